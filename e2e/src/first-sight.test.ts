@@ -1,11 +1,16 @@
 import { expect } from "@playwright/test";
+import { catalogue } from "@agency/content/articles/catalogue";
+import { servicePath } from "@agency/content/services";
+import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/settings";
+import { addressIn, pageKinds } from "./audit/page-kinds.ts";
 import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 
 // How a public page looks before its starter has run, and what the starter leaves behind (apps/web/src/shared/late-start/starter.ts).
 
-const article = "/blog/seo-guide-malaysian-businesses-2024";
-const kinds = ["/", "/ms/services/seo", "/services/seo/ipoh", "/blog", article, "/ms/team", "/privacy"];
+const kinds = pageKinds.map((path, place) =>
+  addressIn(languageKeys[place % languageKeys.length] ?? defaultLanguage, path),
+);
 
 test.describe("on a phone in the dark", () => {
   test.use({ viewport: { width: 360, height: 900 }, colorScheme: "dark" });
@@ -46,7 +51,7 @@ test("nothing in sight moves or disappears while the page starts", async ({ page
 test("a page that is painted before it has fully loaded has its heading in its final place", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route("**/assets/starter-*.js", (route) => route.abort());
-  for (const path of [...kinds, "/services/digital-marketing", "/services/complete-package"]) {
+  for (const path of [...kinds, ...serviceKeys.slice(1).map(servicePath)]) {
     await page.goto(path);
     const heading = page.locator("h1");
     const place = await heading.boundingBox();
@@ -63,7 +68,7 @@ test("the parts of an article out of sight are not rendered, and the focus ring 
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await openRunning(page, article);
+  await openRunning(page, `/blog/${catalogue[0].slug}`);
   const words = page.locator("[data-article] section:has(p a)").last();
   await expect(words).toHaveAttribute("style", /content-visibility: auto/);
   const link = words.locator("p a").first();

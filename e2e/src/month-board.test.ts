@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readBoard } from "@agency/contracts/board/endpoints";
+import { readBoard, startRun } from "@agency/contracts/board/endpoints";
 import type { Board } from "@agency/contracts/board/schemas";
 import { createClient } from "@agency/contracts/clients/endpoints";
 import { saveFigures } from "@agency/contracts/figures/endpoints";
@@ -26,6 +26,7 @@ test.describe("the month of forty clients", () => {
 
   test("is prepared, reviewed, approved and sent with 45 clicks at most, and nobody reads it before", async ({
     page,
+    browser,
     playwright,
     mailServer,
   }) => {
@@ -61,12 +62,26 @@ test.describe("the month of forty clients", () => {
     }
     expect(emails.filter((email) => receivedBy(mailServer, email).length > 0)).toEqual([]);
 
+    const colleague = await (await browser.newContext()).newPage();
+    await signIn(colleague, { product, texts: texts.en, prefix: "" });
+    await colleague.goto(`${product.url}/admin?tab=reports`);
+    await expect(countOf(colleague, "approved")).toHaveText(`3 ${board.count.approved}`);
+
     await page.getByRole("checkbox", { name: board.selectAll }).click();
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
     await page.getByRole("button", { name: board.action.approve_and_send }).click();
-    await expect(countOf(page, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
-    await expect(page.getByRole("status").filter({ hasText: board.action.approve_and_send })).toContainText(
-      `${many} ${board.run.outcome.sent}`,
-    );
+    await asked;
+    // Who closes the browser midway finds the same run, and a colleague who looks on sees it end.
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto(`${product.url}/admin?tab=reports`);
+    for (const screen of [again, colleague]) {
+      await expect(countOf(screen, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
+      await expect(screen.getByRole("status").filter({ hasText: board.action.approve_and_send })).toContainText(
+        `${many} ${board.run.outcome.sent}`,
+      );
+    }
+    await colleague.context().close();
     expect(emails.filter((email) => receivedBy(mailServer, email).length !== 1)).toEqual([]);
 
     const counted = await clicks();

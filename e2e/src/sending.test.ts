@@ -11,7 +11,7 @@ test("one click on Send makes one call, and its success is announced once, which
   page,
   mailServer,
 }) => {
-  const { admin } = texts.en;
+  const { admin, common } = texts.en;
   const client = { name: "Sample Sender", email: "sender@sending.example" };
   await openReports(page, "en", client);
   const card = page.getByRole("region", { name: admin.reportType.monthly });
@@ -28,6 +28,7 @@ test("one click on Send makes one call, and its success is announced once, which
   await expect(announced).toHaveCount(1);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
+  await expect(card.getByText(common.state.sample, { exact: true })).toHaveCount(1);
   expect(calls).toEqual([
     expect.stringMatching(
       /\/reports\/send \{"reportType":"monthly","periodStart":"[\d-]+","comment":"Your best month so far"\}$/,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { listAllReports } from "@agency/contracts/reports/routes";
+import { approveReport, editReport, listAllReports, sendApproved, sendReport } from "@agency/contracts/reports/routes";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "@agency/worker/mailer";
-import { personOf } from "./support/desks.ts";
+import { newPerson, personOf } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -42,6 +42,48 @@ test("worker killed before the report is generated", async (context) => {
   await stage.passLeases();
   await stage.startWorker();
   await expectOutcome(context, stage, { desk, asked, sees: "sent" });
+});
+
+describe("a client with three contacts", () => {
+  const firstMail = async () => {
+    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
+  };
+
+  test("worker killed after the first of three contacts has the email", async (context) => {
+    const asked = [newPerson(), newPerson(), newPerson()];
+    const clientId = await stage.reports.newClient(...asked);
+    stage.mailServer.mails.length = 0;
+    await stage.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+    await killedWhen(firstMail, stage.asking);
+    await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent" });
+  });
+
+  test("worker killed after the first of three contacts has the revision", async (context) => {
+    const asked = [newPerson(), newPerson(), newPerson()];
+    const clientId = await stage.reports.newClient(...asked);
+    const { id: reportId } = await stage.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+    const worker = await stage.startWorker(stage.asking);
+    await until(async () => {
+      const seen = await stage.reports.seen();
+      expect(asked.map((person) => seen.get(person)?.state)).toEqual(["sent", "sent", "sent"]);
+    });
+    stage.mailServer.mails.length = 0;
+
+    const params = { clientId, reportId };
+    await stage.call(editReport, { params, body: { comment: "Corrected." } });
+    await stage.call(approveReport, { params, body: {} });
+    await stage.call(sendApproved, { params });
+    await firstMail();
+    await worker.kill();
+    await stage.passLeases();
+    await stage.startWorker(stage.asking);
+    const remark = () => "beside revision 1, which each had before";
+    await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
+    const { reports } = await stage.call(listAllReports, { query: { clientId } });
+    expect(reports.flatMap(({ dispatches }) => dispatches.map(({ number, revision }) => [number, revision]))).toEqual(
+      [1, 1, 1, 0, 0, 0].map((number) => [number, number + 1]),
+    );
+  });
 });
 
 describe.each(["reports", "notifications"] as const)("%s", (kind) => {

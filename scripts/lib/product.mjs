@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { atEnd, isEnding } from "./ending.mjs";
 import { Failure } from "./failure.mjs";
@@ -39,6 +40,8 @@ export async function buildSite() {
   const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
   if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
+  const warning = readFileSync(join(root, "apps/web/build/placeholders.txt"), "utf8");
+  if (warning) console.warn(`\n${warning}`);
 }
 
 /**

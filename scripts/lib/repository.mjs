@@ -77,6 +77,8 @@ function agencyVariables({ AGENCY_DIR, NODE_OPTIONS = "" }) {
     throw new Failure(
       `AGENCY_DIR is ${folder}, which has no settings.ts. Run "npm run setup" to make an agency's folder.`,
     );
+  if (!existsSync(join(folder, "package.json")))
+    throw new Failure(`${folder} has no package.json. Add one with {"private": true, "type": "module"}.`);
   const loader = `--import=${pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href}`;
   return {
     AGENCY_DIR: folder,
@@ -92,7 +94,7 @@ function agencyVariables({ AGENCY_DIR, NODE_OPTIONS = "" }) {
 function fingerprint(folder) {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+    .filter((entry) => entry.isFile() && !/[/\\](?:node_modules|\.git)(?:[/\\]|$)/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.toSorted()) hash.update(file.slice(folder.length)).update(readFileSync(file));
   return hash.digest("hex");

@@ -43,14 +43,16 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     pages.map(async (page) => [page, inlineScriptHashes(await readFile(join(site, page), "utf8"))]),
   );
   await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-  warnOfPlaceholders();
+  await warnOfPlaceholders(buildDirectory);
 }
 
-/** A site for the public says so when it still has what only a sample has. */
-function warnOfPlaceholders(): void {
+/** A site for the public says so when it still has what only a sample has. `npm start` prints the file, also when nothing was built. */
+async function warnOfPlaceholders(buildDirectory: string): Promise<void> {
   const left = process.env["PUBLIC_URL"]?.startsWith("https:") ? placeholders() : [];
-  if (left.length > 0)
-    console.warn(`\nBefore you publish this site, replace:\n${left.map((each) => `- ${each}`).join("\n")}\n`);
+  const warning =
+    left.length > 0 ? `Before you publish this site, replace:\n${left.map((each) => `- ${each}`).join("\n")}\n` : "";
+  await writeFile(join(buildDirectory, "placeholders.txt"), warning);
+  if (warning) console.warn(`\n${warning}`);
 }
 
 /** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */

@@ -28,8 +28,14 @@ export function className(name: string, file: string, css: string): string {
 export function withShortTokens(text: string): string {
   return text.replaceAll(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
     const place = tokens.indexOf(name);
-    return place < 0 ? name : `--${place.toString(36)}`;
+    return place < 0 ? name : `--${shortName(place)}`;
   });
+}
+
+/** "a" to "z", then "a0": the W3C's checker reads no name that begins with a digit. */
+function shortName(place: number): string {
+  const letter = String.fromCodePoint(97 + (place % 26));
+  return place < 26 ? letter : letter + (Math.floor(place / 26) - 1).toString(36);
 }
 
 export const shortTokensInStyles: StylePlugin = {

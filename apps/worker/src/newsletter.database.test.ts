@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { catalogue } from "@agency/content/articles/catalogue";
 import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
 import { signUp } from "@agency/core/newsletter/sign-up";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
@@ -11,7 +12,7 @@ import { readMail } from "@agency/testing/read-mail";
 import { staffAddress } from "./testing/sample-notifications.ts";
 import { openStage } from "./testing/stage.ts";
 
-const slug = "seo-guide-malaysian-businesses-2024";
+const [{ slug }] = catalogue;
 
 const stage = await openStage();
 

@@ -15,7 +15,7 @@ export async function raiseLimits({ source }: Database): Promise<void> {
 }
 
 /**
- * Fills the tables in SQL: weekly reports with the content of a real one, each generated and emailed, a week apart. A hundredth of the
+ * Fills the tables in SQL: weekly reports with the content of a real one, each generated, approved and emailed, a week apart. A hundredth of the
  * emails is in doubt.
  */
 export async function fill(database: Database, clients: number, reportsEach: number): Promise<Filled> {
@@ -58,19 +58,24 @@ export async function fill(database: Database, clients: number, reportsEach: num
     const some = numbers(from, Math.min(from + portion, all) - 1);
     await database.write(async (manager) => {
       await manager.query(
-        `INSERT INTO reports (id, clientId, type, periodStart, periodEnd, state, requestedAt, generatedAt, sample, snapshot, attempts, dueAt)
+        `INSERT INTO reports (id, clientId, type, periodStart, periodEnd, state, requestedAt, generatedAt, sample, snapshot, version,
+           unapproved, approving, revision, attempts, dueAt)
          SELECT ${id(2, "n")}, ${id(1, client)}, 'weekly', ${day(week, 0)}, ${day(week, 6)}, 'done', ${moment(week, client)},
-           ${moment(week, client)}, 0, '${snapshot}', 1, ${moment(week, client)} FROM ${some}`,
+           ${moment(week, client)}, 0, '${snapshot}', 1, 0, 0, 1, 1, ${moment(week, client)} FROM ${some}`,
       );
       await manager.query(
-        `INSERT INTO dispatches (id, reportId, number, messageId, recipient, state, requestedAt, sentAt, attempts, dueAt)
-         SELECT ${id(3, "n")}, ${id(2, "n")}, 0, ${text("<", "n", "@agency.test>")}, ${text("client-", client, "@client.test")},
+        `INSERT INTO report_revisions (reportId, number, snapshot, generatedAt, approvedAt, approvedBy)
+         SELECT ${id(2, "n")}, 1, '${snapshot}', ${moment(week, client)}, ${moment(week, client)}, 'admin' FROM ${some}`,
+      );
+      await manager.query(
+        `INSERT INTO dispatches (id, reportId, number, revision, messageId, recipient, state, requestedAt, sentAt, attempts, dueAt)
+         SELECT ${id(3, "n")}, ${id(2, "n")}, 0, 1, ${text("<", "n", "@agency.test>")}, ${text("client-", client, "@client.test")},
            CASE WHEN n % 100 = 0 THEN 'uncertain' ELSE 'sent' END, ${moment(week, client)}, ${moment(week, client)}, 1, ${moment(week, client)}
          FROM ${some}`,
       );
     });
   }
-  if (mariadb) await database.source.query("ANALYZE TABLE clients, reports, dispatches");
+  if (mariadb) await database.source.query("ANALYZE TABLE clients, reports, report_revisions, dispatches");
   else await database.source.query("ANALYZE");
   const chosen = (turn: number) => (turn * 37) % clients;
   return {

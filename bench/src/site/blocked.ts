@@ -1,15 +1,4 @@
-/** What Chromium's trace says of a stretch of work: times in µs, `tdur` of them on the processor. */
-type TraceEvent = {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-};
-
-type Task = { ts: number; dur: number; tdur: number };
+import { outermost, type Task, tasksOf, type TraceEvent } from "../lib/trace.ts";
 
 const slowdown = 4;
 /** Lighthouse's Lantern has a task with a layout in it slow down half as much as the rest (`layoutTaskMultiplier`). */
@@ -37,20 +26,4 @@ export function blockedOnProcessor(trace: readonly TraceEvent[]): number {
       const slow = hasLayout(task) ? slowdownOfLayout : slowdown;
       return sum + Math.max(0, (slow * task.tdur) / 1000 - longAfter);
     }, 0);
-}
-
-function tasksOf(work: readonly TraceEvent[], name: RegExp): Task[] {
-  return work.flatMap(({ name: own, ts, dur = 0, tdur = dur }) =>
-    name.test(own) && dur > 0 ? [{ ts, dur, tdur }] : [],
-  );
-}
-
-/** A task that runs within another is part of it. */
-function outermost(tasks: readonly Task[]): Task[] {
-  const kept: Task[] = [];
-  for (const task of tasks.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
-    const last = kept.at(-1);
-    if (!last || task.ts >= last.ts + last.dur) kept.push(task);
-  }
-  return kept;
 }

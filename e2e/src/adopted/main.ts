@@ -8,32 +8,34 @@ import { brand } from "@agency/content/brand";
 import { defaultLanguage } from "@agency/content/settings";
 import { type Product, startProduct } from "@agency/testing/product";
 import { readMail } from "@agency/testing/read-mail";
-import { findTraces, tracesInSite, tracesOf } from "./traces.ts";
+import { lookOfPdf } from "./look.ts";
+import { findTraces, tracesInPicture, tracesInSite, tracesOf } from "./traces.ts";
 
 /**
- * `npm run test:agency`: with the agency's folder in AGENCY_DIR, no page, style, email or PDF still shows the sample agency, and a
- * report reaches its client under the other name. Prints what was found and fails on a finding.
+ * `npm run test:agency`: with the agency's folder in AGENCY_DIR, no page, style, icon, sharing picture, email or PDF still shows the
+ * sample agency, and a report reaches its client under the other name. Prints what was found and fails on a finding.
  */
 
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/build/client/", import.meta.url));
 const traces = tracesOf(brand);
-const problems = await tracesInSite(site, traces);
-console.log(`${agency.name}: the built site was searched for ${traces.length} traces of the sample agency.`);
+const findings = await tracesInSite(site, traces);
+const searched = traces.words.length + traces.colours.length;
+console.log(`${agency.name}: the built site was searched for ${searched} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
 const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
 const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
-  problems.push(...(await mainJob(product)));
+  findings.push(...(await mainJob(product)));
 } finally {
   await product.stop();
 }
-for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? "Nothing of the sample agency was found." : `${problems.length} findings`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const finding of findings) console.error(finding);
+console.log(findings.length === 0 ? "Nothing of the sample agency was found." : `${findings.length} findings`);
+process.exitCode = findings.length === 0 ? 0 : 1;
 
-/** Adds a client, sends a report, and reads the email and the PDF. */
+/** Everything that the running product says by itself: its pages for machines, what it mails, and its PDFs. */
 async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
   let cookie = "";
   const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
@@ -43,29 +45,65 @@ async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
     cookie = answer.headers.get("set-cookie")?.split(";", 1)[0] ?? cookie;
     return answer;
   };
+  const served = await Promise.all(
+    ["/", "/llms.txt", "/api/openapi.json", "/api/docs"].map(async (path) =>
+      findTraces(path, await (await fetch(url + path)).text(), traces),
+    ),
+  );
+
   await ask("POST", "/api/auth/login", staff);
   const client = { name: "Sample Bakery", email: "owner@client.example", language: defaultLanguage };
   const { id } = (await (await ask("POST", "/api/reports/clients", client)).json()) as { id: string };
   const reports = `/api/reports/clients/${id}/reports`;
   await ask("POST", `${reports}/send`, { reportType: "monthly" });
+  const visitor = { email: "visitor@client.example", language: defaultLanguage };
+  await ask("POST", "/api/contact", { ...visitor, firstName: "Sample", lastName: "Visitor" });
+  await ask("POST", "/api/newsletter", visitor);
+  const { days } = (await (await ask("GET", "/api/consultation/slots")).json()) as { days: { starts: string[] }[] };
+  await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
 
-  const mail = await readMail(await sentMail(join(folder, "mail")));
   const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
-  const pdf = await extractText(await (await ask("GET", `${reports}/${report}/pdf`)).bytes(), { mergePages: true });
-  const texts = { "email, HTML": mail.html ?? "", "email, text": mail.text ?? "", PDF: pdf.text };
-  return Object.entries(texts).flatMap(([name, text]) => [
-    ...findTraces(name, text, traces),
-    ...(text.includes(agency.name) ? [] : [`${name}: does not name ${agency.name}`]),
-  ]);
+  const problems = served.flat();
+  // The report, the enquiry's notice to the staff, and a confirmation of the newsletter and of the time.
+  for (const file of await sentMails(join(folder, "mail"), 4)) problems.push(...(await tracesInMail(file)));
+  const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
+  return [...problems, ...(await tracesInPdf("PDF", pdf))];
 }
 
-/** The first email that the worker wrote. */
-async function sentMail(folder: string): Promise<Buffer> {
+async function tracesInMail(file: Buffer): Promise<string[]> {
+  const { subject = "", from, html = "", text = "", attachments } = await readMail(file);
+  const sender = `${from?.name ?? ""} ${from?.address ?? ""}`;
+  const about = `email "${subject}"`;
+  const problems = [
+    ...findTraces(about, `${subject} ${sender} ${html} ${text}`, traces),
+    ...(html.includes(agency.name) && text.includes(agency.name) ? [] : [`${about}: does not name ${agency.name}`]),
+  ];
+  for (const { filename, mimeType, content } of attachments) {
+    const bytes = Buffer.from(content as ArrayBuffer);
+    const name = `${about}, ${filename ?? mimeType}`;
+    if (mimeType === "image/png") problems.push(...(await tracesInPicture(name, bytes, traces)));
+    else if (mimeType === "application/pdf") problems.push(...(await tracesInPdf(name, bytes)));
+    else problems.push(...findTraces(name, bytes.toString("utf8"), traces));
+  }
+  return problems;
+}
+
+async function tracesInPdf(name: string, file: Uint8Array): Promise<string[]> {
+  // The reader takes the bytes that it is given.
+  const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+  return [
+    ...findTraces(name, `${text} ${lookOfPdf(file)}`, traces),
+    ...(text.includes(agency.name) ? [] : [`${name}: does not name ${agency.name}`]),
+  ];
+}
+
+/** The emails that the worker writes, as soon as there are so many. */
+async function sentMails(folder: string, count: number): Promise<Buffer[]> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    const [file] = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-    if (file) return readFile(join(folder, file));
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    if (files.length >= count) return Promise.all(files.map((file) => readFile(join(folder, file))));
     await sleep(200);
   }
-  throw new Error(`No email in ${folder} after ${patience / 1000} s`);
+  throw new Error(`Fewer than ${count} emails in ${folder} after ${patience / 1000} s`);
 }

@@ -2,27 +2,25 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { brand as own } from "@agency/content/brand";
 import { sampleAgency as agency, sampleBrand as brand } from "@agency/content/sample-agency";
+import { coloursInPicture } from "./look.ts";
 
 type Look = Pick<typeof own, "colours" | "fonts">;
 
+/** What would give the sample agency away: words and typefaces, and colours as `#rrggbb`. */
+export type Traces = { words: readonly string[]; colours: readonly string[] };
+
 const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data)$/;
 
-/**
- * What would give the sample agency away in another agency's product: its name, its addresses, its typefaces, and the colours of its
- * brand that the other one does not have.
- */
-export function tracesOf(other: Look): string[] {
+/** The sample agency's name, addresses and typefaces, and the colours of its brand that the other one does not have. */
+export function tracesOf(other: Look): Traces {
   const colours = (look: Look) => Object.values(look.colours).flatMap((scheme) => Object.values<string>(scheme));
   const others = new Set(colours(other));
   const families = [brand.fonts.display.family, brand.fonts.text.family];
   const otherFamilies: string[] = [other.fonts.display.family, other.fonts.text.family];
-  return [
-    agency.name,
-    agency.email,
-    agency.phone,
-    ...families.filter((family) => !otherFamilies.includes(family)),
-    ...new Set(colours(brand as Look).filter((colour) => !others.has(colour) && !isCommon(colour))),
-  ];
+  return {
+    words: [agency.name, agency.email, agency.phone, ...families.filter((family) => !otherFamilies.includes(family))],
+    colours: [...new Set(colours(brand as Look))].filter((colour) => !others.has(colour) && !isCommon(colour)),
+  };
 }
 
 /** Black, white and greys are nobody's. */
@@ -31,17 +29,27 @@ function isCommon(colour: string): boolean {
   return red === green && green === blue;
 }
 
-/** Where the traces occur, as "file: trace". */
-export function findTraces(name: string, content: string, traces: readonly string[]): string[] {
-  const lower = content.toLowerCase();
-  return traces.filter((trace) => lower.includes(trace.toLowerCase())).map((trace) => `${name}: ${trace}`);
+/** Where the traces occur, as "file: trace". In addresses, `#` is `%23`. */
+export function findTraces(name: string, content: string, { words, colours }: Traces): string[] {
+  const lower = content.toLowerCase().replaceAll("%23", "#");
+  return [...words, ...colours]
+    .filter((trace) => lower.includes(trace.toLowerCase()))
+    .map((trace) => `${name}: ${trace}`);
 }
 
-/** The traces in the text files of a built site. */
-export async function tracesInSite(site: string, traces: readonly string[]): Promise<string[]> {
-  const files = (await readdir(site, { recursive: true })).filter((file) => text.test(file));
-  const found = await Promise.all(
-    files.map(async (file) => findTraces(file, await readFile(join(site, file), "utf8"), traces)),
-  );
-  return found.flat();
+/** The traces in a picture, as "file: colour". */
+export async function tracesInPicture(name: string, picture: Buffer, { colours }: Traces): Promise<string[]> {
+  const found = await coloursInPicture(picture, colours);
+  return found.map((colour) => `${name}: ${colour}`);
+}
+
+/** The traces in the texts of a built site, and in its icons and pictures for sharing. */
+export async function tracesInSite(site: string, traces: Traces): Promise<string[]> {
+  const files = await readdir(site, { recursive: true });
+  const found: string[] = [];
+  for (const file of files) {
+    if (text.test(file)) found.push(...findTraces(file, await readFile(join(site, file), "utf8"), traces));
+    if (file.endsWith(".png")) found.push(...(await tracesInPicture(file, await readFile(join(site, file)), traces)));
+  }
+  return found;
 }

@@ -4,9 +4,10 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
 import { openAgency, type Agency } from "./agency.ts";
+import { Ledger } from "./ledger.ts";
 import { duePeriods, sentMails } from "./play.ts";
 import { connectGoogle, fakeOf, readDue, reconnect } from "./reading.ts";
-import { type Business, Ledger, morning, openBusinesses, review } from "./script.ts";
+import { type Business, morning, openBusinesses, review } from "./script.ts";
 import { servedCalls, type Traced, traceReport } from "./trace.ts";
 
 /** Dates on which reports are due, and of what happens besides. They are years ahead, so that nothing is due by the real clock. */
@@ -102,7 +103,7 @@ async function playDay(
   const unread = date === outage || date === revoked;
   const before = await sentMails(agency);
   if (unread) await agency.runSchedules();
-  else for (const { type, start } of due) await morning(agency, businesses, { type, start, ledger });
+  else if (due.length > 0) await morning(agency, businesses, { due, ledger });
   await agency.finishWork();
   const mailedUnread = unread ? (await sentMails(agency)).filter((mail) => !before.includes(mail)) : [];
   const month = reviews[date];

@@ -4,19 +4,9 @@ import { updateClient } from "@agency/contracts/clients/routes";
 import { isSample } from "@agency/model/report/snapshot";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { openAgency, type Agency } from "./agency.ts";
-import {
-  type Business,
-  correct,
-  expected,
-  Ledger,
-  morning,
-  openBusinesses,
-  pause,
-  remove,
-  review,
-  typeIn,
-  watch,
-} from "./script.ts";
+import { expected, Ledger } from "./ledger.ts";
+import { type Business, correct, morning, openBusinesses, pause, remove, review, typeIn } from "./script.ts";
+import { watch } from "./watch.ts";
 
 /** Dates of what happens besides the schedules. */
 export type Plan = {
@@ -40,10 +30,10 @@ export type Played = {
   /** One entry for each email and recipient. */
   expected: string[];
   arrived: string[];
-  /** Reports that a client could read before they were approved. */
+  /** What a client could read before it was approved, and what changed after that. */
   readTooEarly: string[];
-  /** How often a client's reports were asked for without a session. */
-  asked: number;
+  /** How often clients' reports were asked for without a session: their lists, and what waits for a review by its address. */
+  asked: { lists: number; waiting: number };
   reviewed: number;
 };
 
@@ -89,7 +79,7 @@ async function playDay(agency: Agency, businesses: Business[], { day, plan, ledg
   const due = duePeriods(day);
   for (const { type, start } of due) await typeIn(agency, businesses, type, start);
   await agency.setTime(date, 9);
-  for (const { type, start } of due) await morning(agency, businesses, { type, start, ledger });
+  if (due.length > 0) await morning(agency, businesses, { due, ledger });
   if (date === plan.killed) await agency.killWorker();
   await agency.finishWork();
   const month = plan.reviews[date];

@@ -1,21 +1,14 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { languageKeys, type Language } from "@agency/content/settings";
+import { startRun } from "@agency/contracts/board/routes";
 import { createClient, deleteClient, updateClient } from "@agency/contracts/clients/routes";
 import { saveFigures } from "@agency/contracts/figures/routes";
-import {
-  approveReport,
-  listAllReports,
-  listReports,
-  readDraft,
-  requestReport,
-  sendApproved,
-} from "@agency/contracts/reports/routes";
+import { approveReport, listAllReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
 import { sampleFigures } from "@agency/core/figures/sample";
-import { type Period, periodStarting } from "@agency/model/report/periods";
+import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { afterwards } from "@agency/testing/afterwards";
 import type { Agency } from "./agency.ts";
+import { expected, type Ledger } from "./ledger.ts";
 
 type Contact = { email: string; types: readonly ReportType[] };
 
@@ -30,35 +23,7 @@ export type Business = {
   working: boolean;
 };
 
-/** An email that must arrive once: recipient, report and number of the sending. */
-type Expected = string;
-
-export const expected = (email: string, type: ReportType, start: string, number = 0): Expected =>
-  [email, type, start, number].join(" ");
-
-/** What the script knows must be true of the emails and of what clients may read. */
-export class Ledger {
-  readonly mails: Expected[] = [];
-  readonly #readable = new Set<string>();
-  readonly violations: string[] = [];
-
-  allow(clientId: string, type: ReportType, start: string): void {
-    this.#readable.add(`${clientId} ${type} ${start}`);
-  }
-
-  /** Notes what an answer without a session contained. */
-  saw(
-    clientId: string,
-    reports: { reportType: ReportType; reportPeriod: Period; snapshot: { source: { kind: string } } }[],
-  ): void {
-    for (const { reportType, reportPeriod } of reports) {
-      const key = `${clientId} ${reportType} ${reportPeriod.start}`;
-      if (!this.#readable.has(key)) this.violations.push(key);
-    }
-  }
-}
-
-/** Adds the businesses, in both languages, with weekly, monthly and quarterly schedules. Nobody has figures of the last one. */
+/** Adds the businesses, in every language, with weekly, monthly and quarterly schedules. Nobody has figures of the last one. */
 export async function openBusinesses({ api }: Agency, count: number): Promise<Business[]> {
   const businesses: Business[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -66,9 +31,10 @@ export async function openBusinesses({ api }: Agency, count: number): Promise<Bu
     const language = languageKeys[index % languageKeys.length] ?? "en";
     const name = `Kedai Contoh ${index}`;
     const { id } = await api.call(createClient, { body: { name, email, language } });
-    const plans = plansOf(index);
+    const working = index < count - 1;
+    const plans = working ? plansOf(index) : plansWithoutFigures;
     const contacts = [{ email, types: reportTypes }];
-    businesses.push({ id, email, name, language, contacts, plans, working: index < count - 1 });
+    businesses.push({ id, email, name, language, contacts, plans, working });
     await api.call(saveSchedules, {
       params: { clientId: id },
       body: reportTypes.map((reportType) => ({
@@ -82,6 +48,9 @@ export async function openBusinesses({ api }: Agency, count: number): Promise<Bu
   }
   return businesses;
 }
+
+/** Its sample figures would be sent every week and quarter, and prepared every month. */
+const plansWithoutFigures = { weekly: "send", monthly: "review", quarterly: "send" } as const;
 
 /** Every fourth business has weekly reports, every third monthly ones that wait for a review. */
 function plansOf(index: number): Business["plans"] {
@@ -103,17 +72,19 @@ export async function typeIn({ api }: Agency, businesses: Business[], type: Repo
   }
 }
 
-/** The morning of a schedule: what is sent is expected, and what waits for a review is not. */
+/** The morning of schedules: what is sent is expected, and what waits for a review is not. All that are due run together. */
 export async function morning(
   agency: Agency,
   businesses: Business[],
-  { type, start, ledger }: { type: ReportType; start: string; ledger: Ledger },
+  { due, ledger }: { due: { type: ReportType; start: string }[]; ledger: Ledger },
 ): Promise<void> {
-  for (const { id, plans, working, contacts } of businesses) {
-    if (!working || plans[type] !== "send") continue;
-    ledger.allow(id, type, start);
-    for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(expected(email, type, start));
-  }
+  for (const { type, start } of due)
+    for (const { id, plans, working, contacts } of businesses) {
+      if (!working || plans[type] !== "send") continue;
+      ledger.allow(id, type, start);
+      for (const { email, types } of contacts)
+        if (types.includes(type)) ledger.mails.push(expected(email, type, start));
+    }
   await agency.runSchedules();
 }
 
@@ -141,7 +112,10 @@ export async function review(
   return reviewed;
 }
 
-/** Corrects a figure of a report that was sent, generates it anew, and sends the revision. */
+/**
+ * Corrects a figure of a report that was sent, prepares it anew, approves it as its second revision, and sends that. Until the
+ * approval the client reads the first one.
+ */
 export async function correct(
   { api, finishWork }: Agency,
   { id: clientId, contacts }: Business,
@@ -151,11 +125,13 @@ export async function correct(
   if (!period) throw new Error(`${start} begins no period`);
   const figures = { ...sampleFigures(clientId, type, period), totalLeads: 999 };
   await api.call(saveFigures, { params: { clientId }, body: { reportType: type, periodStart: start, figures } });
-  const { id: reportId } = await api.call(requestReport, {
-    params: { clientId },
-    body: { reportType: type, periodStart: start },
+  const { items } = await api.call(startRun, {
+    body: { action: "prepare", reportType: type, periodStart: start, clientIds: [clientId] },
   });
+  const reportId = items[0]?.reportId ?? "";
   await finishWork();
+  ledger.allow(clientId, type, start, 2);
+  await api.call(approveReport, { params: { clientId, reportId }, body: {} });
   await api.call(sendApproved, { params: { clientId, reportId } });
   for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(expected(email, type, start, 1));
 }
@@ -169,28 +145,4 @@ export async function pause({ api }: Agency, business: Business, status: "paused
 export async function remove({ api }: Agency, business: Business): Promise<void> {
   await api.call(deleteClient, { params: { clientId: business.id } });
   business.working = false;
-}
-
-/** Asks for every client's reports without a session, over and over, until it is stopped. */
-export function watch({ api }: Agency, businesses: Business[], ledger: Ledger): { stop: () => Promise<number> } {
-  const watching = new AbortController();
-  let asked = 0;
-  const done = (async () => {
-    while (!watching.signal.aborted)
-      for (const { id: clientId } of businesses) {
-        const { statusCode, json } = await api.attempt(listReports, { params: { clientId } }, { session: null });
-        asked += 1;
-        if (statusCode === 200) ledger.saw(clientId, json());
-        // Leaves the processor to the product.
-        await sleep(10);
-      }
-  })();
-  const stop = async () => {
-    watching.abort();
-    await done;
-    return asked;
-  };
-  // When the script fails, it ends before the API.
-  afterwards(stop);
-  return { stop };
 }

@@ -26,15 +26,21 @@ export function personOf(mail: Buffer): string {
   return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";
 }
 
-const newPerson = () => `p-${randomUUID()}@person.test`;
+export const newPerson = () => `p-${randomUUID()}@person.test`;
 
-/** Reports, each to a client of its own. */
-export function reportDesk(call: Call): Desk & { newClient: (person: string) => Promise<string> } {
+/** Reports, each to a client of its own. Further persons are further contacts. */
+export function reportDesk(call: Call): Desk & { newClient: (...persons: string[]) => Promise<string> } {
   const places = new Map<string, { clientId: string; reportId: string; dispatchId: string }>();
   const desk = {
     kind: "reports" as const,
-    newClient: async (person: string) => {
-      const { id } = await call(createClient, { body: { name: "Kedai Contoh", email: person } });
+    newClient: async (email = newPerson(), ...others: string[]) => {
+      const contacts = others.map((person) => ({
+        name: null,
+        email: person,
+        language: null,
+        reportTypes: ["monthly" as const],
+      }));
+      const { id } = await call(createClient, { body: { name: "Kedai Contoh", email, contacts } });
       return id;
     },
     ask: async () => {
@@ -49,10 +55,11 @@ export function reportDesk(call: Call): Desk & { newClient: (person: string) => 
       for (let offset = 0; ; offset += 100) {
         const { reports } = await call(listAllReports, { query: { limit: 100, offset } });
         for (const { id: reportId, clientId, dispatches } of reports) {
-          const [newest] = dispatches;
-          if (!newest) continue;
-          seen.set(newest.recipient, newest);
-          places.set(newest.recipient, { clientId, reportId, dispatchId: newest.id });
+          // The newest comes first, and counts.
+          for (const dispatch of dispatches.toReversed()) {
+            seen.set(dispatch.recipient, dispatch);
+            places.set(dispatch.recipient, { clientId, reportId, dispatchId: dispatch.id });
+          }
         }
         if (reports.length < 100) return seen;
       }

@@ -1,14 +1,12 @@
 import { black, contrast, mix, readable, white } from "../src/brand/colour-math.ts";
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
-import type { Brand, Colour, FontSource } from "../src/brand/shape.ts";
+import type { Brand, BrandFont, Colour } from "../src/brand/shape.ts";
 import { brand as usual } from "../starter/brand/brand.ts";
 import type { Given } from "./questions.ts";
 
-type Face = { family: string; source: FontSource };
-
 /** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
-export function brandFrom(given: Given, display: Face, text: Face): Brand {
+export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Brand {
   const colour = (name: string) => (given[name] ?? "").toLowerCase() as Colour;
   const [paper, ink, accent, second] = [colour("paper"), colour("ink"), colour("accent"), colour("second")];
   const { light, dark } = usual.colours;
@@ -26,7 +24,7 @@ export function brandFrom(given: Given, display: Face, text: Face): Brand {
         bad: onNight(dark.bad),
       },
     },
-    fonts: { ...usual.fonts, display: { ...usual.fonts.display, ...display }, text: { ...usual.fonts.text, ...text } },
+    fonts: { ...usual.fonts, display, text },
     logo: {
       onLight: "logo.svg",
       onDark: "logo-on-dark.svg",

@@ -2,10 +2,12 @@ import type { Brand } from "../src/brand/shape.ts";
 import type { Answers, Names } from "../src/shape.ts";
 import type { Given } from "./questions.ts";
 
+/** What an earlier run wrote. */
+export type Before = Answers & { brand: Brand | undefined };
+
 /** The answers of an earlier run as they would be typed. */
-export function givenBefore({ brand, ...answers }: Answers & { brand: unknown }): Given {
+export function givenBefore({ brand: look, ...answers }: Before): Given {
   const { country, currency, languages } = answers;
-  const look = brand as Brand | undefined;
   const text = ({ names }: Names) => Object.values(names).join("|");
   return {
     name: answers.name,

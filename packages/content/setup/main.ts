@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import type { Brand } from "../src/brand/shape.ts";
 import type { Answers } from "../src/shape.ts";
 import { answersFrom } from "./answers.ts";
 import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
-import { fontSource } from "./fonts.ts";
-import { givenBefore } from "./given-before.ts";
-import { type Given, questions } from "./questions.ts";
+import { findFont, type FontRole } from "./fonts.ts";
+import { type Before, givenBefore } from "./given-before.ts";
+import { type Given, type Question, questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
 
 /**
@@ -33,15 +34,15 @@ async function main(): Promise<void> {
   const interactive = process.stdin.isTTY && !values["yes"];
 
   if (interactive) intro(`Your agency's folder: ${folder}`);
-  const given = await answerAll(flags, before ? givenBefore(before) : {}, interactive);
-  const face = async (name: string) => {
-    const family = given[name] ?? "";
-    return { family, source: await fontSource(family, join(folder, "brand")) };
-  };
-  const brand = brandFrom(given, await face("display-font"), await face("text-font"));
+  const given = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
+  const face = (role: FontRole) =>
+    findFont(role, given[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
+  const [forHeadings, forTexts] = [await face("display"), await face("text")];
+  const brand = brandFrom(given, forHeadings.font, forTexts.font);
   const problems = colourProblems(brand);
   if (problems.length > 0) throw new Error(`The colours cannot be read:\n${problems.join("\n")}`);
-  writeFolder(folder, answersFrom(given, before?.since ?? new Date().getFullYear()), brand);
+  const answers = answersFrom(given, before?.since ?? new Date().getFullYear());
+  writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
   const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;
@@ -50,13 +51,13 @@ async function main(): Promise<void> {
 }
 
 /** The answers of an earlier run. */
-async function readBefore(folder: string): Promise<(Answers & { brand: unknown }) | undefined> {
+async function readBefore(folder: string): Promise<Before | undefined> {
   const [answers, brand] = [join(folder, "answers.ts"), join(folder, "brand/brand.ts")].map((file) =>
     pathToFileURL(file),
   );
   if (!answers || !brand || !existsSync(answers)) return undefined;
   const own = (await import(answers.href)) as { answers: Answers };
-  const look = existsSync(brand) ? ((await import(brand.href)) as { brand: unknown }).brand : undefined;
+  const look = existsSync(brand) ? ((await import(brand.href)) as { brand: Brand }).brand : undefined;
   return { ...own.answers, brand: look };
 }
 
@@ -67,35 +68,56 @@ async function readBefore(folder: string): Promise<(Answers & { brand: unknown }
 async function answerAll(
   flags: Record<string, string | undefined>,
   before: Given,
+  folder: string,
   interactive: boolean,
 ): Promise<Given> {
   const given: Record<string, string> = {};
   const wrong: string[] = [];
   let chapter = "";
-  for (const { name, about, ask, usual, problem } of questions) {
+  for (const question of questions) {
+    const { name, about, usual } = question;
     const flag = flags[name];
     const preset = before[name] ?? usual(given);
     if (interactive && flag === undefined) {
       if (about !== chapter) log.step(about);
       chapter = about;
-      const answer = await text({
-        message: ask,
-        initialValue: preset,
-        validate: (value) => problem(value ?? "", given),
-      });
-      if (isCancel(answer)) {
-        cancel("Nothing was written.");
-        process.exit(1);
-      }
-      given[name] = answer ?? "";
+      given[name] = await askPerson(question, preset, given, folder);
     } else {
-      given[name] = flag ?? preset;
-      const reason = problem(given[name], given);
+      const answer = flag ?? preset;
+      given[name] = answer;
+      const reason = question.problem(answer, given) ?? (await failureOf(question, answer, folder));
       if (reason) wrong.push(`--${name}: ${reason}`);
     }
   }
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
   return given;
+}
+
+/** Asks until the answer is right. */
+async function askPerson(question: Question, preset: string, given: Given, folder: string): Promise<string> {
+  const { ask, problem } = question;
+  const answer = await text({
+    message: ask,
+    initialValue: preset,
+    validate: (value) => problem(value ?? "", given),
+  });
+  if (isCancel(answer)) {
+    cancel("Nothing was written.");
+    process.exit(1);
+  }
+  const reason = await failureOf(question, answer, folder);
+  if (reason === undefined) return answer;
+  log.error(reason);
+  return askPerson(question, answer, given, folder);
+}
+
+async function failureOf({ check }: Question, answer: string, folder: string): Promise<string | undefined> {
+  try {
+    await check?.(answer, folder);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 try {

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { brand } from "../starter/brand/brand.ts";
+import { findFont } from "./fonts.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
 
 /** What was answered so far, by the names of the questions. */
@@ -15,6 +17,11 @@ export type Question = {
   usual: (given: Given) => string;
   /** What is wrong with an answer, and how to write it. */
   problem: (answer: string, given: Given) => string | undefined;
+  /**
+   * What takes a look at files or at the network.
+   * @throws {Error} with what is wrong
+   */
+  check?: (answer: string, folder: string) => Promise<unknown>;
 };
 
 const colour = /^#[0-9a-f]{6}$/i;
@@ -132,6 +139,7 @@ export const questions: readonly Question[] = [
     ask: "Font of headings (a name from fontsource.org)",
     usual: () => brand.fonts.display.family,
     problem: needed("a font"),
+    check: (answer, folder) => findFont("display", answer, join(folder, "brand")),
   },
   {
     name: "text-font",
@@ -139,6 +147,7 @@ export const questions: readonly Question[] = [
     ask: "Font of texts (a name from fontsource.org)",
     usual: () => brand.fonts.text.family,
     problem: needed("a font"),
+    check: (answer, folder) => findFont("text", answer, join(folder, "brand")),
   },
   {
     name: "languages",

@@ -1,10 +1,21 @@
 import { execFile } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
 const run = promisify(execFile);
 const content = fileURLToPath(new URL("../", import.meta.url));
@@ -35,9 +46,9 @@ const studio = {
 };
 
 /** Runs setup without a person, as in a script. The environment file is in a folder of the test's. */
-async function setup(folder: string, answers: Readonly<Record<string, string>>) {
+async function setup(folder: string, answers: Readonly<Record<string, string>>, settings: NodeJS.ProcessEnv = {}) {
   const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  const env = { ...process.env, AGENCY_ENV: join(folder, "env") };
+  const env = { ...process.env, ...settings, AGENCY_ENV: join(folder, "env") };
   return run(process.execPath, [join(content, "setup/main.ts"), "--dir", join(folder, "agency"), "--yes", ...flags], {
     env,
   });
@@ -100,3 +111,66 @@ test("colours that cannot be read are refused with one that would do", async () 
     ),
   });
 });
+
+/** A file of a font that the product carries. */
+const fontFile = (name: string) => join(content, "node_modules", name);
+const variable = fontFile("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
+
+test("fonts without the weights that headings and texts need are refused, and nothing is written", async () => {
+  const folder = newFolder();
+  const brand = join(folder, "agency/brand");
+  mkdirSync(brand, { recursive: true });
+  cpSync(
+    fontFile("@fontsource/noto-sans-tamil/files/noto-sans-tamil-latin-400-normal.woff2"),
+    join(brand, "one.woff2"),
+  );
+  cpSync(variable, join(brand, "many.woff2"));
+  const refused = setup(folder, { ...studio, "display-font": "One", "text-font": "Many" });
+  await expect(refused).rejects.toMatchObject({
+    stderr:
+      '--display-font: "One" has no weight axis, only a single weight, and headings need 600 to 700. Choose another, such as Figtree.\n',
+  });
+  expect(existsSync(join(folder, "agency/answers.ts"))).toBe(false);
+});
+
+test("a font that the product lacks comes from the registry with its licence, and its fallbacks are of its kind", async () => {
+  const folder = newFolder();
+  const registry = await startRegistry(folder);
+  const settings = { npm_config_registry: registry, npm_config_cache: join(folder, "npm") };
+  await setup(folder, { ...studio, "display-font": "Wau Serif" }, settings);
+  const brand = join(folder, "agency/brand");
+  expect(readFileSync(join(brand, "wau-serif.woff2")).equals(readFileSync(variable))).toBe(true);
+  expect(readFileSync(join(brand, "wau-serif-licence.txt"), "utf8")).toContain("Open Font Licence");
+  // Run again, nothing is fetched: what was found is known from the folder.
+  await setup(folder, { accent: "#7a1f5c" }, { ...settings, npm_config_registry: "http://127.0.0.1:9" });
+  const written = readFileSync(join(brand, "brand.ts"), "utf8");
+  expect(written).toMatch(/family: "Wau Serif",\s+kind: "serif",\s+source: \{\s+file: "wau-serif.woff2"/);
+  // The drawn initial follows the colour.
+  expect(readFileSync(join(brand, "logo.svg"), "utf8")).toContain("#7a1f5c");
+});
+
+/** A registry of npm packages that has one font, "Wau Serif". */
+async function startRegistry(folder: string): Promise<string> {
+  const files = join(folder, "package");
+  mkdirSync(join(files, "files"), { recursive: true });
+  cpSync(variable, join(files, "files/wau-serif-latin-wght-normal.woff2"));
+  writeFileSync(join(files, "LICENSE"), "Open Font Licence");
+  writeFileSync(
+    join(files, "metadata.json"),
+    JSON.stringify({ category: "serif", variable: { wght: { min: "300", max: "900" } } }),
+  );
+  const name = "@fontsource-variable/wau-serif";
+  writeFileSync(join(files, "package.json"), JSON.stringify({ name, version: "1.0.0" }));
+  await run("tar", ["-czf", join(folder, "font.tgz"), "-C", folder, "package"]);
+  const server = createServer((request, response) => {
+    const { port } = server.address() as AddressInfo;
+    const version = { name, version: "1.0.0", dist: { tarball: `http://127.0.0.1:${port}/font.tgz` } };
+    if (request.url === "/font.tgz") response.end(readFileSync(join(folder, "font.tgz")));
+    else response.end(JSON.stringify({ name, "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": version } }));
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
+  });
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}

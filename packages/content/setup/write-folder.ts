@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "../src/brand/shape.ts";
 import type { Answers } from "../src/shape.ts";
 import { initialLogo } from "./brand-file.ts";
+import type { Before } from "./given-before.ts";
 
 const content = fileURLToPath(new URL("../", import.meta.url));
 const starter = join(content, "starter");
@@ -11,11 +12,20 @@ const starter = join(content, "starter");
 /** Files that every run writes anew; all others are the agency's once they are there. */
 const anew = ["answers.ts", "messages.ts", "brand/brand.ts", "brand/logo.svg"];
 
+type Folder = {
+  folder: string;
+  answers: Answers;
+  brand: Brand;
+  /** Files of the brand's fonts, by their names. */
+  fontFiles: Readonly<Record<string, Buffer>>;
+  before: Before | undefined;
+};
+
 /**
  * Writes an agency's folder, or brings one up to date: new answers and brand, and whatever of the starter is missing. Changes no
  * file that somebody may have edited.
  */
-export function writeFolder(folder: string, answers: Answers, brand: Brand): void {
+export function writeFolder({ folder, answers, brand, fontFiles, before }: Folder): void {
   const languages = Object.keys(answers.languages);
   for (const file of filesOf(starter)) {
     const target = join(folder, file);
@@ -32,11 +42,17 @@ export function writeFolder(folder: string, answers: Answers, brand: Brand): voi
     join(folder, "brand/brand.ts"),
     `import type { Brand } from "@agency/content/brand/shape";\n\n/** The agency's look: colours, fonts and logo. \`npm run setup\` writes this file anew. */\nexport const brand: Brand = ${literal(brand)};\n`,
   );
-  for (const [file, ground] of [
-    ["logo.svg", brand.colours.light.accent],
-    ["logo-on-dark.svg", brand.colours.dark.accent],
-  ] as const)
-    if (!existsSync(join(folder, "brand", file))) write(join(folder, "brand", file), initialLogo(answers.name, ground));
+  for (const [file, bytes] of Object.entries(fontFiles)) writeFileSync(join(folder, "brand", file), bytes);
+  for (const [file, scheme] of [
+    ["logo.svg", "light"],
+    ["logo-on-dark.svg", "dark"],
+  ] as const) {
+    const drawn = join(folder, "brand", file);
+    const drawnBefore = before?.brand && initialLogo(before.name, before.brand.colours[scheme].accent);
+    // A logo of the agency's own stays.
+    if (!existsSync(drawn) || readFileSync(drawn, "utf8") === drawnBefore)
+      write(drawn, initialLogo(answers.name, brand.colours[scheme].accent));
+  }
   // Node takes the files as modules, and an editor finds the types.
   write(join(folder, "package.json"), `${JSON.stringify({ private: true, type: "module" }, null, 2)}\n`);
   write(join(folder, "tsconfig.json"), `${JSON.stringify(editorConfig(folder), null, 2)}\n`);

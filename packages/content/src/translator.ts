@@ -20,6 +20,9 @@ type KnownKey = ParseKeys<typeof namespaces>;
 /** Returns a text with its parameters filled in. */
 export type Translator = (key: TextKey, params?: Record<string, string | number>) => string;
 
+/** How many texts of a language are remembered. */
+const mostRemembered = 2000;
+
 const translators = Object.fromEntries(
   languageKeys.map((language) => [language, createTranslator(language)]),
 ) as Record<Language, Translator>;
@@ -44,5 +47,15 @@ function createTranslator(language: Language): Translator {
   });
   void instance.init();
   const t = instance.getFixedT(language, namespaces);
-  return (key, params = {}) => t(key as KnownKey, params);
+  // Reports repeat their texts, and looking one up takes longer than drawing it.
+  const remembered = new Map<string, string>();
+  return (key, params = {}) => {
+    const name = `${key} ${JSON.stringify(params)}`;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    if (remembered.size >= mostRemembered) remembered.clear();
+    const text: string = t(key as KnownKey, params);
+    remembered.set(name, text);
+    return text;
+  };
 }

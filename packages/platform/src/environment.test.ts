@@ -15,10 +15,13 @@ test("an empty environment gives the embedded defaults", () => {
   });
 });
 
-test("sample figures are off when DATABASE_URL is set, unless they are switched on", () => {
-  const DATABASE_URL = "mysql://agency:secret@db/agency";
-  expect(readEnvironment({ DATABASE_URL }).SAMPLE_DATA).toBe("off");
-  expect(readEnvironment({ DATABASE_URL, SAMPLE_DATA: "on" }).SAMPLE_DATA).toBe("on");
+test.each([
+  { DATABASE_URL: "mysql://agency:secret@db/agency" },
+  { SMTP_URL: "smtp://mail.agency.test:25" },
+  { PUBLIC_URL: "https://agency.test" },
+])("sample figures are off with %j, unless they are switched on", (given) => {
+  expect(readEnvironment(given).SAMPLE_DATA).toBe("off");
+  expect(readEnvironment({ ...given, SAMPLE_DATA: "on" }).SAMPLE_DATA).toBe("on");
 });
 
 test("an empty variable counts as unset", () => {

@@ -1,9 +1,12 @@
-import { crc32, deflateSync } from "node:zlib";
+import { constants, crc32, deflateSync } from "node:zlib";
 import type { Raster } from "./logos/raster.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits a pixel, or three times eight. */
 const [indexed, redGreenBlue] = [3, 2];
+
+/** The filter of a line. */
+const differenceToAbove = 2;
 
 /** A rectangle in pixels, in the colour of an index of the palette. */
 export type Area = { left: number; top: number; right: number; bottom: number; colour: number };
@@ -16,15 +19,28 @@ export type Area = { left: number; top: number; right: number; bottom: number; c
 export function flatPng(width: number, height: number, palette: readonly string[], areas: readonly Area[]): Buffer {
   const line = width + 1;
   const pixels = Buffer.alloc(line * height);
-  for (const { left, top, right, bottom, colour } of areas) {
-    for (let y = Math.max(0, Math.round(top)); y < Math.min(height, Math.round(bottom)); y += 1) {
-      // The first byte of a line says that it has no filter.
-      const start = y * line + 1;
-      pixels.fill(colour, start + Math.max(0, Math.round(left)), start + Math.min(width, Math.round(right)));
+  const drawn = areas.map(({ left, top, right, bottom, colour }) => ({
+    left: Math.max(0, Math.round(left)),
+    top: Math.max(0, Math.round(top)),
+    right: Math.min(width, Math.round(right)),
+    bottom: Math.round(bottom),
+    colour,
+  }));
+  const edges = new Set([0, ...drawn.flatMap(({ top, bottom }) => [top, bottom])]);
+  for (let y = 0; y < height; y += 1) {
+    // The first byte of a line is its filter: one that equals the line above is their difference, zeros.
+    if (!edges.has(y)) pixels[y * line] = differenceToAbove;
+    else {
+      for (const { left, top, right, bottom, colour } of drawn) {
+        if (top <= y && y < bottom) pixels.fill(colour, y * line + 1 + left, y * line + 1 + right);
+      }
     }
   }
   const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex");
-  return pngFile(width, height, indexed, [chunk("PLTE", colours), chunk("IDAT", deflateSync(pixels))]);
+  return pngFile(width, height, indexed, [
+    chunk("PLTE", colours),
+    chunk("IDAT", deflateSync(pixels, { strategy: constants.Z_RLE })),
+  ]);
 }
 
 /** A PNG of pixels in red, green, blue and alpha, whose alpha is left out. */

@@ -14,6 +14,8 @@ export function mariadbArguments({ folder, data, init, port, account }) {
     `--socket=${folder}/socket`,
     `--pid-file=${folder}/pid`,
     `--port=${port}`,
+    // A server that starts deletes what others keep in a shared folder.
+    `--tmpdir=${folder}`,
     "--bind-address=127.0.0.1",
     `--init-file=${init}`,
     "--character-set-server=utf8mb4",

@@ -1,5 +1,5 @@
 import * as RadixSelect from "@radix-ui/react-select";
-import { useId } from "react";
+import { useId, useState } from "react";
 import styles from "./select.module.css";
 
 /** A type error when a value can be the empty string. Values known only at runtime are checked then. */
@@ -41,6 +41,8 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
   const { label, labelHidden = false, value, options, onChange, placeholder, error, className, ...field } = props;
   const made = useId();
   const id = field.id ?? made;
+  // Radix renders the options of a closed list as well. Nobody needs them before the first focus, and pages have many lists.
+  const [used, setUsed] = useState(false);
   if (options.some((option) => option.value === "")) {
     throw new Error(
       `Select "${label}": an option may not have an empty value. Use null and a placeholder, or name it.`,
@@ -59,43 +61,51 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
           {label}
         </label>
       )}
-      <RadixSelect.Root value={value ?? ""} onValueChange={choose} {...field}>
+      <RadixSelect.Root value={value ?? ""} onValueChange={choose} onOpenChange={() => setUsed(true)} {...field}>
         <RadixSelect.Trigger
           id={id}
           className={styles["trigger"]}
           aria-label={labelHidden ? label : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
+          onFocus={() => setUsed(true)}
         >
           <span className={styles["value"]}>
             <RadixSelect.Value placeholder={placeholder}>{chosen?.label}</RadixSelect.Value>
           </span>
           <Chevron />
         </RadixSelect.Trigger>
-        <RadixSelect.Portal>
-          <RadixSelect.Content
-            className={styles["list"]}
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-            {...keepsEscape}
-          >
-            <RadixSelect.ScrollUpButton className={styles["scroll"]} data-direction="up">
-              <Chevron />
-            </RadixSelect.ScrollUpButton>
-            <RadixSelect.Viewport className={styles["viewport"]}>
-              {options.map((option) => (
-                <RadixSelect.Item key={option.value} className={styles["option"]} value={option.value} {...keepsEscape}>
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator className={styles["check"]}>✓</RadixSelect.ItemIndicator>
-                </RadixSelect.Item>
-              ))}
-            </RadixSelect.Viewport>
-            <RadixSelect.ScrollDownButton className={styles["scroll"]} data-direction="down">
-              <Chevron />
-            </RadixSelect.ScrollDownButton>
-          </RadixSelect.Content>
-        </RadixSelect.Portal>
+        {used && (
+          <RadixSelect.Portal>
+            <RadixSelect.Content
+              className={styles["list"]}
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+              {...keepsEscape}
+            >
+              <RadixSelect.ScrollUpButton className={styles["scroll"]} data-direction="up">
+                <Chevron />
+              </RadixSelect.ScrollUpButton>
+              <RadixSelect.Viewport className={styles["viewport"]}>
+                {options.map((option) => (
+                  <RadixSelect.Item
+                    key={option.value}
+                    className={styles["option"]}
+                    value={option.value}
+                    {...keepsEscape}
+                  >
+                    <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                    <RadixSelect.ItemIndicator className={styles["check"]}>✓</RadixSelect.ItemIndicator>
+                  </RadixSelect.Item>
+                ))}
+              </RadixSelect.Viewport>
+              <RadixSelect.ScrollDownButton className={styles["scroll"]} data-direction="down">
+                <Chevron />
+              </RadixSelect.ScrollDownButton>
+            </RadixSelect.Content>
+          </RadixSelect.Portal>
+        )}
       </RadixSelect.Root>
       {error && (
         <p id={`${id}-error`} className={styles["error"]}>

@@ -19,6 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       colorSchemeManager={colourSchemes}
       defaultColorScheme="auto"
       withCssVariables={false}
+      withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
         <TooltipProvider>{children}</TooltipProvider>

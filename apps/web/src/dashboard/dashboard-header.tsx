@@ -1,4 +1,5 @@
 import { Badge, Button } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
@@ -11,7 +12,7 @@ import { useLogout } from "./session/api.ts";
 import { useFormat } from "./shared/use-format.ts";
 import styles from "./dashboard.module.css";
 
-export function DashboardHeader({ username }: { username: string }) {
+export const DashboardHeader = memo(function DashboardHeader({ username }: { username: string }) {
   const { t } = useTranslation(["admin", "staff"]);
   const localised = useLocalisedPath();
   const { number } = useFormat();
@@ -50,4 +51,4 @@ export function DashboardHeader({ username }: { username: string }) {
       </div>
     </div>
   );
-}
+});

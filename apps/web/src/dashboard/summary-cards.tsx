@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
 import { Term } from "@agency/ui/tooltip";
@@ -15,7 +16,7 @@ const figures = [
 ] as const satisfies readonly (keyof DashboardAnalytics)[];
 
 /** The four figures above the dashboard. */
-export function SummaryCards() {
+export const SummaryCards = memo(function SummaryCards() {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const { data, error, refetch } = useAnalytics();
@@ -36,4 +37,4 @@ export function SummaryCards() {
       </dl>
     </section>
   );
-}
+});

@@ -24,7 +24,7 @@ test("a public page links to its address in every language", () => {
   expect(meta).toContainEqual({ property: "og:image", content: "https://agency.test/social/ms/team.png" });
 });
 
-test("a page links to no address in a language that it lacks", () => {
+test("a page in one language names no translations", () => {
   const meta = pageMeta({
     path: "/blog/only-english",
     title: "Only English",
@@ -32,6 +32,7 @@ test("a page links to no address in a language that it lacks", () => {
     published: "2025-01-15",
   });
   expect(JSON.stringify(meta)).not.toContain("/ms/");
+  expect(meta.filter((tag) => "hrefLang" in tag)).toEqual([]);
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
 });
 

@@ -53,8 +53,11 @@ function withAgency(title: string): string {
 }
 
 function addresses({ path, available = languageKeys }: Page): MetaDescriptor[] {
+  const own = { tagName: "link", rel: "canonical", href: absolute(localisedPath(path, languageOfPath(path))) };
+  // A page in one language has no translations to name.
+  if (available.length < 2) return [own];
   return [
-    { tagName: "link", rel: "canonical", href: absolute(localisedPath(path, languageOfPath(path))) },
+    own,
     ...available.map((language) => alternate(language, path, language)),
     ...(available.includes(defaultLanguage) ? [alternate("x-default", path, defaultLanguage)] : []),
   ];

@@ -6,7 +6,8 @@ import { logoOf } from "@agency/core/clients/logo-repository";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
-import type { Dispatch, Report } from "@agency/core/reports/report";
+import type { Dispatch } from "@agency/core/reports/report";
+import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
 import { presentReport } from "@agency/model/report/document";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -29,16 +30,20 @@ export function sendReportJob(context: Context) {
   const settings = settingRepository(database);
   const dependencies = { ...mailer.delivering, work, compose, log, sampleMails: sampleUse(environment).sampleMails };
 
-  async function compose(dispatch: Dispatch, report: Report, snapshot: Snapshot): Promise<OutgoingMail> {
+  async function compose(
+    dispatch: Dispatch,
+    report: ClaimedDispatch["report"],
+    snapshot: Snapshot,
+  ): Promise<OutgoingMail> {
     const client = await clients.find(report.clientId);
     if (!client) throw new Error("The client was deleted");
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
     const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
-    const logo = await logoOf(logos, client);
+    const { pdf, pictures } = await sandbox.run("drawReportMail", document, await logoOf(logos, client));
     const { attachments, ...content } = composeReportMail(document, {
       portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}&from=mail`,
-      pictures: await sandbox.run("drawMailPictures", document.trend, logo),
+      pictures,
     });
     const raw = await buildMessage({
       messageId: dispatch.messageId,
@@ -47,14 +52,7 @@ export function sendReportJob(context: Context) {
       replyTo: (await settings.read("replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
       ...content,
-      attachments: [
-        ...attachments,
-        {
-          filename: pdfName(snapshot),
-          content: await sandbox.run("drawReportPdf", document, logo),
-          contentType: "application/pdf",
-        },
-      ],
+      attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],
     });
     return { id: dispatch.id, messageId: dispatch.messageId, from: mailer.from, to: dispatch.recipient, raw };
   }

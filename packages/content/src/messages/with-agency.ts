@@ -1,3 +1,5 @@
+import { sample } from "../settings.ts";
+
 /** The namespaces of the product that texts of the agency belong to. */
 type Product = {
   admin: object;
@@ -28,6 +30,8 @@ type Agency = {
 
 type Shared<A extends Agency> = A["shared"];
 
+const nothingClaimed = { rating: { figure: "", claim: "", note: "" }, claim: "" };
+
 /** The types of both, joined as `withAgency` joins the texts. */
 export type Joined<P extends Product, A extends Agency> = P &
   Omit<A, keyof Agency> & {
@@ -50,7 +54,9 @@ export type Joined<P extends Product, A extends Agency> = P &
 /** All texts of a language: the product's, with the agency's where they are read. */
 export function withAgency<P extends Product, A extends Agency>(product: P, texts: A): Joined<P, A> {
   const { shared, services, ...pages } = texts;
-  const { tagline, promise, cities, local, rating, clientPackages, serviceTitles, newsletter } = shared;
+  const { tagline, promise, cities, local, clientPackages, serviceTitles, newsletter } = shared;
+  // What nobody has proven is on no page of a real agency, neither shown nor in its data.
+  const { rating, claim } = sample ? { rating: shared.rating, claim: newsletter.claim } : nothingClaimed;
   const { feedDescription, author, ...blog } = shared.blog;
   const { confirmation } = product.notifications.newsletter;
   const joined = {
@@ -66,7 +72,7 @@ export function withAgency<P extends Product, A extends Agency>(product: P, text
       newsletter: {
         ...product.forms.newsletter,
         title: newsletter.title,
-        claim: newsletter.claim,
+        claim,
         lead: newsletter.lead,
       },
     },

@@ -74,6 +74,11 @@ test.each<[string, Uint8Array, ...string[]]>([
   ["a zip with a password", locked(zip(web)), "refuses file: has_password"],
   ["a zip in a zip", zipOf({ "october.zip": zip(web) }), "refuses file: zip_in_zip"],
   ["a zip bomb", zipOf({ "Queries.csv": "0".repeat(41_000_000) }), "refuses file: unpacks_too_large"],
+  [
+    "a zip of two tables with too many rows together",
+    zipOf({ "a.csv": "1\n".repeat(99_990), "b.csv": "1\n".repeat(20) }),
+    "refuses file: too_many",
+  ],
   ["a zip of nothing known", zipOf({ "a.png": "x" }), "refuses file: other_kind"],
   ["a zip that was cut off", zip(web).subarray(0, 900), "refuses file: damaged"],
   [
@@ -168,6 +173,13 @@ test.each<[string, Uint8Array, ...string[]]>([
       xml.replace("</sheetData>", `<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>`),
     ),
     "refuses file: too_wide in Angka line 1048576",
+  ],
+  [
+    "with too many rows in two sheets together",
+    xlsxOf({ A: [[1]], B: [[1]] }, (xml) =>
+      xml.replace("</row>", `</row>${"<row><c><v>1</v></c></row>".repeat(60_000)}`),
+    ),
+    "refuses file: too_many",
   ],
   ["that lacks its sheets", zipOf({ "xl/workbook.xml": "<workbook/>" }), "refuses file: damaged"],
 ])("a workbook %s", async (_name, file, ...expected) => {

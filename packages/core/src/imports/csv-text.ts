@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { mostRows } from "./table.ts";
 
 /** A row of a file: its cells, and the line on which each begins, from 1, as an editor counts them. */
 export type CsvRow = { cells: CsvCell[]; line: number };
@@ -10,9 +11,6 @@ export type CsvText = { separator: string; rows: CsvRow[] };
 export type Unreadable = { unreadableLine: number };
 
 export type TooManyRows = { mostRows: number };
-
-/** As many as an export of Search Console's API or a sheet of days for all clients may have. */
-const mostRows = 100_000;
 
 /** Maximum length of a row in bytes, and of its cells. */
 const longestRow = 20_000;
@@ -123,7 +121,8 @@ function firstLines(text: string): string[] {
   for (let start = 0; start < text.length && lines.length < sampleLines;) {
     const end = text.indexOf("\n", start);
     const line = text.slice(start, end < 0 ? text.length : end);
-    if (line.trim() !== "" && !line.startsWith("#")) lines.push(line);
+    // A longer row is refused later.
+    if (line.trim() !== "" && !line.startsWith("#")) lines.push(line.slice(0, longestRow));
     start += line.length + 1;
   }
   return lines;

@@ -1,6 +1,6 @@
 import { readCsv } from "./csv-text.ts";
 import type { ImportProblem } from "./import-result.ts";
-import type { Sheet } from "./table.ts";
+import { hasTooManyRows, type Sheet, tooManyRows } from "./table.ts";
 import { isZip, unzip } from "./unzip.ts";
 import { readXlsx } from "./xlsx.ts";
 
@@ -39,6 +39,7 @@ async function openZip(bytes: Uint8Array): Promise<{ sheets: Sheet[] } | { probl
     const read = openText(content, path.split("/").at(-1) ?? path);
     if ("problems" in read) return read;
     sheets.push(...read.sheets);
+    if (hasTooManyRows(sheets)) return { problems: [tooManyRows] };
   }
   return sheets.length > 0 ? { sheets } : { problems: [{ field: "file", problem: "other_kind" }] };
 }

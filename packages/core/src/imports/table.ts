@@ -11,6 +11,16 @@ export type Row = { cells: Cell[]; line: number };
  */
 export type Sheet = { name: string | null; rows: Row[]; kind: "text" | "workbook" };
 
+/** As many as an export of Search Console's API or a sheet of days for all clients may have. */
+export const mostRows = 100_000;
+
+export const tooManyRows = { field: "file", problem: "too_many", params: { maximum: mostRows } } as const;
+
+/** Whether the tables of one file have too many rows together. */
+export function hasTooManyRows(sheets: readonly Sheet[]): boolean {
+  return sheets.reduce((sum, { rows }) => sum + rows.length, 0) > mostRows;
+}
+
 export function textAt(row: Row, index: number): string {
   return row.cells[index]?.text.trim() ?? "";
 }

@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import { dateOfSerial } from "./days.ts";
+import { workbookParser } from "./workbook-parser.ts";
 
 /** How a cell's number format shows a date. */
 export type DateFormat = "day" | "month";
@@ -16,25 +16,22 @@ export function readDateFormats(styles: string): Map<number, DateFormat> {
   const formats = new Map(builtIn);
   const byStyle = new Map<number, DateFormat>();
   let [inCells, style] = [false, 0];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === "numFmt") {
-          const format = dateFormatOf(attributes["formatCode"] ?? "");
-          if (format) formats.set(Number(attributes["numFmtId"]), format);
-        } else if (name === "cellXfs") inCells = true;
-        else if (name === "xf" && inCells) {
-          const format = formats.get(Number(attributes["numFmtId"]));
-          if (format) byStyle.set(style, format);
-          style += 1;
-        }
-      },
-      onclosetag(name) {
-        if (name === "cellXfs") inCells = false;
-      },
+  const parser = workbookParser({
+    onopentag(name, attributes) {
+      if (name === "numFmt") {
+        const format = dateFormatOf(attributes["formatCode"] ?? "");
+        if (format) formats.set(Number(attributes["numFmtId"]), format);
+      } else if (name === "cellXfs") inCells = true;
+      else if (name === "xf" && inCells) {
+        const format = formats.get(Number(attributes["numFmtId"]));
+        if (format) byStyle.set(style, format);
+        style += 1;
+      }
     },
-    { xmlMode: true },
-  );
+    onclosetag(name) {
+      if (name === "cellXfs") inCells = false;
+    },
+  });
   parser.end(styles);
   return byStyle;
 }

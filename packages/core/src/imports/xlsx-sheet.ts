@@ -1,13 +1,12 @@
-import { Parser } from "htmlparser2";
 import type { ImportProblem } from "./import-result.ts";
-import type { Cell, Row } from "./table.ts";
+import { type Cell, mostRows, type Row, tooManyRows } from "./table.ts";
+import { workbookParser } from "./workbook-parser.ts";
 import { type DateFormat, textOfSerial } from "./xlsx-dates.ts";
 
 type Workbook = { strings: string[]; formats: Map<number, DateFormat>; from1904: boolean };
 type Open = { line: number; index: number; type: string; style: number; text: string; formula: boolean };
 
 /** Filled cells of a sheet are read at about 1.5 million a second. */
-const mostRows = 100_000;
 const mostColumns = 200;
 const mostCells = 1_500_000;
 const longestCell = 20_000;
@@ -23,47 +22,43 @@ export function readSheet(xml: string, workbook: Workbook): { rows: Row[] } | { 
     problems.push(problem);
     parser.pause();
   };
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === "row") {
-          line = Number(attributes["r"] ?? line + 1);
-          row = { cells: [], line };
-        } else if (name === "c") {
-          const index = columnIndex(attributes["r"] ?? "") ?? row.cells.length;
-          open = {
-            line,
-            index,
-            type: attributes["t"] ?? "n",
-            style: Number(attributes["s"] ?? 0),
-            text: "",
-            formula: false,
-          };
-        } else if (name === "f" && open) open.formula = true;
-        inValue = name === "v" || name === "t";
-      },
-      ontext(part) {
-        if (inValue && open && open.text.length < longestCell) open.text += part;
-      },
-      onclosetag(name) {
-        if (name === "c" && open) {
-          const cell = cellOf(open, workbook);
-          if ("problem" in cell) refuse(cell);
-          else if (cell.text.trim() !== "") {
-            count += 1;
-            if (open.index >= mostColumns)
-              refuse({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line });
-            else put(row.cells, open.index, cell);
-          }
-          open = null;
-        } else if (name === "row" && row.cells.length > 0) rows.push(row);
-        if (rows.length > mostRows || count > mostCells)
-          refuse({ field: "file", problem: "too_many", params: { maximum: mostRows } });
-        inValue = false;
-      },
+  const parser = workbookParser({
+    onopentag(name, attributes) {
+      if (name === "row") {
+        line = Number(attributes["r"] ?? line + 1);
+        row = { cells: [], line };
+      } else if (name === "c") {
+        const index = columnIndex(attributes["r"] ?? "") ?? row.cells.length;
+        open = {
+          line,
+          index,
+          type: attributes["t"] ?? "n",
+          style: Number(attributes["s"] ?? 0),
+          text: "",
+          formula: false,
+        };
+      } else if (name === "f" && open) open.formula = true;
+      inValue = name === "v" || name === "t";
     },
-    { xmlMode: true },
-  );
+    ontext(part) {
+      if (inValue && open && open.text.length < longestCell) open.text += part;
+    },
+    onclosetag(name) {
+      if (name === "c" && open) {
+        const cell = cellOf(open, workbook);
+        if ("problem" in cell) refuse(cell);
+        else if (cell.text.trim() !== "") {
+          count += 1;
+          if (open.index >= mostColumns)
+            refuse({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line });
+          else put(row.cells, open.index, cell);
+        }
+        open = null;
+      } else if (name === "row" && row.cells.length > 0) rows.push(row);
+      if (rows.length > mostRows || count > mostCells) refuse(tooManyRows);
+      inValue = false;
+    },
+  });
   parser.end(xml);
   const [problem] = problems;
   return problem ? { problems: [problem] } : { rows };

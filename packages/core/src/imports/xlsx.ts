@@ -1,7 +1,7 @@
-import { Parser } from "htmlparser2";
 import type { ImportProblem } from "./import-result.ts";
-import type { Sheet } from "./table.ts";
+import { hasTooManyRows, type Sheet, tooManyRows } from "./table.ts";
 import { unzip } from "./unzip.ts";
+import { workbookParser } from "./workbook-parser.ts";
 import { readDateFormats } from "./xlsx-dates.ts";
 import { readSheet } from "./xlsx-sheet.ts";
 
@@ -31,6 +31,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ sheets: Sheet[] } |
     const read = readSheet(text(path), { strings, formats, from1904 });
     if ("problems" in read) return { problems: read.problems.map((problem) => ({ ...problem, sheet: name })) };
     sheets.push({ name, rows: read.rows, kind: "workbook" });
+    if (hasTooManyRows(sheets)) return { problems: [tooManyRows] };
   }
   return { sheets };
 }
@@ -57,31 +58,28 @@ function readTargets(xml: string): Map<string, string> {
 }
 
 function forEachTag(xml: string, take: (name: string, attributes: Record<string, string>) => void): void {
-  new Parser({ onopentag: take }, { xmlMode: true }).end(xml);
+  workbookParser({ onopentag: take }).end(xml);
 }
 
 /** The texts of cells, which refer to them by number; without the readings above Japanese ones. */
 function readStrings(xml: string): string[] {
   const strings: string[] = [];
   let [text, inText, phonetic] = ["", false, false];
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (name === "si") text = "";
-        else if (name === "rPh") phonetic = true;
-        inText = name === "t" && !phonetic;
-      },
-      ontext(part) {
-        if (inText) text += part;
-      },
-      onclosetag(name) {
-        if (name === "si") strings.push(text);
-        else if (name === "rPh") phonetic = false;
-        inText = false;
-      },
+  const parser = workbookParser({
+    onopentagname(name) {
+      if (name === "si") text = "";
+      else if (name === "rPh") phonetic = true;
+      inText = name === "t" && !phonetic;
     },
-    { xmlMode: true },
-  );
+    ontext(part) {
+      if (inText) text += part;
+    },
+    onclosetag(name) {
+      if (name === "si") strings.push(text);
+      else if (name === "rPh") phonetic = false;
+      inText = false;
+    },
+  });
   parser.end(xml);
   return strings;
 }

@@ -1,21 +1,20 @@
 import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { type Delivered, type Delivering, deliverMail } from "../mail/deliver-mail.ts";
 import type { OutgoingMail } from "../mail/mail-service.ts";
-import type { DispatchWork } from "./report-repository.ts";
-import type { Dispatch, Report } from "./report.ts";
-import type { Revision } from "./revision.ts";
+import type { ClaimedDispatch, DispatchWork } from "./report-repository.ts";
+import type { Dispatch } from "./report.ts";
 
 type Dependencies = Delivering<Dispatch> & {
   work: Pick<DispatchWork, "freeze">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
-  compose: (dispatch: Dispatch, report: Report, snapshot: Snapshot) => Promise<OutgoingMail>;
+  compose: (dispatch: Dispatch, report: ClaimedDispatch["report"], snapshot: Snapshot) => Promise<OutgoingMail>;
 };
 
 /** Emails the approved revision of a claimed dispatch, freezing its content first. */
 export async function deliverReport(
   dependencies: Dependencies,
-  { dispatch, report, revision }: { dispatch: Dispatch; report: Report; revision: Revision | null },
+  { dispatch, report, revision }: ClaimedDispatch,
 ): Promise<Delivered> {
   const { work, compose, sampleMails } = dependencies;
   const snapshot = dispatch.snapshot ?? revision?.snapshot;

@@ -137,8 +137,15 @@ export type ReportWork = {
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };
 
+export type ClaimedDispatch = {
+  dispatch: Dispatch;
+  report: Pick<Report, "id" | "clientId">;
+  /** What is to be sent. */
+  revision: Pick<Revision, "number" | "snapshot"> | null;
+};
+
 export type DispatchWork = MailWork<Dispatch> & {
   /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
-  claim: (id?: string) => Promise<{ dispatch: Dispatch; report: Report; revision: Revision | null } | null>;
+  claim: (id?: string) => Promise<ClaimedDispatch | null>;
   freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
 };

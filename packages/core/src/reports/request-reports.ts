@@ -70,11 +70,8 @@ export async function requestReports(
   const planned = await plan(dependencies, clients, ask);
   const entries = planned.flatMap((one) => ("entry" in one ? [one.entry] : []));
   const stored = await reports.requestAll(entries);
-  // The worker rings for the dispatches once their reports are generated; those that exist already may go now.
-  for (const { reportId, dispatchIds } of stored) {
-    await doorbell("report", reportId);
-    for (const id of dispatchIds) await doorbell("dispatch", id);
-  }
+  // The worker rings for the dispatches once their reports are generated.
+  for (const { reportId } of stored) await doorbell("report", reportId);
   const reportIds = new Map(
     entries.map(({ report }, index) => [report.clientId, stored[index]?.reportId ?? report.id]),
   );

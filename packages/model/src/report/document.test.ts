@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
-import { sampleFigures } from "./corpus.fixture.ts";
+import { corpus, sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
@@ -159,6 +159,18 @@ describe("the traffic split", () => {
     ]);
     expect(split).toMatchObject({ heading: "traffic.split", typical: false, note: "traffic.partialNote" });
   });
+});
+
+it("only a search at place 3 or better has the badge of the first three", () => {
+  const { searches } = corpus["searches, new, lost and unknown ones among them"];
+  const rows = present({ searches }).seo.searches?.rows ?? [];
+  expect(rows.map(({ position, badges }) => [position, badges])).toEqual([
+    ["2.1", ["searches.places.top3"]],
+    ["3.0", ["searches.places.top3"]],
+    ["11.2", []],
+    ["24.5", ["searches.new"]],
+    ["searches.unknown", []],
+  ]);
 });
 
 describe("the history", () => {

@@ -48,9 +48,19 @@ export function periodStarting(type: ReportType, start: string): Period | null {
   return PlainDate.equals(firstDay[type](date), date) ? periodFrom(type, date) : null;
 }
 
+/** How many preceding periods are remembered: those of all reports that are made at a time. */
+const mostRemembered = 1000;
+const remembered = new Map<string, Period>();
+
 /** The period of the same kind that ends the day before. */
 export function precedingPeriod(type: ReportType, period: Period): Period {
-  return periodFrom(type, moved[type](dateOf(period.start), -1));
+  const key = `${type} ${period.start}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const preceding = periodFrom(type, moved[type](dateOf(period.start), -1));
+  remembered.set(key, preceding);
+  return preceding;
 }
 
 /** The period of the same kind that begins the day after. */

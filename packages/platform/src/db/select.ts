@@ -3,8 +3,8 @@ import { type DataSource, type EntitySchema, type ObjectLiteral, QueryFailedErro
 
 export type Row = Record<string, unknown>;
 
-/** Runs a SELECT. The values of its `?` are texts or whole numbers. */
-export type Select = (sql: string, parameters?: (string | number)[]) => Promise<Row[]>;
+/** Runs a SELECT. The values of its `?` are texts, whole numbers or null. */
+export type Select = (sql: string, parameters?: (string | number | null)[]) => Promise<Row[]>;
 
 /** Reads an entity's rows from a SELECT of `columns`. */
 export type RowsOf<T> = { columns: string; read: (row: Row) => T };

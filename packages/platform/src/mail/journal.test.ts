@@ -1,4 +1,4 @@
-import { appendFile } from "node:fs/promises";
+import { appendFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
@@ -40,10 +40,22 @@ test("a line truncated by a crash is ignored and does not affect its neighbours"
   expect(await journal.find(second)).toEqual(later);
 });
 
-test("parallel entries are all kept", async () => {
+test("parallel entries are all kept, those of one worker and of several", async () => {
   const ids = Array.from({ length: 40 }, (_, index) => `sending-${index}`);
-  await Promise.all(ids.map((id) => sendJournal(folder).append(id, sentAt)));
+  const journals = [sendJournal(folder), sendJournal(folder)];
+  await Promise.all(ids.flatMap((id, index) => journals[index % 2]?.append(id, sentAt) ?? []));
   expect(await Promise.all(ids.map((id) => sendJournal(folder).find(id)))).toEqual(ids.map(() => sentAt));
+});
+
+test("entries that cannot be written together are each an error, and a later one is written", async () => {
+  await writeFile(join(folder, "journal"), "in the way");
+  const journal = sendJournal(folder);
+  const results = await Promise.allSettled([first, second].map((id) => journal.append(id, sentAt)));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await rm(join(folder, "journal"));
+  await journal.append(second, later);
+  expect(await journal.find(first)).toBeNull();
+  expect(await journal.find(second)).toEqual(later);
 });
 
 test("an unreadable journal is an error, not an empty journal", async () => {

@@ -15,21 +15,32 @@ export async function readJournal(folder: string): Promise<JournalLine[]> {
 
 /**
  * The journal has one line for each mail that the mail server accepted. It is synced to disk before the database is updated, so
- * that a crash between the two leaves no dispatch uncertain. One file in DATA_DIR/journal, shared by the folder's workers.
+ * that a crash between the two leaves no dispatch uncertain. One file in DATA_DIR/journal, shared by the folder's workers. Lines that
+ * are added while others are being written go to the disk together.
  */
 export function sendJournal(folder: string): SendJournal {
   const path = pathOf(folder);
+  let waiting: { lines: string; written: Promise<void> } | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function writeWaiting(): Promise<void> {
+    const { lines = "" } = waiting ?? {};
+    waiting = null;
+    await append(path, lines);
+  }
+
   return {
-    append: async (dispatchId, sentAt) => {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(path, "a", 0o600);
-      try {
-        // Starts with the line break, so that a line truncated by a crash does not corrupt the next.
-        await file.appendFile(`\n${sentAt.toISOString()} ${dispatchId}`);
-        await file.sync();
-      } finally {
-        await file.close();
+    append: (dispatchId, sentAt) => {
+      // Starts with the line break, so that a line truncated by a crash does not corrupt the next.
+      const line = `\n${sentAt.toISOString()} ${dispatchId}`;
+      if (waiting) {
+        waiting.lines += line;
+        return waiting.written;
       }
+      const written = last.then(writeWaiting);
+      waiting = { lines: line, written };
+      last = written.catch(() => undefined);
+      return written;
     },
     find: async (dispatchId) => {
       const lines = await readFile(path, "utf8").catch(emptyWhenMissing);
@@ -41,6 +52,21 @@ export function sendJournal(folder: string): SendJournal {
       return sentAt ? new Date(sentAt) : null;
     },
   };
+}
+
+/** Appends to a file and flushes it to disk. */
+async function append(path: string, text: string): Promise<void> {
+  const file = await open(path, "a", 0o600).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return open(path, "a", 0o600);
+  });
+  try {
+    await file.appendFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function pathOf(folder: string): string {

@@ -19,7 +19,7 @@ type Frame = {
 
 /**
  * The page around a mail: tables and inline styles, without external resources. The colours for dark mode are in a style
- * sheet, which clients without dark mode ignore.
+ * sheet, which clients without dark mode ignore. Lines are not indented, which makes a mail a fifth smaller.
  */
 export function frameMail({ language, title, preview, head, body, agency, reason }: Frame): string {
   return html`<!doctype html>
@@ -120,7 +120,7 @@ export function frameMail({ language, title, preview, head, body, agency, reason
           </tr>
         </table>
       </body>
-    </html> `.markup;
+    </html> `.markup.replaceAll(/\n\s+/g, "\n");
 }
 
 /** Colours and widths, in tenths, of the cells that stand for the tiles. */

@@ -132,6 +132,20 @@ test("a page that exceeds the byte limit is cut off", async () => {
   }
 });
 
+test("the bytes of a request's body and of its answer both count", async () => {
+  const outgoing = request({
+    host: "127.0.0.1",
+    port: proxy.port,
+    method: "POST",
+    path: `http://site.example:${site.port}/echo`,
+    headers: { connection: "close" },
+  });
+  outgoing.end("a".repeat(1000));
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const answer = await text(response);
+  expect(proxy.seen().bytes).toBe(1000 + answer.length);
+});
+
 async function get(address: string, headers: Record<string, string> = {}, port = proxy.port) {
   const outgoing = request({ host: "127.0.0.1", port, path: address, headers, agent: false });
   outgoing.end();

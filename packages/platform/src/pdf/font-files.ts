@@ -44,7 +44,7 @@ async function readFont(file: FontFile): Promise<Font> {
   });
   const font = create(trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
-  return rememberLayouts(font);
+  return rememberGlyphs(rememberLayouts(font));
 }
 
 /** How many words a font remembers. */
@@ -62,6 +62,27 @@ function rememberLayouts(font: Font): Font {
     // pdfkit scales the positions that it is given.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+  };
+  return font;
+}
+
+declare module "fontkit" {
+  interface Glyph {
+    /** Reads its outline, which a subset does for each document. */
+    _decode?(): unknown;
+  }
+}
+
+/** Reads each glyph once per process. */
+function rememberGlyphs(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font);
+  const known = new Set<number>();
+  font.getGlyph = (id, ...rest) => {
+    const glyph = getGlyph(id, ...rest);
+    if (known.has(id) || !glyph._decode) return glyph;
+    known.add(id);
+    const outline = glyph._decode();
+    return Object.assign(glyph, { _decode: () => outline });
   };
   return font;
 }

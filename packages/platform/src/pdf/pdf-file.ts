@@ -23,6 +23,10 @@ declare global {
       /** Where a drawing is: left, top, right, bottom. */
       bbox?: [number, number, number, number];
     }
+    interface TextOptions {
+      /** The width of a line, where it is known. */
+      textWidth?: number;
+    }
     interface AnnotationOption {
       /** The element that an annotation belongs to. */
       structParent?: PDFKit.PDFStructureElement;

@@ -58,6 +58,8 @@ export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: n
     doc.text(run.text, left, y, {
       lineBreak: false,
       baseline: "alphabetic",
+      // Known, so that pdfkit does not measure it again.
+      textWidth: run.width,
       ...(run.rightToLeft ? { features: [] } : {}),
     });
     if (saysText) doc.endMarkedContent();

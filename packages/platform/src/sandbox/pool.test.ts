@@ -1,9 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
+import { until } from "@agency/testing/ceiling";
 import type { Bombs } from "./bombs.fixture.ts";
 import { type Limits, type Pool, processPool } from "./pool.ts";
+import { usageOf } from "./usage.ts";
 
 const small: Limits = { processorMs: 300, totalMs: 600_000, megabytes: 120 };
 /** For what runs into a limit of the engine, or into none. */
@@ -114,6 +119,20 @@ test("a warm pool has a process before the first task, and after a bomb", async 
   await expect(pool.run("exit")).rejects.toMatchObject({ problem: "memory" });
   expect(pool.state()).toMatchObject({ processes: 1 });
 });
+
+test.runIf(existsSync("/usr/bin/setpriv"))(
+  "an endless loop ends with its parent, even when that is killed",
+  async () => {
+    const parent = spawn(process.execPath, [fileURLToPath(new URL("parent.fixture.ts", import.meta.url))]);
+    const [line] = (await once(parent.stdout, "data")) as [Buffer];
+    const pid = Number(String(line));
+    const before = usageOf(pid)?.processorMs ?? 0;
+    await until(() => expect(usageOf(pid)?.processorMs ?? 0).toBeGreaterThan(before + 100));
+    parent.kill("SIGKILL");
+    // A process that nobody waits for may stay in the list, without memory.
+    await until(() => expect(usageOf(pid)?.megabytes ?? 0).toBe(0));
+  },
+);
 
 test("a closed pool refuses tasks and has no process", async () => {
   const pool = bombPool();

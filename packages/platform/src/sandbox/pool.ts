@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
 import { setPriority } from "node:os";
@@ -74,7 +74,14 @@ const readable = [root, realpathSync(join(root, "node_modules"))].map((folder) =
 const agency = process.env["AGENCY_DIR"];
 const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
 const ofAgency = agency ? [`--allow-fs-read=${agency}`, `--import=${agencyLoader}`] : [];
-const execArgv = [...heap, "--permission", ...readable, ...ofAgency];
+const nodeArguments = [...heap, "--permission", ...readable, ...ofAgency];
+// Linux then ends a process together with its parent, also when an endless loop keeps it from noticing that it is alone.
+const setpriv = "/usr/bin/setpriv";
+const withParent = ["--pdeathsig", "KILL"];
+const launch =
+  spawnSync(setpriv, [...withParent, "true"]).status === 0
+    ? { execPath: setpriv, execArgv: [...withParent, process.execPath, ...nodeArguments] }
+    : { execArgv: nodeArguments };
 
 /**
  * Runs tasks in child processes, each limited in time and memory. A task that exceeds a limit ends with its process; the next
@@ -93,7 +100,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
 
   function start(): void {
     const child = fork(program, [], {
-      execArgv,
+      ...launch,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       env: { NODE_ENV: "production", TZ: process.env["TZ"], AGENCY_DIR: agency },

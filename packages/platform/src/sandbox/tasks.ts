@@ -7,7 +7,7 @@ export const tasks = {
   readImport: async () => (await import("@agency/core/imports/read-import")).readImport,
   drawReportPdf: async () => (await import("../pdf/report-pdf.ts")).drawReportPdf,
   drawLogo: async () => (await import("../logos/draw-logo.ts")).drawLogo,
-  drawMailPictures: async () => (await import("../mail/pictures/draw-mail-pictures.ts")).drawMailPictures,
+  drawReportMail: async () => (await import("../mail/draw-report-mail.ts")).drawReportMail,
   /** Opens the fonts of every report, which takes longer than drawing one. */
   openFonts: async () => (await import("../pdf/open-fonts.ts")).openFonts,
 };

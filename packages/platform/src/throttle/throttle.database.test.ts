@@ -24,8 +24,13 @@ test("of forty tries at the same moment, five pass", async () => {
   expect(passed(await tries(await openStore(), 40))).toHaveLength(5);
 });
 
-test("two processes share one limit", async () => {
-  const [one, other] = [await openStore(), await openStore()];
+const counting: [where: string, open: () => Promise<ThrottleStore>][] = [
+  ["in Redis where there is one", openStore],
+  ["in the database", async () => databaseThrottle(await open())],
+];
+
+test.each(counting)("two processes share one limit %s", async (_, openOne) => {
+  const [one, other] = [await openOne(), await openOne()];
   // SQLite's second writer would block this process, where the first waits for its turn.
   const isSqlite = process.env["TEST_DATABASE"] === "sqlite";
   const first = tries(one, 20);
@@ -35,9 +40,9 @@ test("two processes share one limit", async () => {
   expect(Math.max(await one.wait([account]), await other.wait([address]))).toBeGreaterThan(0);
 });
 
-test("a restart forgets nothing", async () => {
-  await tries(await openStore(), 5);
-  expect(await (await openStore()).attempt([account], rule)).toBeGreaterThan(0);
+test.each(counting)("a restart forgets nothing %s", async (_, openOne) => {
+  await tries(await openOne(), 5);
+  expect(await (await openOne()).attempt([account], rule)).toBeGreaterThan(0);
 });
 
 test("the counts are over for the keys that are forgotten, and only for those", async () => {

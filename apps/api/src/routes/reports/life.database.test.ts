@@ -13,6 +13,8 @@ import {
   sendApproved,
   sendReport,
 } from "@agency/contracts/reports/routes";
+import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
+import { sampleBody } from "@agency/contracts/samples.fixture";
 import { generateOctober } from "@agency/platform/testing/records";
 import { startApi, staffMember } from "../../testing/api.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
@@ -53,15 +55,28 @@ async function send(): Promise<string> {
   return id;
 }
 
+/** What a client ID gets without a session from every path of the portal, asked about one report. */
+async function portalAnswers(reportId: string) {
+  const params = { clientId, reportId, number: "1", shareId: reportId };
+  const answers = routesFor("portal").map(async (route) => {
+    const answer = await api.attempt(route, { params, body: sampleBody(route) }, nobody);
+    return { name: nameOf(route), status: answer.statusCode, text: answer.body };
+  });
+  return Promise.all(answers);
+}
+
 describe("a prepared report", () => {
   test("is in no answer to a client, and in the staff's own answers only", async () => {
     const reportId = await prepare();
     const params = { clientId, reportId };
-    for (const session of [nobody, {}]) {
-      expect(await api.call(listReports, { params: { clientId } }, session)).toEqual([]);
-      for (const route of [readReport, downloadReport])
-        expect(await api.refused(route, { params }, session)).toMatchObject({ status: 404 });
+    for (const { name, status, text } of await portalAnswers(reportId)) {
+      if (name.includes(":reportId")) expect([name, status]).toEqual([name, 404]);
+      expect(text, name).not.toContain(reportId);
     }
+    expect(await list()).toEqual([]);
+    expect(await api.call(listReports, { params: { clientId } })).toEqual([]);
+    for (const route of [readReport, downloadReport])
+      expect(await api.refused(route, { params })).toMatchObject({ status: 404 });
     for (const route of [readDraft, downloadDraft, readReportProgress])
       expect(await api.refused(route, { params }, nobody)).toMatchObject({ status: 401 });
     expect(await api.call(readDraft, { params })).toMatchObject({
@@ -119,10 +134,11 @@ describe("an approved report", () => {
   test("stays as it is while the staff prepare it anew, comment on it or edit its recommendations", async () => {
     const reportId = await generate();
     const before = await list();
-    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 5 } });
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 987_654 } });
     await prepare();
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Draft", recommendations: [] } });
     expect(await list()).toEqual(before);
+    for (const { name, text } of await portalAnswers(reportId)) expect(text, name).not.toMatch(/987654|Draft/);
     expect(await progress(reportId)).toMatchObject({ revision: 1, unapproved: true });
   });
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -13,7 +14,7 @@ const Charts = late(() => import("./charts.tsx"));
 const names = Object.keys(quickActions) as QuickAction[];
 
 /** The system overview, the charts, and the Quick Actions, which lead to pages of their own. */
-export function AnalyticsTab() {
+export const AnalyticsTab = memo(function AnalyticsTab() {
   const { t } = useTranslation(["admin", "staff"]);
   const localised = useLocalisedPath();
 
@@ -40,4 +41,4 @@ export function AnalyticsTab() {
       </section>
     </div>
   );
-}
+});

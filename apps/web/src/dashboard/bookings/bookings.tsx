@@ -10,7 +10,8 @@ import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { comingOf, heldOf, waitingOf } from "./coming-bookings.ts";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./bookings.module.css";
 
 /** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
 const most = 200;
@@ -25,17 +26,17 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const held = heldOf(data.rows, dataUpdatedAt);
   const waiting = waitingOf(data.rows, dataUpdatedAt);
   return (
-    <div className={styles["stack"]}>
+    <div className={list["stack"]}>
       <StaleNote error={error} />
       <section aria-labelledby="coming">
         <div className={styles["titled"]}>
           <h2 id="coming">{t("consultations.coming")}</h2>
-          <p className={styles["quiet"]}>{t("consultations.zone")}</p>
+          <p className={list["quiet"]}>{t("consultations.zone")}</p>
         </div>
         {coming.length === 0 ? (
           <StateBlock mood="empty" title={t("consultations.none")} description={t("consultations.noneLead")} />
         ) : (
-          <ol className={styles["list"]}>
+          <ol className={list["list"]}>
             {coming.map((enquiry) => (
               <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
             ))}
@@ -46,9 +47,9 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
         <section aria-labelledby="held">
           <div className={styles["titled"]}>
             <h2 id="held">{t("consultations.held")}</h2>
-            <p className={styles["quiet"]}>{t("consultations.heldLead", { minutes: consultation.holdMinutes })}</p>
+            <p className={list["quiet"]}>{t("consultations.heldLead", { minutes: consultation.holdMinutes })}</p>
           </div>
-          <ol className={styles["list"]}>
+          <ol className={list["list"]}>
             {held.map((enquiry) => (
               <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
             ))}
@@ -58,12 +59,12 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
       <section aria-labelledby="waiting">
         <div className={styles["titled"]}>
           <h2 id="waiting">{t("consultations.open")}</h2>
-          <p className={styles["quiet"]}>
+          <p className={list["quiet"]}>
             {waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
           </p>
         </div>
         {waiting.length > 0 && (
-          <ul className={styles["list"]}>
+          <ul className={list["list"]}>
             {waiting.map((enquiry) => (
               <BookingRow key={enquiry.id} enquiry={enquiry} slot={undefined} onOpen={onOpen} />
             ))}
@@ -83,13 +84,13 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const { confirmBy } = enquiry.details;
   return (
     <li className={styles["line"]}>
-      <p className={styles["who"]}>{slot ? moment(slot) : who}</p>
+      <p className={list["who"]}>{slot ? moment(slot) : who}</p>
       <p>
         {slot && <>{who} · </>}
         <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
-        {!slot && <span className={styles["quiet"]}> · {moment(enquiry.createdAt)}</span>}
+        {!slot && <span className={list["quiet"]}> · {moment(enquiry.createdAt)}</span>}
         {slot && confirmBy && (
-          <span className={styles["quiet"]}> · {t("consultations.heldUntil", { until: moment(confirmBy) })}</span>
+          <span className={list["quiet"]}> · {t("consultations.heldUntil", { until: moment(confirmBy) })}</span>
         )}
       </p>
       <Button

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
 import { clientStatuses } from "@agency/model/states";
@@ -8,7 +9,7 @@ import styles from "./client-list.module.css";
 
 type ClientFiltersProps = { filter: ClientFilter; onChange: (filter: ClientFilter) => void };
 
-export function ClientFilters({ filter, onChange }: ClientFiltersProps) {
+export const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFiltersProps) {
   const { t } = useTranslation("admin");
   return (
     <div className={styles["filters"]} role="search">
@@ -42,4 +43,4 @@ export function ClientFilters({ filter, onChange }: ClientFiltersProps) {
       />
     </div>
   );
-}
+});

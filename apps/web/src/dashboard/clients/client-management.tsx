@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { late } from "../../shared/late-start/late.tsx";
@@ -34,6 +34,8 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const { data: analytics } = useAnalytics();
+  // The row shows that it is selected before its bar of buttons is made.
+  const barOf = useDeferredValue(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
   // The rows are rendered again only when these change.
@@ -72,16 +74,16 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           </>
         }
       />
-      {selected && (
+      {barOf && (
         <SelectedClient
-          client={selected}
-          onFigures={() => onFigures(selected)}
-          onSources={() => setQuestion({ ask: "sources", client: selected })}
-          onPlan={() => setQuestion({ ask: "plan", client: selected })}
+          client={barOf}
+          onFigures={() => onFigures(barOf)}
+          onSources={() => setQuestion({ ask: "sources", client: barOf })}
+          onPlan={() => setQuestion({ ask: "plan", client: barOf })}
           onReports={onReports}
-          onEdit={() => edit(selected)}
-          onDelete={() => remove(selected)}
-          onReplaceId={() => setQuestion({ ask: "replaceId", client: selected })}
+          onEdit={() => edit(barOf)}
+          onDelete={() => remove(barOf)}
+          onReplaceId={() => setQuestion({ ask: "replaceId", client: barOf })}
         />
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}

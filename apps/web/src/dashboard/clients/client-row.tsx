@@ -1,9 +1,8 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
 import { boardTone } from "../shared/board-tone.ts";
-import { useProblemText } from "../shared/problem-text.ts";
+import type { RowTexts } from "./use-row-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./client-list.module.css";
 
@@ -11,15 +10,15 @@ type ClientRowProps = {
   index: number;
   client: Row;
   selected: boolean;
+  texts: RowTexts;
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
   onDelete: (client: Client) => void;
 };
 
 /** One client. A click on the row selects it; its buttons have their own actions. */
-export const ClientRow = memo(function ClientRow({ index, client, selected, ...actions }: ClientRowProps) {
-  const { t } = useTranslation(["admin", "board"]);
-  const problemText = useProblemText();
+export const ClientRow = memo(function ClientRow({ index, client, selected, texts, ...actions }: ClientRowProps) {
+  const { t, problemText } = texts;
   const { name, email, contactName, contacts, month } = client;
   return (
     <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -95,14 +94,3 @@ export const ClientRow = memo(function ClientRow({ index, client, selected, ...a
     </tr>
   );
 });
-
-/** A row whose page has not arrived yet. */
-export function WaitingRow({ index, columns }: { index: number; columns: number }) {
-  return (
-    <tr className={table["row"]} data-index={index} aria-rowindex={index + 2}>
-      <td colSpan={columns} aria-busy="true" className={styles["waiting"]}>
-        …
-      </td>
-    </tr>
-  );
-}

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ClientSort } from "@agency/model/states";
+import { LongRows } from "../shared/table/long-rows.tsx";
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
-import { TableSpace } from "../shared/table/table-space.tsx";
 import type { LongList } from "../shared/table/use-long-list.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { ClientRow, WaitingRow } from "./client-row.tsx";
+import { ClientRow } from "./client-row.tsx";
+import { useRowTexts } from "./use-row-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./client-list.module.css";
 
@@ -28,7 +29,8 @@ export function ClientTable({ list, sorting, onSort, selected, ...actions }: Cli
   const { t } = useTranslation("admin");
   const format = useFormat();
   const [month] = useState(() => lastCompletePeriod("monthly", new Date()));
-  const { rows, space, total = 0, body, outdated } = list;
+  const { total = 0, outdated } = list;
+  const texts = useRowTexts();
   const sort = { sorting, onSort };
 
   return (
@@ -65,17 +67,18 @@ export function ClientTable({ list, sorting, onSort, selected, ...actions }: Cli
             </th>
           </tr>
         </thead>
-        <tbody ref={body}>
-          <TableSpace height={space.before} />
-          {rows.map(({ index, row }) =>
-            row ? (
-              <ClientRow key={row.id} index={index} client={row} selected={row.id === selected?.id} {...actions} />
-            ) : (
-              <WaitingRow key={index} index={index} columns={columns} />
-            ),
+        <LongRows list={list} columns={columns}>
+          {(row, index) => (
+            <ClientRow
+              key={row.id}
+              index={index}
+              client={row}
+              selected={row.id === selected?.id}
+              texts={texts}
+              {...actions}
+            />
           )}
-          <TableSpace height={space.after} />
-        </tbody>
+        </LongRows>
       </table>
     </div>
   );

@@ -8,7 +8,7 @@ import { Notifications } from "../notifications/notifications.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
 import dashboard from "../dashboard.module.css";
-import styles from "./enquiries.module.css";
+import styles from "./enquiries-tabs.module.css";
 
 const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly EnquiriesTab[];
 

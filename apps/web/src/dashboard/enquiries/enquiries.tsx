@@ -11,6 +11,7 @@ import { EnquiryRow } from "./enquiry-row.tsx";
 import { Pages } from "./pages.tsx";
 import { ToHandle } from "./to-handle.tsx";
 import type { EnquiriesPlace } from "./use-enquiries-place.ts";
+import list from "../shared/list.module.css";
 import styles from "./enquiries.module.css";
 
 const pageLength = 25;
@@ -45,7 +46,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
           <a href={enquiriesAddress(filter)} download>
             {t("export")}
           </a>
-          <span className={styles["quiet"]}>{t("exportHint")}</span>
+          <span className={list["quiet"]}>{t("exportHint")}</span>
         </p>
       </div>
       <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
@@ -68,7 +69,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
         )}
         {data && data.rows.length > 0 && (
           <>
-            <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+            <ul className={list["list"]} aria-busy={isPlaceholderData}>
               {data.rows.map((enquiry) => (
                 <EnquiryRow
                   key={enquiry.id}

@@ -12,7 +12,8 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeEnquiry } from "./api.ts";
 import { phoneIn } from "./phone-in.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./enquiry-actions.module.css";
 
 /** Replies to an enquiry and sets its status. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
@@ -67,7 +68,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       >
         {spam ? t("actions.noSpam") : t("actions.isSpam")}
       </Button>
-      {handledAt && <p className={styles["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
+      {handledAt && <p className={list["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
     </div>
   );
 }

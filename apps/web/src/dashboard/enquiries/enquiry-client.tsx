@@ -12,7 +12,9 @@ import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import { useTurnIntoClient } from "./api.ts";
 import { whoOf } from "./use-names.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/list.module.css";
+import part from "../shared/part.module.css";
+import styles from "./enquiry-client.module.css";
 
 /** The client created from an enquiry, or a button that creates one. */
 export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
@@ -23,13 +25,13 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const add = () => turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
 
   return (
-    <section className={styles["part"]} aria-labelledby="client">
+    <section className={part["part"]} aria-labelledby="client">
       <h3 id="client">{t("client.title")}</h3>
       {client ? (
         <IsClient client={client} />
       ) : (
         <>
-          <p className={styles["quiet"]}>
+          <p className={list["quiet"]}>
             {t("client.hint", {
               who: whoOf(enquiry),
               package: tAdmin(`package.${clientPackages[0]}`),

@@ -16,7 +16,8 @@ import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryNote } from "./enquiry-note.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
 import { whoOf } from "./use-names.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./enquiry-details.module.css";
 
 type EnquiryDetailsProps = {
   id: string;
@@ -64,7 +65,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className={styles["heading"]}>
-      <p className={styles["quiet"]}>
+      <p className={list["quiet"]}>
         {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
       </p>
       <h2 id="opened-enquiry" ref={heading} tabIndex={-1}>

@@ -4,7 +4,9 @@ import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/list.module.css";
+import part from "../shared/part.module.css";
+import styles from "./enquiry-facts.module.css";
 
 /** The details that a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -15,7 +17,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       {message && (
-        <section className={styles["part"]} aria-labelledby="message">
+        <section className={part["part"]} aria-labelledby="message">
           <h3 id="message">{t("details.message")}</h3>
           <p className={styles["message"]} lang={language}>
             {message}
@@ -72,7 +74,7 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
   const unknown = t("details.unknown");
   return (
     <>
-      <section className={styles["part"]} aria-labelledby="origin">
+      <section className={part["part"]} aria-labelledby="origin">
         <h3 id="origin">{t("details.origin")}</h3>
         <Facts>
           <Fact name={t("details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
@@ -80,7 +82,7 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
           <Fact name={t("details.language")}>{languages[language].label}</Fact>
         </Facts>
       </section>
-      <section className={styles["part"]} aria-labelledby="consent">
+      <section className={part["part"]} aria-labelledby="consent">
         <h3 id="consent">{t("details.consent")}</h3>
         <Facts>
           <Fact name={t("details.notice")}>
@@ -115,7 +117,7 @@ function Website({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {address} <span className={styles["quiet"]}>{t("opensInNewTab")}</span>
+      {address} <span className={list["quiet"]}>{t("opensInNewTab")}</span>
     </a>
   );
 }

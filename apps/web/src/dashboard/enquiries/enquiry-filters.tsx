@@ -6,7 +6,7 @@ import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
 import { enquiryKinds } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import type { EnquiriesChange } from "./use-enquiries-place.ts";
-import styles from "./enquiries.module.css";
+import styles from "./enquiry-filters.module.css";
 
 /** The option for no filter, since an option needs a value. */
 const all = "all";

@@ -5,7 +5,7 @@ import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useChangeEnquiry } from "./api.ts";
-import styles from "./enquiries.module.css";
+import styles from "./enquiry-note.module.css";
 
 const longestNote = 2000;
 

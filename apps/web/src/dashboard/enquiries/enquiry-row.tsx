@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { useFormat } from "../shared/use-format.ts";
 import { whoOf } from "./use-names.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./enquiry-row.module.css";
 
 type EnquiryRowProps = { enquiry: Enquiry; open: boolean; onOpen: () => void };
 
@@ -22,9 +23,9 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
         aria-current={open ? "true" : undefined}
         onClick={onOpen}
       >
-        <span className={styles["who"]}>{whoOf(enquiry)}</span>
+        <span className={list["who"]}>{whoOf(enquiry)}</span>
         <EnquiryBadges enquiry={enquiry} />
-        <span className={styles["quiet"]}>
+        <span className={`${list["quiet"]} ${styles["about"]}`}>
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
         </span>

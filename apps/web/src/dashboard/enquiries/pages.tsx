@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./enquiries.module.css";
+import styles from "./pages.module.css";
 
 type PagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
 

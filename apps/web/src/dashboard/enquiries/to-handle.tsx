@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type EnquiryKind, enquiryKinds } from "@agency/model/states";
 import { useFormat } from "../shared/use-format.ts";
 import { useEnquiryCount } from "./api.ts";
-import styles from "./enquiries.module.css";
+import styles from "./to-handle.module.css";
 
 /** Unhandled enquiries counted by kind. A click filters the list. */
 export function ToHandle({ onShow }: { onShow: (kind: EnquiryKind) => void }) {

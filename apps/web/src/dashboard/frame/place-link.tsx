@@ -32,13 +32,16 @@ function EnquiriesWaiting() {
   return <Waiting count={data} of="enquiries" />;
 }
 
+/** The navigation has room for two digits. Screen readers get the whole number. */
+const most = 99;
+
 function Waiting({ count, of }: { count: number; of: "attention" | "enquiries" }) {
   const { t } = useTranslation("staff");
   const { number } = useFormat();
   if (count === 0) return null;
   return (
     <span className={styles["waiting"]}>
-      <span aria-hidden="true">{number(count)}</span>
+      <span aria-hidden="true">{count > most ? `${most}+` : number(count)}</span>
       <span className={styles["spoken"]}>{t(`nav.waiting.${of}`, { count })}</span>
     </span>
   );

@@ -7,7 +7,8 @@ import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type MailableArticle, useIssues } from "./api.ts";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./issues.module.css";
 
 const states = ["queued", "sent", "failed", "uncertain"] as const satisfies readonly (keyof Issue["counts"])[];
 
@@ -22,9 +23,9 @@ export function Issues({ articles, onMails }: IssuesProps) {
       <h2 id="issues">{t("newsletter.issues")}</h2>
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
-      {data?.length === 0 && <p className={styles["quiet"]}>{t("newsletter.noIssues")}</p>}
+      {data?.length === 0 && <p className={list["quiet"]}>{t("newsletter.noIssues")}</p>}
       {data && data.length > 0 && (
-        <ul className={styles["list"]}>
+        <ul className={list["list"]}>
           {data.map((issue) => (
             <IssueRow
               key={issue.slug}
@@ -50,8 +51,8 @@ function IssueRow({ issue: { requestedAt, counts }, title, onMails }: IssueRowPr
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
     <li className={styles["issue"]}>
-      <p className={styles["who"]}>{title}</p>
-      <p className={styles["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
+      <p className={list["who"]}>{title}</p>
+      <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
       <progress value={done} max={Math.max(1, all)} aria-label={title} />
       <p role="status">{progress}</p>
       <dl className={styles["states"]}>

@@ -12,7 +12,8 @@ import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
 import { Issues } from "./issues.tsx";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./newsletter.module.css";
 
 type NewsletterProps = {
   /** Newest first. */
@@ -37,7 +38,7 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
             <p className={styles["figure"]} aria-busy={count === undefined}>
               {count === undefined ? "–" : number(count)}
             </p>
-            <p className={styles["quiet"]}>{t("newsletter.onListHint")}</p>
+            <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
             <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
               {t("newsletter.download")}
             </a>
@@ -78,8 +79,8 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
           label: article.slug === newest ? t("newsletter.newest", { title: article.title }) : article.title,
         }))}
       />
-      {already && <p className={styles["quiet"]}>{t("newsletter.already")}</p>}
-      {count === 0 && <p className={styles["quiet"]}>{t("newsletter.nobody")}</p>}
+      {already && <p className={list["quiet"]}>{t("newsletter.already")}</p>}
+      {count === 0 && <p className={list["quiet"]}>{t("newsletter.nobody")}</p>}
       <Button disabled={!issues || already || !count} onClick={() => setAsking(true)}>
         {t("newsletter.sendArticle")}
       </Button>

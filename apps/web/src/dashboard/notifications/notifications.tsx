@@ -13,7 +13,8 @@ import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useNotifications } from "./api.ts";
 import { NotificationBadge, SettleNotification } from "./notification-outcome.tsx";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./notifications.module.css";
 
 /** The option for no filter, since an option needs a value. */
 const all = "all";
@@ -37,9 +38,9 @@ export function Notifications({ state, onState }: NotificationsProps) {
   };
 
   return (
-    <div className={styles["stack"]}>
+    <div className={list["stack"]}>
       <div className={styles["mailFilter"]}>
-        <p className={styles["quiet"]}>{t("mails.lead")}</p>
+        <p className={list["quiet"]}>{t("mails.lead")}</p>
         <Select
           label={t("mails.state")}
           value={state ?? all}
@@ -55,7 +56,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
       {data?.rows.length === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
       {data && data.rows.length > 0 && (
         <>
-          <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+          <ul className={list["list"]} aria-busy={isPlaceholderData}>
             {data.rows.map((notification) => (
               <NotificationRow key={notification.id} notification={notification} />
             ))}
@@ -76,15 +77,15 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const name = t("person.mail", { notification: names.notification(kind), recipient });
   return (
     <li className={styles["notification"]}>
-      <p className={styles["what"]}>
-        <span className={styles["who"]}>{names.notification(kind)}</span>
+      <p className={list["what"]}>
+        <span className={list["who"]}>{names.notification(kind)}</span>
         <NotificationBadge state={state} />
       </p>
       <p>
         {t("mails.to", { recipient })}
         {person !== recipient && ` · ${t("mails.about", { person })}`}
       </p>
-      <p className={styles["quiet"]}>
+      <p className={list["quiet"]}>
         {moment(sentAt ?? requestedAt)} · {t("mails.attempts", { count: attempts })}
         {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
       </p>

@@ -5,7 +5,8 @@ import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notification-outcome.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import styles from "./person.module.css";
 
 type PersonRecordProps = { record: Held; current: boolean; onOpen: () => void };
 
@@ -19,10 +20,10 @@ export function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
   const isEnquiry = enquiryKinds.some((kind) => kind === record.kind);
   return (
     <li className={styles["happened"]}>
-      <time dateTime={record.at} className={styles["quiet"]}>
+      <time dateTime={record.at} className={list["quiet"]}>
         {moment(record.at)}
       </time>
-      <div className={styles["what"]}>
+      <div className={list["what"]}>
         <span>{words}</span>
         {state && <NotificationBadge state={state} />}
         {isEnquiry && !current && (

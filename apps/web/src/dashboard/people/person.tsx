@@ -8,7 +8,9 @@ import { StaleNote } from "../shared/stale-note.tsx";
 import { personAddress, useAfterErasure, usePerson } from "./api.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { PersonRecord } from "./person-record.tsx";
-import styles from "../enquiries/enquiries.module.css";
+import list from "../shared/list.module.css";
+import part from "../shared/part.module.css";
+import styles from "./person.module.css";
 
 type PersonProps = {
   email: string;
@@ -42,7 +44,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
 
   return (
     <>
-      <section className={styles["part"]} aria-labelledby="person">
+      <section className={part["part"]} aria-labelledby="person">
         <h3 id="person">{t("person.title", { email })}</h3>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -58,9 +60,9 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
           ))}
         </ol>
       </section>
-      <section className={styles["part"]} aria-labelledby="data">
+      <section className={part["part"]} aria-labelledby="data">
         <h3 id="data">{t("person.data")}</h3>
-        <p className={styles["quiet"]}>{t("person.dataLead")}</p>
+        <p className={list["quiet"]}>{t("person.dataLead")}</p>
         <Group gap="sm">
           <a className={actionClass("secondary", "small")} href={personAddress(email)} download>
             {t("person.export")}

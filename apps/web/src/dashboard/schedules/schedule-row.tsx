@@ -1,41 +1,28 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
-import { useFormat } from "../shared/use-format.ts";
-import { useDayName } from "./use-day-name.ts";
+import type { ScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
 
 export type ScheduleRowProps = {
   index: number;
-  /** Undefined until its page has arrived. */
-  row: ClientSchedule | undefined;
+  row: ClientSchedule;
   selected: boolean;
   onChoose: (index: number, clientId: string, withRange: boolean) => void;
   onEdit: (row: ClientSchedule) => void;
   onSwitch: (row: ClientSchedule) => void;
   /** Whether it is being switched. The new state is shown at once. */
   switching: boolean;
+  texts: ScheduleTexts;
 };
 
 /** One client's schedule. Renders only when it changes. */
-export const ScheduleRow = memo(function ScheduleRow({ index, row, ...actions }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({ index, row, texts, ...actions }: ScheduleRowProps) {
   const { selected, switching, onChoose, onEdit, onSwitch } = actions;
-  const { t } = useTranslation("admin");
-  const dayName = useDayName();
-  const place = { className: table["row"], "data-index": index, "aria-rowindex": index + 2 };
-  if (!row) {
-    return (
-      <tr {...place}>
-        <td colSpan={8} aria-busy="true">
-          …
-        </td>
-      </tr>
-    );
-  }
+  const { t, dayName } = texts;
   const { clientId, clientName: name, schedule } = row;
   return (
-    <tr {...place} data-selected={selected || undefined}>
+    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
       <td className={styles["checkColumn"]}>
         <input
           type="checkbox"
@@ -72,10 +59,10 @@ export const ScheduleRow = memo(function ScheduleRow({ index, row, ...actions }:
         {t(`schedules.modes.${schedule.mode}`)}
       </td>
       <td className={styles["nextColumn"]}>
-        <Next row={row} />
+        <Next row={row} texts={texts} />
       </td>
       <td className={styles["lastColumn"]}>
-        <Last row={row} />
+        <Last row={row} texts={texts} />
       </td>
       <td className={styles["editColumn"]}>
         <button
@@ -92,9 +79,8 @@ export const ScheduleRow = memo(function ScheduleRow({ index, row, ...actions }:
 });
 
 /** What goes out next, and when. */
-function Next({ row: { next, clientStatus, schedule } }: { row: ClientSchedule }) {
-  const { t } = useTranslation("admin");
-  const { moment, period } = useFormat();
+function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
+  const { t, moment, period } = texts;
   if (clientStatus === "paused") return <span className={table["second"]}>{t("schedules.paused")}</span>;
   if (!next) return <span className={table["second"]}>{t("schedules.nothingNext")}</span>;
   return (
@@ -106,9 +92,8 @@ function Next({ row: { next, clientStatus, schedule } }: { row: ClientSchedule }
 }
 
 /** What became of the last run, with the reason when nothing was made. */
-function Last({ row: { last, schedule } }: { row: ClientSchedule }) {
-  const { t } = useTranslation("admin");
-  const { moment, period } = useFormat();
+function Last({ row: { last, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
+  const { t, moment, period } = texts;
   if (!last) return <span className={table["second"]}>{t("schedules.neverRun")}</span>;
   return (
     <>

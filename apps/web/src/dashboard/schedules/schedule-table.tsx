@@ -4,11 +4,12 @@ import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { TableSpace } from "../shared/table/table-space.tsx";
-import type { LongList, LongRow } from "../shared/table/use-long-list.ts";
+import { LongRows } from "../shared/table/long-rows.tsx";
+import type { LongList } from "../shared/table/use-long-list.ts";
 import type { Selection } from "../shared/table/use-selection.ts";
 import { useChangeSchedules } from "./api.ts";
 import { ScheduleRow, type ScheduleRowProps } from "./schedule-row.tsx";
+import { useScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
 
@@ -25,9 +26,10 @@ const columns = ["when", "mode", "next", "last"] as const;
 /** One row a client. Arrow keys move between the rows, Space selects, Shift selects up to the row before. */
 export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
-  const { rows, space, total = 0, body, outdated } = list;
+  const { total = 0, outdated } = list;
   const { switching, onSwitch } = useSwitch();
-  const choose = useChoice(rows, selection.toggle);
+  const choose = useChoice(list, selection.toggle);
+  const texts = useScheduleTexts();
   const all = selection.ids.size >= total;
 
   return (
@@ -65,43 +67,44 @@ export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit
             </th>
           </tr>
         </thead>
-        <tbody ref={body}>
-          <TableSpace height={space.before} />
-          {rows.map(({ index, row }) => (
+        <LongRows list={list} columns={columns.length + 4}>
+          {(row, index) => (
             <ScheduleRow
-              key={row?.clientId ?? index}
+              key={row.clientId}
               index={index}
               row={row}
-              selected={row !== undefined && selection.ids.has(row.clientId)}
+              selected={selection.ids.has(row.clientId)}
               onChoose={choose}
               onEdit={onEdit}
               onSwitch={onSwitch}
-              switching={row !== undefined && row.clientId === switching}
+              switching={row.clientId === switching}
+              texts={texts}
             />
-          ))}
-          <TableSpace height={space.after} />
-        </tbody>
+          )}
+        </LongRows>
       </table>
     </div>
   );
 }
 
 /** Selects a row or, with `withRange`, those since the last one as well. It is always the same function. */
-function useChoice(rows: LongRow<ClientSchedule>[], toggle: Selection["toggle"]): ScheduleRowProps["onChoose"] {
-  const latest = useRef(rows);
+function useChoice(list: LongList<ClientSchedule>, toggle: Selection["toggle"]): ScheduleRowProps["onChoose"] {
+  const latest = useRef(list);
   const last = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
+    latest.current = list;
+  }, [list]);
   return useCallback(
     (index, id, withRange) => {
-      const from = last.current;
+      const from = withRange && last.current !== null ? last.current : index;
       last.current = index;
-      const between = (one: number) => from !== null && one >= Math.min(from, index) && one <= Math.max(from, index);
-      const range = latest.current.filter((row) => withRange && between(row.index));
+      const first = Math.min(from, index);
+      const range = Array.from({ length: Math.abs(from - index) + 1 }, (_, place) =>
+        latest.current.rowAt(first + place),
+      );
       toggle(
         id,
-        range.flatMap(({ row }) => row?.clientId ?? []),
+        range.flatMap((row) => row?.clientId ?? []),
       );
     },
     [toggle],

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { periodHeading } from "@agency/model/report/period-label";
 import type { Period } from "@agency/model/report/periods";
@@ -6,17 +7,19 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { formatMoment } from "./format.ts";
 
-/** Formats dates, periods and numbers in the page's language. */
+/** Formats dates, periods and numbers in the page's language. The same until that changes. */
 export function useFormat() {
   const language = useLanguage();
   const { t } = useTranslation("report");
-  const locale = localeOf(language);
-  return {
-    moment: (moment: string) => formatMoment(moment, language),
-    day: (day: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)),
-    period: (type: ReportType, period: Period) =>
-      periodHeading(type, period, (key, params = {}) => t(key, params), locale),
-    number: (number: number) => number.toLocaleString(locale),
-  };
+  return useMemo(() => {
+    const locale = localeOf(language);
+    return {
+      moment: (moment: string) => formatMoment(moment, language),
+      day: (day: string) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)),
+      period: (type: ReportType, period: Period) =>
+        periodHeading(type, period, (key, params = {}) => t(key, params), locale),
+      number: (number: number) => number.toLocaleString(locale),
+    };
+  }, [language, t]);
 }

@@ -10,7 +10,8 @@ import styles from "./language-toggle.module.css";
 const chosenHere = "language-toggle";
 
 /**
- * EN and MS: links to the same page in the other language, or to `path`. The script in the head stores the choice.
+ * EN and MS: links to the same page in the other language, or to `path`. The script in the head stores the choice. A site in one
+ * language has none.
  */
 export function LanguageToggle({ path }: { path?: string | undefined }) {
   const { t } = useTranslation();
@@ -24,6 +25,7 @@ export function LanguageToggle({ path }: { path?: string | undefined }) {
     if (chosen) group.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
   }, [chosen]);
 
+  if (languageKeys.length < 2) return null;
   return (
     <div ref={group} className={styles["toggle"]} role="group" aria-label={t("language.label")}>
       {languageKeys.map((language) => (

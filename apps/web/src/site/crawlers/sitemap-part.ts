@@ -22,6 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
 type Alternate = { lang: string; url: string };
 
 function alternatesOf({ path, available }: PublicPage): Alternate[] {
+  if (available.length < 2) return [];
   const links = available.map((lang): Alternate => ({ lang, url: absolute(localisedPath(path, lang)) }));
   const fallback = available.includes(defaultLanguage)
     ? [{ lang: "x-default", url: absolute(localisedPath(path, defaultLanguage)) }]

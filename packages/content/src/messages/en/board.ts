@@ -11,8 +11,8 @@ export const board = {
   states: "Clients by state",
   allNamed: "Show all clients",
   showState: "Show only: {{state}}",
-  upcoming_one: "Next run: {{type}}, {{when}}, {{count}} client",
-  upcoming_other: "Next run: {{type}}, {{when}}, {{count}} clients",
+  upcoming_one: "Next run: {{type}}, {{when}}, {{number}} client",
+  upcoming_other: "Next run: {{type}}, {{when}}, {{number}} clients",
   noUpcoming: "No schedule is on",
   state: {
     needs_figures: "Needs figures",
@@ -88,8 +88,8 @@ export const board = {
   nothing: "No client matches",
   clear: "Clear filters",
   loading: "Loading",
-  selected_one: "{{count}} selected",
-  selected_other: "{{count}} selected",
+  selected_one: "{{number}} selected",
+  selected_other: "{{number}} selected",
   clearSelection: "Clear selection",
   once: "Each contact gets one email. You can cancel any that have not started.",
   action: {

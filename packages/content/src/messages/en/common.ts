@@ -45,7 +45,7 @@ export const common = {
   beforeTax: "Prices do not include service tax or GST.",
   notFound: {
     title: "404 Page Not Found",
-    lead: "Nothing is tiled at this address. The wall is sound; this piece was never laid.",
+    lead: "There is no page at this address. It may have moved, or the link may have lost a letter on its way to you.",
     hintLabel: "Hint for developers",
     hint: "Did you forget to add the page to the router?",
     back: "Back to the home page",

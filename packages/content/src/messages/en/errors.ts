@@ -19,7 +19,7 @@ export const errors = {
   link_not_found: "This link no longer works. Please use the one in our latest email to you.",
   enquiry_not_found: "This enquiry could not be found. It may have been erased.",
   share_not_found: "This link does not open a report. Please ask the person who sent it for the whole link.",
-  share_ended: "This link has ended. Please ask the person who sent it for a new one.",
+  share_ended: "This link no longer works. Please ask the person who sent it for a new one.",
   too_many_shares: "This report already has {{most}} links. End one that you no longer need.",
   notification_not_found: "This email could not be found. It may have been erased.",
   connection_not_found: "This connection could not be found. It may have been removed. Please reload the page.",

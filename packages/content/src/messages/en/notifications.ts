@@ -36,7 +36,7 @@ export const notifications = {
       subject: "Your consultation: {{when}}",
       heading: "Your time is booked",
       intro:
-        "This time is yours: {{minutes}} minutes with somebody who builds sites. Bring your questions; we leave the slides at home.",
+        "This time is yours: {{minutes}} minutes with one of us. Bring your questions; we leave the slides at home.",
       how: "Reply to this email and tell us how you would like to talk: by phone, by video or in our office.",
     },
     moved: {

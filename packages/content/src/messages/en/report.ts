@@ -149,7 +149,7 @@ export const report = {
     first: "Your trend starts here. Each new report adds a bar.",
   },
   festivals: {
-    note: "Holidays may explain fewer: {{periods}}.",
+    note: "Holidays may explain lower figures: {{periods}}.",
     period: "{{period}} ({{festivals}})",
     newYear: "New Year",
     chineseNewYear: "Chinese New Year",

@@ -2,7 +2,7 @@
 export const tools = {
   url: "Address of the page",
   urlPlaceholder: "https://",
-  faultsOf: "Or ask a person",
+  otherWays: "Or ask a person",
   audit: {
     run: "Audit my page",
     running: "Analyzing...",

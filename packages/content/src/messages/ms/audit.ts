@@ -146,9 +146,9 @@ export const audit: Translation<typeof english> = {
       found: {
         missing: "Halaman ini tidak menyatakan bahasanya.",
         invalid: '"{{code}}" bukan kod bahasa.',
-        region: '"{{code}}" merujuk negara yang tiada kod sedemikian. United Kingdom, misalnya, ialah GB.',
-        english: 'Halaman ini mengaku dalam "{{code}}", tetapi teksnya bahasa Inggeris.',
-        malay: 'Halaman ini mengaku dalam "{{code}}", tetapi teksnya bahasa Melayu.',
+        region: '"{{code}}" berakhir dengan kod negara yang tidak wujud. United Kingdom, misalnya, ialah GB.',
+        english: 'Halaman ini menyatakan bahasanya "{{code}}", tetapi teksnya dalam bahasa Inggeris.',
+        malay: 'Halaman ini menyatakan bahasanya "{{code}}", tetapi teksnya dalam bahasa Melayu.',
       },
     },
     headingOrder: {
@@ -164,7 +164,7 @@ export const audit: Translation<typeof english> = {
       found: { empty: "Tajuk kosong: {{number}}." },
     },
     textAmount: {
-      name: "Cukup untuk dibaca",
+      name: "Teks yang mencukupi",
       why: "Halaman yang terlalu pendek menjawab sedikit soalan sahaja, dan enjin carian kurang bahan untuk menemuinya.",
       mend: "Jawab soalan pelanggan: apa yang ditawarkan, berapa harganya, berapa lama, di mana anda beroperasi. Panjang semata-mata bukan matlamat.",
       found: {
@@ -219,7 +219,7 @@ export const audit: Translation<typeof english> = {
       },
     },
     redirects: {
-      name: "Jalan singkat ke halaman",
+      name: "Sedikit lencongan sahaja",
       why: "Setiap lencongan memakan masa sebelum apa-apa kelihatan, lebih-lebih lagi dalam rangkaian mudah alih.",
       mend: "Lencongkan terus ke alamat terakhir, dan gunakan alamat itu dalam pautan dan iklan.",
       found: {
@@ -391,7 +391,7 @@ export const audit: Translation<typeof english> = {
       found: {
         code: '"{{code}}" bukan kod bahasa.',
         address: "Pautan hreflang tanpa alamat penuh: {{number}}.",
-        region: '"{{code}}" merujuk negara yang tiada kod sedemikian.',
+        region: '"{{code}}" berakhir dengan kod negara yang tidak wujud.',
         oneWay: "Terjemahan yang disemak tidak merujuk kembali kepada halaman ini.",
         partly:
           "Daripada {{checked}} terjemahan yang disemak, yang tidak merujuk kembali kepada halaman ini: {{number}}.",
@@ -425,7 +425,8 @@ export const audit: Translation<typeof english> = {
   notification: {
     subject: "Audit SEO {{site}}: {{score}} daripada 100",
     heading: "{{score}} daripada 100",
-    intro: "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Yang paling menjejaskan skor didahulukan.",
+    intro:
+      "Inilah butiran audit {{url}} yang dibuat pada {{date}}. Masalah yang paling menjejaskan skor disenaraikan dahulu.",
     category: "{{points}} daripada {{possible}} mata",
     notApplicable: "tidak berkenaan",
     nothing: "Tiada apa-apa yang perlu dibaiki. Syabas.",

@@ -13,8 +13,8 @@ export const board: Translation<typeof english> = {
   states: "Pelanggan mengikut status",
   allNamed: "Tunjukkan semua pelanggan",
   showState: "Tunjukkan sahaja: {{state}}",
-  upcoming_one: "Jadual seterusnya: {{type}}, {{when}}, {{count}} pelanggan",
-  upcoming_other: "Jadual seterusnya: {{type}}, {{when}}, {{count}} pelanggan",
+  upcoming_one: "Jadual seterusnya: {{type}}, {{when}}, {{number}} pelanggan",
+  upcoming_other: "Jadual seterusnya: {{type}}, {{when}}, {{number}} pelanggan",
   noUpcoming: "Tiada jadual yang aktif",
   state: {
     needs_figures: "Perlu angka",
@@ -89,8 +89,8 @@ export const board: Translation<typeof english> = {
   nothing: "Tiada pelanggan yang sepadan",
   clear: "Kosongkan penapis",
   loading: "Memuatkan",
-  selected_one: "{{count}} dipilih",
-  selected_other: "{{count}} dipilih",
+  selected_one: "{{number}} dipilih",
+  selected_other: "{{number}} dipilih",
   clearSelection: "Batalkan pilihan",
   once: "Setiap penerima mendapat satu e-mel. Anda boleh membatalkan yang belum bermula.",
   action: {

@@ -47,7 +47,7 @@ export const common: Translation<typeof english> = {
   beforeTax: "Harga tidak termasuk cukai perkhidmatan atau GST.",
   notFound: {
     title: "404 Halaman Tidak Ditemui",
-    lead: "Tiada jubin di alamat ini. Dindingnya kukuh, cuma kepingan ini tidak pernah dipasang.",
+    lead: "Tiada halaman di alamat ini. Mungkin halaman itu sudah dipindahkan, atau ada huruf yang tercicir dalam pautannya.",
     hintLabel: "Petunjuk untuk pembangun",
     hint: "Terlupa menambah halaman ini pada penghala?",
     back: "Kembali ke laman utama",

@@ -102,12 +102,13 @@ export const connections: Translation<typeof english> = {
   sources: {
     open: "Sumber",
     title: "Sumber {{name}}",
-    lead: "Harta, laman dan lokasi milik pelanggan ini. Apa yang tidak ada di Google boleh anda taip atau import di bahagian Angka.",
-    noConnection: "Belum ada akaun Google yang disambungkan. Kakitangan menyambungkannya sekali untuk semua pelanggan.",
+    lead: "Pilih harta, laman dan lokasi milik pelanggan ini. Apa yang tidak ada di Google boleh ditaip atau diimport di bahagian Angka.",
+    noConnection:
+      "Belum ada akaun Google yang disambungkan. Seorang kakitangan perlu menyambungkannya sekali sahaja untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
     toReports: "Ke laporan",
     account: { analytics: "Harta {{id}}", search_console: "{{id}}" },
-    zone: "Harinya mengikut {{zone}}",
+    zone: "Hari mengikut zon waktu {{zone}}",
     readBy: "Dibaca dengan {{email}}",
     chosen: "Dipilih oleh {{name}}, {{when}}",
     ended: "Sambungan {{email}} sudah tamat, maka tiada yang dibaca. Sambungkan semula di bawah Tetapan Sistem.",
@@ -123,7 +124,7 @@ export const connections: Translation<typeof english> = {
     cancelFailed: "Gagal membatalkan: {{message}}",
     tracking: {
       label: "Kata kunci pelanggan ini",
-      hint: "Satu bagi setiap baris, paling banyak {{most}}. Kosong: carian dengan klik terbanyak.",
+      hint: "Satu bagi setiap baris, paling banyak {{most}}. Biarkan kosong untuk menggunakan carian dengan klik terbanyak.",
       country: "Dicari di",
       everywhere: "Di mana-mana",
       save: "Simpan kata kunci",

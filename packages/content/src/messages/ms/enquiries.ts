@@ -70,7 +70,7 @@ export const enquiries: Translation<typeof english> = {
     score: "Skor",
     scoreOf: "{{score}} daripada 100",
     received: "Diterima",
-    origin: "Dari mana ia datang",
+    origin: "Sumber pertanyaan",
     page: "Halaman",
     city: "Bandar",
     language: "Bahasa",
@@ -84,7 +84,7 @@ export const enquiries: Translation<typeof english> = {
     },
     notice: "Notis privasi",
     noticeAt: "Versi {{version}}, {{when}}",
-    noConsent: "Tiada yang dihantar bersama",
+    noConsent: "Tidak direkodkan",
     marketing: "Berita dan tawaran",
     yes: "Ya",
     no: "Tidak",
@@ -239,7 +239,7 @@ export const enquiries: Translation<typeof english> = {
     coming: "Konsultasi akan datang",
     none: "Tiada konsultasi yang ditempah",
     noneLead:
-      "Masa yang dipilih pelawat dipaparkan di sini. Senarai ini berubah apabila masa itu dipinda atau dibatalkan.",
+      "Masa yang dipilih pelawat dipaparkan di sini. Senarai ini dikemas kini apabila masa itu ditukar atau dibatalkan.",
     held: "Disimpan, belum disahkan",
     heldLead:
       "Pelawat ada {{minutes}} minit untuk menekan butang dalam e-mel kami. Selepas itu masa ini kosong semula.",

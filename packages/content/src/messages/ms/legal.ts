@@ -6,7 +6,7 @@ import { terms } from "./legal/terms.ts";
 export const legal: Translation<typeof english> = {
   sample: {
     title: "Contoh, bukan nasihat undang-undang",
-    text: "Halaman ini ditulis dengan teliti untuk sebuah agensi rekaan. Sesiapa yang mahu menggunakannya untuk agensi sebenar perlu mengisi fakta dan tempoh yang sebenar, serta meminta peguam menyemaknya dahulu.",
+    text: "Halaman ini ditulis dengan teliti untuk sebuah agensi rekaan. Sebelum menggunakannya untuk agensi sebenar, isi fakta dan tempoh yang sebenar, dan minta peguam menyemaknya.",
   },
   contents: "Di halaman ini",
   brief: "Ringkasnya",

@@ -31,26 +31,26 @@ export const notifications: Translation<typeof english> = {
     open: "Buka dalam peti masuk",
     reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
     reason:
-      "Makluman ini dihantar kepada kakitangan {{agency}}. Isinya tersimpan dalam peti masuk, walau apa pun terjadi kepada e-mel ini.",
+      "Makluman ini dihantar kepada kakitangan {{agency}}. Peti masuk menyimpan butiran yang sama, walaupun e-mel ini hilang.",
   },
   booking: {
     confirmation: {
       subject: "Konsultasi anda: {{when}}",
       heading: "Masa anda sudah ditempah",
       intro:
-        "Masa ini milik anda: {{minutes}} minit bersama orang yang membina laman web. Bawa soalan anda; slaid kami tinggalkan di pejabat.",
+        "Masa ini milik anda: {{minutes}} minit bersama salah seorang daripada kami. Bawa soalan anda; slaid kami tinggalkan di pejabat.",
       how: "Balas e-mel ini dan nyatakan cara yang anda mahu: melalui telefon, video, atau di pejabat kami.",
     },
     moved: {
       subject: "Masa baharu konsultasi anda: {{when}}",
       heading: "Masa konsultasi anda sudah ditukar",
-      intro: "Konsultasi anda kini pada masa yang baharu. Masa yang lama sudah dilepaskan.",
+      intro: "Konsultasi anda kini pada masa yang baharu. Masa yang lama tidak lagi kami simpan.",
     },
     reminder: {
       subject: "Peringatan: konsultasi anda pada {{when}}",
       heading: "Jumpa anda tidak lama lagi",
       intro:
-        "Peringatan ringkas tentang konsultasi percuma anda. Jika ada hal, berikan masa ini kepada orang lain: tukar atau batalkan dengan satu klik.",
+        "Peringatan ringkas tentang konsultasi percuma anda. Jika anda tidak dapat hadir, tukar atau batalkan masa ini supaya orang lain boleh menggunakannya.",
     },
     cancellation: {
       subject: "Dibatalkan: konsultasi anda pada {{when}}",
@@ -80,7 +80,7 @@ export const notifications: Translation<typeof english> = {
     length: "Tempoh",
     minutes: "{{minutes}} minit",
     change: "Tukar atau batalkan",
-    calendar: "Janji temu ini dilampirkan supaya kalendar anda dapat menyimpannya.",
+    calendar: "Janji temu ini dilampirkan supaya anda dapat menambahkannya pada kalendar.",
     calendarEnd: "Fail yang dilampirkan mengeluarkan janji temu ini daripada kalendar anda.",
     summary: "Konsultasi dengan {{agency}}",
     description: "Konsultasi percuma, {{minutes}} minit.",

@@ -5,7 +5,7 @@ export const plan = {
   targets: {
     tab: "Sasaran",
     heading: "Sasaran sebulan",
-    lead: "Apa yang perlu dicapai dalam sebulan. Setiap laporan menyatakan sama ada sasaran tercapai. Biarkan kosong jika tiada sasaran. Laporan suku tahunan mengira tiga kali ganda prospek, tanpa sasaran pelawat.",
+    lead: "Tetapkan apa yang perlu dicapai setiap bulan. Setiap laporan menyatakan sama ada sasaran tercapai. Biarkan kosong jika tiada sasaran. Laporan suku tahunan menggunakan tiga kali ganda prospek, tanpa sasaran pelawat.",
     totalLeads: "Prospek",
     totalVisitors: "Pelawat",
     averagePosition: "Kedudukan purata, atau lebih baik",
@@ -17,7 +17,7 @@ export const plan = {
   work: {
     tab: "Kerja",
     heading: "Apa yang kami lakukan",
-    lead: "Satu baris bagi setiap perkara. Laporan bagi tempoh itu menyatakannya kepada pelanggan.",
+    lead: "Satu baris bagi setiap kerja. Pelanggan membacanya dalam laporan bagi tempoh itu.",
     date: "Tarikh",
     text: "Apa yang dilakukan",
     link: "Pautan (pilihan)",
@@ -53,7 +53,7 @@ export const plan = {
       recommendations: "Semuanya dalam portal dan PDF, dua yang pertama dalam e-mel",
       comment: "Apa yang anda tulis dalam sesuatu laporan sentiasa dipaparkan",
       comparison: "Jadual dalam portal",
-      profile: "Panggilan, arah dan klik, jika diketahui",
+      profile: "Panggilan, permintaan arah dan klik, jika ada",
       traffic: "Pelawat dan dari mana mereka datang",
       search: "Kata kunci, kedudukannya dan halaman yang ditemui",
       social: "Pengikut",

@@ -14,8 +14,8 @@ export const portal: Translation<typeof english> = {
   },
   room: { by: "{{agency}} menyediakan laporan ini" },
   recording: {
-    on: "Kami merekodkan bila laporan dibuka di sini, bila PDF-nya dimuat turun dan bila pautan dalam e-melnya digunakan. Kami tidak merekodkan siapa yang membukanya.",
-    off: "Kami tidak merekodkan bila anda membaca laporan. Rekod yang lama tidak disimpan.",
+    on: "Kami merekodkan waktu laporan dibuka di sini, waktu PDF-nya dimuat turun dan waktu pautan dalam e-melnya digunakan. Kami tidak merekodkan siapa yang berbuat demikian.",
+    off: "Kami tidak merekodkan waktu anda membaca laporan. Rekod yang terdahulu tidak disimpan.",
     switchOff: "Hentikan perekodan",
     switchOn: "Benarkan perekodan",
     failed: "Ini tidak dapat diubah buat masa ini: {{message}}",
@@ -76,7 +76,7 @@ export const portal: Translation<typeof english> = {
     allTypes: "Semua jenis",
     year: "Tahun",
     allYears: "Semua tahun",
-    nothing: "Tiada laporan seperti itu.",
+    nothing: "Tiada laporan yang sepadan dengan penapis ini.",
   },
   revisions: {
     heading: "Apa yang dihantar kepada anda",

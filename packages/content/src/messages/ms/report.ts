@@ -87,7 +87,7 @@ export const report: Translation<typeof english> = {
     topRankings: "Kata kunci berkedudukan teratas",
   },
   searches: {
-    heading: "Carian yang menemui anda",
+    heading: "Carian yang membawa pelawat kepada anda",
     search: "Carian",
     position: "Kedudukan",
     change: "Perubahan",
@@ -148,7 +148,7 @@ export const report: Translation<typeof english> = {
     fromSearch: "Daripadanya melalui carian organik",
     summary: "Carta palang. {{points}}.",
     none: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
-    first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang.",
+    first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang pada carta.",
   },
   festivals: {
     note: "Cuti perayaan mungkin sebab angkanya lebih rendah: {{periods}}.",
@@ -263,7 +263,7 @@ export const report: Translation<typeof english> = {
     others: "Perkataan, bahagian atau tempoh terdahulu dipinda.",
   },
   origins: {
-    heading: "Dari mana angka ini datang",
+    heading: "Sumber angka ini",
     all: "Semua angka",
     line: "{{figures}}: {{origin}}.",
     compared: "Tempoh sebelumnya: {{origins}}.",

@@ -7,12 +7,12 @@ export const review: Translation<typeof english> = {
   noneLead: "Buka laporan daripada papan bulanan atau Semua laporan.",
   toReports: "Semua laporan",
   notGenerated: "Laporan ini sedang disediakan",
-  notGeneratedLead: "Angkanya sedang dibaca. Halaman ini dikemas kini dengan sendirinya.",
+  notGeneratedLead: "Angkanya sedang dibaca. Halaman ini dikemas kini secara automatik.",
   failed: "Laporan tidak dapat disediakan",
   gone: "Laporan ini tidak dapat dibuka",
   unread: {
-    title: "Ada sumber yang tiada",
-    lead: "Angkanya tiada di sini, atau mungkin lama, jadi laporan ini tidak dihantar dengan sendirinya. Apabila sumber itu dibaca, laporan disediakan semula. Anda juga boleh meluluskannya seadanya, tanpa sumber itu.",
+    title: "Satu sumber belum dibaca",
+    lead: "Angkanya belum ada di sini, atau mungkin sudah lapuk, jadi laporan ini tidak dihantar secara automatik. Apabila sumber itu dibaca, laporan disediakan semula. Anda juga boleh meluluskannya tanpa sumber itu.",
   },
 
   state: {
@@ -34,7 +34,7 @@ export const review: Translation<typeof english> = {
   },
 
   edit: {
-    heading: "Bahagian anda",
+    heading: "Suntingan anda",
     comment: "Catatan",
     commentHint: "Dalam bahasa pelanggan: {{language}}. Dipaparkan dalam laporan dan e-mel.",
     recommendations: "Cadangan",
@@ -93,7 +93,7 @@ export const review: Translation<typeof english> = {
       heading: "Dibaca oleh pelanggan",
       openedOnce: "Dibuka di portal sekali, pada {{last}}.",
       openedTimes: "Dibuka di portal {{times}} kali, kali terakhir pada {{last}}.",
-      openedFirst: "Mula dibuka pada {{first}}.",
+      openedFirst: "Pertama kali dibuka pada {{first}}.",
       downloadedOnce: "PDF dimuat turun sekali, pada {{last}}.",
       downloadedTimes: "PDF dimuat turun {{times}} kali, kali terakhir pada {{last}}.",
       mailedOnce: "Pautan dalam e-mel digunakan pada {{last}}.",

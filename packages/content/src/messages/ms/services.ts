@@ -37,8 +37,8 @@ const city = {
   facts: {
     title: "{{city}} secara ringkas",
     population: "Penduduk",
-    state: "Letaknya",
-    business: "Siapa berniaga di sini",
+    state: "Lokasi",
+    business: "Perniagaan setempat",
   },
   neighbourhoods: "Perniagaan ikut kawasan",
   searches: {
@@ -55,7 +55,7 @@ const city = {
   },
   notFound: {
     title: "Perkhidmatan atau bandar tidak ditemui",
-    lead: "Tiada halaman kami di alamat ini. Mungkin nama bandarnya dieja dengan cara lain. Setiap perkhidmatan ada halamannya, dan bandar yang kami tulis tersenarai di bahagian bawahnya.",
+    lead: "Kami tiada halaman di alamat ini. Mungkin nama bandar itu dieja dengan cara lain. Setiap halaman perkhidmatan menyenaraikan bandar kami di bahagian bawah.",
   },
 };
 

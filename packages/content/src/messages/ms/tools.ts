@@ -4,7 +4,7 @@ import type { tools as english } from "../en/tools.ts";
 export const tools: Translation<typeof english> = {
   url: "Alamat halaman",
   urlPlaceholder: "https://",
-  faultsOf: "Atau tanya kami terus",
+  otherWays: "Atau tanya kami terus",
   audit: {
     run: "Audit halaman saya",
     running: "Menganalisis...",
@@ -42,12 +42,12 @@ export const tools: Translation<typeof english> = {
         description: "Tekan butang dalam e-mel kami, dan butiran audit akan menyusul.",
       },
       failure: "E-mel gagal dihantar. Sila cuba lagi.",
-      notice: "Audit dihantar ke situ, dan kami menjawab jika anda membalas, seperti dalam",
+      notice: "Kami menghantar audit ke alamat ini dan menjawab jika anda membalas, seperti dalam",
     },
     talk: "Bincang dengan kami tentang ini",
     pageTitle: "Audit SEO",
     opening: "Membuka audit...",
-    missing: "Audit ini tiada di sini",
+    missing: "Audit ini tidak ditemui",
     missingLead:
       "Pautannya mungkin tidak lengkap, atau audit ini sudah dipadam. Audit baharu siap dalam beberapa saat.",
     another: "Audit satu halaman",
@@ -80,7 +80,7 @@ export const tools: Translation<typeof english> = {
     requests: "Permintaan",
     lighthouse: "Diukur oleh Lighthouse {{version}} pada telefon simulasi",
     server: "Diukur oleh pelayan kami tanpa pelayar: berapa pantas halaman dan failnya sampai",
-    explained: "Masa muat ialah yang dilihat talian kami sendiri; masa yang lain dikira untuk telefon biasa pada 4G.",
+    explained: "Masa muat diukur pada talian kami sendiri. Masa yang lain ialah anggaran bagi telefon biasa pada 4G.",
     measured: "pada {{date}}",
     cached: "Sudah diukur dalam sepuluh minit yang lalu, jadi kami tidak mengujinya semula.",
   },

@@ -13,8 +13,8 @@ export const board: Translation<typeof english> = {
   states: "各状态的客户",
   allNamed: "显示全部客户",
   showState: "只显示：{{state}}",
-  upcoming_one: "下次执行：{{type}}，{{when}}，{{count}} 位客户",
-  upcoming_other: "下次执行：{{type}}，{{when}}，{{count}} 位客户",
+  upcoming_one: "下次执行：{{type}}，{{when}}，{{number}} 位客户",
+  upcoming_other: "下次执行：{{type}}，{{when}}，{{number}} 位客户",
   noUpcoming: "没有开启任何排程",
   state: {
     needs_figures: "缺少数据",
@@ -89,8 +89,8 @@ export const board: Translation<typeof english> = {
   nothing: "没有符合条件的客户",
   clear: "清除筛选",
   loading: "正在载入",
-  selected_one: "已选 {{count}} 位",
-  selected_other: "已选 {{count}} 位",
+  selected_one: "已选 {{number}} 位",
+  selected_other: "已选 {{number}} 位",
   clearSelection: "取消选择",
   once: "每位联系人只会收到一封邮件。尚未开始的可以取消。",
   action: {

@@ -47,7 +47,7 @@ export const common: Translation<typeof english> = {
   beforeTax: "价格不含服务税或消费税。",
   notFound: {
     title: "404 找不到网页",
-    lead: "这个地址上没有内容。墙是好的，只是这块瓷砖从未铺上。",
+    lead: "这个地址上没有网页。它可能已经移走，或者链接少了一个字母。",
     hintLabel: "给开发者的提示",
     hint: "是否忘了在路由中加入这个网页？",
     back: "回到首页",

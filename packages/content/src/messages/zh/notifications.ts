@@ -36,7 +36,7 @@ export const notifications: Translation<typeof english> = {
     confirmation: {
       subject: "您的咨询：{{when}}",
       heading: "我们为您留了时间",
-      intro: "这段时间属于您：与做网站的人谈 {{minutes}} 分钟。请带上您的问题，我们不放幻灯片。",
+      intro: "这段时间属于您：与我们的同事谈 {{minutes}} 分钟。请带上您的问题，我们不放幻灯片。",
       how: "请回复此邮件，告诉我们您想用什么方式：电话、视频，或在我们的办公室。",
     },
     moved: {

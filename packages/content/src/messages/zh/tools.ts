@@ -4,7 +4,7 @@ import type { tools as english } from "../en/tools.ts";
 export const tools: Translation<typeof english> = {
   url: "网页地址",
   urlPlaceholder: "https://",
-  faultsOf: "或直接问人",
+  otherWays: "或直接问人",
   audit: {
     run: "检测我的网页",
     running: "正在分析...",

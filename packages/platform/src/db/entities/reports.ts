@@ -59,6 +59,7 @@ export const reportEntity = new EntitySchema<Report>({
       ],
     },
     { name: "reports_due", columns: ["state", "dueAt"] },
+    { name: "reports_of_client", columns: ["clientId", "revision", "type", "periodStart"] },
     { name: "reports_newest", columns: ["clientId", "generatedAt"] },
     { name: "reports_generated_at", columns: ["generatedAt"] },
     { name: "reports_requested_at", columns: ["requestedAt"] },
@@ -77,7 +78,10 @@ export const revisionEntity = new EntitySchema<Revision>({
     approvedAt: moment,
     approvedBy: optionalText(120),
   },
-  indices: [{ name: "report_revisions_approved_at", columns: ["approvedAt"] }],
+  indices: [
+    { name: "report_revisions_newest", columns: ["reportId", "number", "generatedAt"] },
+    { name: "report_revisions_approved_at", columns: ["approvedAt"] },
+  ],
 });
 
 export const dispatchEntity = new EntitySchema<Dispatch>({

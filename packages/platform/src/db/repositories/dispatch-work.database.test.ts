@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { replyProblem } from "@agency/core/mail/mail-problem";
-import type { Dispatch, Report } from "@agency/core/reports/report";
+import type { Dispatch } from "@agency/core/reports/report";
+import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import {
@@ -57,7 +58,7 @@ const content = () => ({ snapshot, revision: 1 });
 const stored = () => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 const storedReport = () => databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
 
-async function claimed(work = one): Promise<{ dispatch: Dispatch; report: Report }> {
+async function claimed(work = one): Promise<ClaimedDispatch> {
   const claim = await work.claim(id);
   if (!claim) throw new Error("Nothing to claim");
   return claim;
@@ -76,9 +77,10 @@ describe("a dispatch that depends on its report", () => {
     expect(await one.claim()).toBeNull();
     expect(await one.claim(id)).toBeNull();
     await generate();
-    const { dispatch, report } = await claimed();
+    const { dispatch, report, revision } = await claimed();
     expect(dispatch).toMatchObject({ id, number: 0, recipient: client.email, attempts: 1, state: "queued" });
-    expect(report).toMatchObject({ id: reportId, snapshot });
+    expect(report).toEqual({ id: reportId, clientId: client.id });
+    expect(revision).toMatchObject({ number: 1, snapshot });
   });
 
   test("waits while the report is generated again", async () => {

@@ -2,8 +2,9 @@ import { v7 as newId } from "uuid";
 import type { DispatchWork } from "@agency/core/reports/report-repository";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { rowsOf } from "../select.ts";
 import { mailWork } from "./mail-work.ts";
-import { claimRow, writeFenced } from "./work.ts";
+import { claimRow, fencedUpdate } from "./work.ts";
 
 /** A dispatch without a snapshot waits until its report is approved. */
 const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR revision IS NOT NULL OR EXISTS (
@@ -12,6 +13,9 @@ const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR 
 const waiting = ["queued", "rendered"];
 
 export function dispatchWork(database: Database): DispatchWork {
+  const { source, select, change } = database;
+  const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
+  const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
     ...mailWork(database, dispatchEntity, { waiting, ready: "rendered" }),
     claim: async (id) => {
@@ -20,16 +24,21 @@ export function dispatchWork(database: Database): DispatchWork {
         { entity: dispatchEntity, claimable, mark: {} },
         { id, owner: newId() },
       );
-      const report = dispatch && (await database.manager.findOneBy(reportEntity, { id: dispatch.reportId }));
-      if (!report) return null;
-      const number = dispatch.revision ?? report.revision;
-      const revision = await database.manager.findOneBy(revisionEntity, { reportId: report.id, number });
-      return { dispatch, report, revision };
+      if (!dispatch) return null;
+      const [row] = await select(
+        `SELECT ${reports.columns}, ${revisions.columns} FROM reports report LEFT JOIN report_revisions revision
+         ON revision.reportId = report.id AND revision.number = COALESCE(?, report.revision) WHERE report.id = ?`,
+        [dispatch.revision, dispatch.reportId],
+      );
+      if (!row) return null;
+      const found = row["revision_number"] === null ? null : revisions.read(row);
+      return { dispatch, report: reports.read(row), revision: found };
     },
-    freeze: (dispatch, { snapshot, revision }) =>
-      writeFenced(database, dispatchEntity, dispatch, {
-        state: waiting,
-        set: { state: "rendered", snapshot, revision },
-      }),
+    // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
+    freeze: async (dispatch, { snapshot, revision }) => {
+      const set = { state: "rendered", snapshot, revision };
+      const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
+      return (await change(sql, values)) === 1;
+    },
   };
 }

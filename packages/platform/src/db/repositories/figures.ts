@@ -1,16 +1,18 @@
-import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
+import { rowsOf } from "../select.ts";
 import { readStored, toStored } from "./stored-figures.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
 
-export function figuresRepository({ kind, manager, write }: Database): FiguresRepository {
+export function figuresRepository({ kind, source, manager, select, write }: Database): FiguresRepository {
+  const rows = rowsOf(source, figuresEntity, "figure");
   const clientsWith = async (where: FindOptionsWhere<StoredFigures>) => {
     const found = await manager
       .createQueryBuilder(figuresEntity, "figures")
@@ -25,12 +27,12 @@ export function figuresRepository({ kind, manager, write }: Database): FiguresRe
       return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
     },
     upTo: async (clientId, reportType, period, most) => {
-      const found = await manager.find(figuresEntity, {
-        where: { clientId, reportType, periodStart: LessThanOrEqual(period.start) },
-        order: { periodStart: "DESC" },
-        take: most,
-      });
-      return found.map(readStored);
+      const found = await select(
+        `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId = ? AND figure.reportType = ? AND figure.periodStart <= ?
+         ORDER BY figure.periodStart DESC LIMIT ?`,
+        [clientId, reportType, period.start, most],
+      );
+      return found.map((row) => readStored(rows.read(row)));
     },
     any: (clientId) => manager.existsBy(figuresEntity, { clientId }),
     withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),

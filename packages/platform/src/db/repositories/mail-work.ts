@@ -1,6 +1,7 @@
-import { type EntitySchema, Not } from "typeorm";
+import type { EntitySchema } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { Mailable, MailWork } from "@agency/core/mail/mail-work";
+import { assignments, type ColumnValues } from "../change.ts";
 import type { Database } from "../database.ts";
 import { leaseSeconds, released, writeFenced } from "./work.ts";
 
@@ -22,15 +23,19 @@ export function mailWork<T extends Row>(
   entity: EntitySchema<T>,
   { waiting, ready, onSent }: Options<T>,
 ): MailWork<T> {
-  const { manager, write, sqlNow } = database;
-  const set = (columns: QueryDeepPartialEntity<Row>) => columns as QueryDeepPartialEntity<T>;
+  const { source, manager, changes, sqlNow } = database;
+  const table = entity.options.tableName;
   const unsent = [...waiting, "sending"];
   /** Checks the lease's owner only, because the lease may have expired. */
-  const settle = (row: T, columns: QueryDeepPartialEntity<Row>) =>
-    write(async (transaction) => {
+  const settle = (row: T, columns: ColumnValues) =>
+    changes(async (change) => {
+      const { sql, values } = assignments(source, entity, { ...released, ...columns });
       const { id, leaseOwner } = row;
-      if (leaseOwner === null) return;
-      await transaction.update(entity, { id, state: "sending", leaseOwner }, set({ ...released, ...columns }));
+      await change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state = 'sending' AND leaseOwner = ?`, [
+        ...values,
+        id,
+        leaseOwner,
+      ]);
     });
   return {
     markSending: (row) =>
@@ -38,15 +43,14 @@ export function mailWork<T extends Row>(
         state: [ready],
         set: { state: "sending", leaseUntil: () => sqlNow(leaseSeconds) },
       }),
-    markSent: (id, sentAt) =>
-      write(async (transaction) => {
-        await transaction.update(
-          entity,
-          // Includes a row that was queued again meanwhile: the mail is sent, so a second must not follow.
-          { id, state: Not("sent") },
-          { ...onSent, ...set({ ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) }) },
-        );
-      }),
+    markSent: (id, sentAt) => {
+      const sent = { ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) };
+      const { sql, values } = assignments(source, entity, { ...onSent, ...sent });
+      return changes(async (change) => {
+        // Includes a row that was queued again meanwhile: the mail is sent, so a second must not follow.
+        await change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state <> 'sent'`, [...values, id]);
+      });
+    },
     retry: async (row, problem, delaySeconds) => {
       await writeFenced(database, entity, row, {
         state: unsent,

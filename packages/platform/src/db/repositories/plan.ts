@@ -1,12 +1,16 @@
-import { Between, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from "typeorm";
+import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from "typeorm";
 import type { PlanRepository } from "@agency/core/plan/plan-repository";
 import { noTargets } from "@agency/model/plan";
 import type { Database } from "../database.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "../entities/plan.ts";
+import { rowsOf } from "../select.ts";
 import { refreshPrepared } from "./refresh-prepared.ts";
 
 export function planRepository(database: Database): PlanRepository {
-  const { manager, write } = database;
+  const { source, manager, select, write } = database;
+  const targetRows = rowsOf(source, targetsEntity, "target");
+  const sectionRows = rowsOf(source, sectionsEntity, "section");
+  const itemRows = rowsOf(source, workItemEntity, "item");
 
   /** The prepared reports of the periods that some days lie in. */
   async function refreshOfDays(transaction: EntityManager, clientId: string, days: string[]): Promise<string[]> {
@@ -19,27 +23,38 @@ export function planRepository(database: Database): PlanRepository {
   }
 
   return {
-    targets: async (clientId) => ({
-      ...noTargets,
-      ...(await manager.findOneBy(targetsEntity, { clientId }))?.targets,
-    }),
+    targets: async (clientId) => {
+      const [row] = await select(`SELECT ${targetRows.columns} FROM targets target WHERE target.clientId = ?`, [
+        clientId,
+      ]);
+      return { ...noTargets, ...(row && targetRows.read(row).targets) };
+    },
     setTargets: (clientId, targets) =>
       write(async (transaction) => {
         await transaction.upsert(targetsEntity, { clientId, targets }, ["clientId"]);
         return refreshPrepared(database, transaction, { clientId });
       }),
-    sections: async (clientId) => (await manager.findOneBy(sectionsEntity, { clientId }))?.sections ?? null,
+    sections: async (clientId) => {
+      const [row] = await select(
+        `SELECT ${sectionRows.columns} FROM client_sections section WHERE section.clientId = ?`,
+        [clientId],
+      );
+      return row ? sectionRows.read(row).sections : null;
+    },
     setSections: (clientId, sections) =>
       write(async (transaction) => {
         if (sections) await transaction.upsert(sectionsEntity, { clientId, sections }, ["clientId"]);
         else await transaction.delete(sectionsEntity, { clientId });
         return refreshPrepared(database, transaction, { clientId });
       }),
-    workBetween: (clientId, start, end) =>
-      manager.find(workItemEntity, {
-        where: { clientId, date: Between(start, end) },
-        order: { date: "ASC", createdAt: "ASC", id: "ASC" },
-      }),
+    workBetween: async (clientId, start, end) => {
+      const rows = await select(
+        `SELECT ${itemRows.columns} FROM work_items item WHERE item.clientId = ? AND item.date BETWEEN ? AND ?
+         ORDER BY item.date, item.createdAt, item.id`,
+        [clientId, start, end],
+      );
+      return rows.map(itemRows.read);
+    },
     latestWork: (clientId, most) =>
       manager.find(workItemEntity, {
         where: { clientId },

@@ -1,18 +1,13 @@
-import { IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { ReportWork } from "@agency/core/reports/report-repository";
 import { isSample } from "@agency/model/report/snapshot";
+import { assignments, insertion } from "../change.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
 
 /** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
-const waiting = (reportId: string) => ({
-  reportId,
-  state: "queued" as const,
-  snapshot: IsNull(),
-  revision: IsNull(),
-});
+const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";
 
 export function reportWork(database: Database): ReportWork {
   return {
@@ -40,8 +35,10 @@ export function reportWork(database: Database): ReportWork {
           approver: null,
           ...(revision && { revision: revision.number }),
         },
-        inTransaction: async (transaction) => {
-          if (revision) await transaction.insert(revisionEntity, revision);
+        inTransaction: async (change) => {
+          if (!revision) return;
+          const { sql, values } = insertion(database.source, revisionEntity, revision);
+          await change(`INSERT INTO report_revisions ${sql}`, values);
         },
       }),
     retry: async (report, problem, delaySeconds) => {
@@ -54,8 +51,10 @@ export function reportWork(database: Database): ReportWork {
       await writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: { ...released, state: "failed", approving: false, approver: null, problem },
-        inTransaction: (transaction) =>
-          transaction.update(dispatchEntity, waiting(report.id), { state: "failed", problem }),
+        inTransaction: (change) => {
+          const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
+          return change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, report.id]);
+        },
       });
     },
     adopt: () =>
@@ -71,11 +70,8 @@ export function reportWork(database: Database): ReportWork {
         return affected ?? 0;
       }),
     waitingDispatches: async (reportId) => {
-      const dispatches = await database.manager.find(dispatchEntity, {
-        select: { id: true },
-        where: waiting(reportId),
-      });
-      return dispatches.map(({ id }) => id);
+      const dispatches = await database.select(`SELECT id FROM dispatches WHERE ${waiting}`, [reportId]);
+      return dispatches.map(({ id }) => String(id));
     },
   };
 }

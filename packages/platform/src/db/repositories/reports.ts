@@ -127,12 +127,21 @@ export function reportRepository(database: Database): ReportRepository {
       ),
     listAll: async (search) => {
       const { limit, offset } = search;
-      const reports = await chooseReports(manager.createQueryBuilder(reportEntity, "report"), search)
+      // Only the ids are sorted: with their content, a server would sort the reports on its disk.
+      const chosen = await chooseReports(
+        manager.createQueryBuilder(reportEntity, "report").select("report.id", "id"),
+        search,
+      )
         .orderBy("report.requestedAt", "DESC")
         .addOrderBy("report.id", "DESC")
-        .take(limit)
-        .skip(offset)
-        .getMany();
+        .limit(limit)
+        .offset(offset)
+        .getRawMany<{ id: string }>();
+      const ids = chosen.map(({ id }) => id);
+      const reports = await manager.find(reportEntity, {
+        where: { id: In(ids) },
+        order: { requestedAt: "DESC", id: "DESC" },
+      });
       const most = offset + limit + countedAhead;
       const counted = await countAround(reports.length, search, () => countReports(manager, search, most + 1));
       return {

@@ -59,16 +59,15 @@ export function sourceReadWork(database: Database): ReadWork {
   return {
     claim: async (sourceId) => {
       const owner = newId();
-      const own = sourceId === undefined ? "" : " AND row.sourceId = :sourceId";
+      const own = sourceId === undefined ? "" : " AND due.sourceId = ?";
       const sql = `NOT EXISTS (SELECT 1 FROM source_reads busy
-        WHERE busy.sourceId = row.sourceId AND busy.leaseUntil >= ${sqlNow()})${own}`;
-      const tried = { sql, values: { sourceId } };
+        WHERE busy.sourceId = due.sourceId AND busy.leaseUntil >= ${sqlNow()})${own}`;
+      const tried = { sql, values: sourceId === undefined ? [] : [sourceId] };
       const first = await claimRow(database, { ...claimable, tried }, { owner });
       const source = first && (await manager.findOneBy(sourceEntity, { id: first.sourceId }));
       if (!source) return null;
       if (!together[source.kind]) return { source, reads: [first] };
-      const values = { sourceId: source.id };
-      await claimWith(database, claimable, { belongs: "sourceId = :sourceId", values, owner });
+      await claimWith(database, claimable, { belongs: { column: "sourceId", value: source.id }, owner });
       const reads = await manager.find(sourceReadEntity, {
         where: { leaseOwner: owner },
         order: { periodStart: "DESC" },

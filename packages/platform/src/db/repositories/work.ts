@@ -1,5 +1,6 @@
-import { Brackets, type EntityManager, type EntitySchema, type ObjectLiteral, type UpdateQueryBuilder } from "typeorm";
+import type { EntitySchema, ObjectLiteral } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
+import { assignments, type Change, type ColumnValues, type Value } from "../change.ts";
 import type { Database } from "../database.ts";
 import { rowsOf } from "../select.ts";
 
@@ -13,12 +14,12 @@ export type WorkRow = ObjectLiteral & { id: string; leaseOwner: string | null };
 
 type Claimable<T extends WorkRow> = {
   entity: EntitySchema<T>;
-  /** SQL condition over the alias `row`: the row is waiting, or was abandoned by a worker. */
+  /** SQL condition: the row is waiting, or was abandoned by a worker. */
   claimable: string;
   /** Columns that a claim writes in addition to the lease and the attempts. */
   mark: QueryDeepPartialEntity<T>;
-  /** SQL condition over the alias `row` for which rows are tried, where a claim that comes too much does no harm. */
-  tried?: { sql: string; values: ObjectLiteral };
+  /** SQL condition over the alias `due` for which rows are tried, where a claim that comes too much does no harm. */
+  tried?: { sql: string; values: string[] };
   /** Duration of the lease, in seconds, where the work takes long. */
   lease?: number;
 };
@@ -34,19 +35,12 @@ export async function claimRow<T extends WorkRow>(
 ): Promise<T | null> {
   const ids = id ? [id] : await claimableIds(database, entity, claimable, tried);
   for (const candidate of ids) {
-    const won = await database.writeOne(async (transaction) => {
-      const { affected } = await whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
-        .set({
-          ...mark,
-          leaseOwner: owner,
-          leaseUntil: () => database.sqlNow(lease),
-          attempts: () => "attempts + 1",
-        })
-        .andWhere("id = :candidate", { candidate })
-        .execute();
-      return affected === 1;
-    });
-    if (!won) continue;
+    const { sql, values } = claim(database, { entity, mark, lease }, owner);
+    const won = await database.change(
+      `UPDATE ${entity.options.tableName} SET ${sql} WHERE id = ? AND ${free(database, claimable)}`,
+      [...values, candidate],
+    );
+    if (won !== 1) continue;
     const { columns, read } = rowsOf(database.source, entity, "claimed");
     const [row] = await database.select(
       `SELECT ${columns} FROM ${entity.options.tableName} claimed WHERE claimed.id = ? AND claimed.leaseOwner = ?`,
@@ -57,53 +51,48 @@ export async function claimRow<T extends WorkRow>(
   return null;
 }
 
-/** Claims all due rows that belong with a claimed one, for the same owner. */
+/** Claims all due rows that belong with a claimed one, for the same owner. `belongs`: a column and its value. */
 export async function claimWith<T extends WorkRow>(
   database: Database,
   { entity, claimable, mark, lease = leaseSeconds }: Claimable<T>,
-  { belongs, values, owner }: { belongs: string; values: ObjectLiteral; owner: string },
+  { belongs, owner }: { belongs: { column: string; value: string }; owner: string },
 ): Promise<void> {
-  await database.writeOne((transaction) =>
-    whereFree(database, claimable, transaction.createQueryBuilder().update(entity))
-      .set({
-        ...mark,
-        leaseOwner: owner,
-        leaseUntil: () => database.sqlNow(lease),
-        attempts: () => "attempts + 1",
-      })
-      .andWhere(belongs, values)
-      .execute(),
+  const { sql, values } = claim(database, { entity, mark, lease }, owner);
+  await database.change(
+    `UPDATE ${entity.options.tableName} SET ${sql} WHERE ${belongs.column} = ? AND ${free(database, claimable)}`,
+    [...values, belongs.value],
   );
+}
+
+function claim<T extends WorkRow>(
+  { source, sqlNow }: Database,
+  { entity, mark, lease }: Pick<Claimable<T>, "entity" | "mark"> & { lease: number },
+  owner: string,
+) {
+  return assignments(source, entity, {
+    ...mark,
+    leaseOwner: owner,
+    leaseUntil: () => sqlNow(lease),
+    attempts: () => "attempts + 1",
+  });
 }
 
 async function claimableIds<T extends WorkRow>(
   database: Database,
   entity: EntitySchema<T>,
   claimable: string,
-  tried: Claimable<T>["tried"] = { sql: "1 = 1", values: {} },
+  tried: Claimable<T>["tried"] = { sql: "1 = 1", values: [] },
 ): Promise<string[]> {
-  const rows = await database.manager
-    .createQueryBuilder(entity, "row")
-    .select("row.id", "id")
-    .where(free(database, claimable))
-    .andWhere(tried.sql, tried.values)
-    .orderBy("row.dueAt", "ASC")
-    .limit(candidates)
-    .getRawMany<{ id: string }>();
-  return rows.map(({ id }) => id);
+  const rows = await database.select(
+    `SELECT due.id AS id FROM ${entity.options.tableName} due WHERE ${free(database, claimable)} AND ${tried.sql}
+     ORDER BY due.dueAt ASC LIMIT ${candidates}`,
+    tried.values,
+  );
+  return rows.map(({ id }) => String(id));
 }
 
-function whereFree<T extends WorkRow>(database: Database, claimable: string, query: UpdateQueryBuilder<T>) {
-  return query.where(free(database, claimable));
-}
-
-function free({ sqlNow }: Database, claimable: string): Brackets {
-  return new Brackets((where) => {
-    where
-      .where(claimable)
-      .andWhere(`dueAt <= ${sqlNow()}`)
-      .andWhere(`(leaseUntil IS NULL OR leaseUntil < ${sqlNow()})`);
-  });
+function free({ sqlNow }: Database, claimable: string): string {
+  return `(${claimable}) AND dueAt <= ${sqlNow()} AND (leaseUntil IS NULL OR leaseUntil < ${sqlNow()})`;
 }
 
 /**
@@ -114,28 +103,35 @@ export async function writeFenced<T extends WorkRow>(
   database: Database,
   entity: EntitySchema<T>,
   row: T,
-  { set, state, inTransaction }: Fenced,
+  { inTransaction, ...fenced }: Fenced & { inTransaction?: (change: Change) => Promise<unknown> },
 ): Promise<boolean> {
-  return database.write(async (transaction) => {
-    const { affected } = await transaction
-      .createQueryBuilder()
-      .update(entity)
-      .set(set as QueryDeepPartialEntity<T>)
-      .where("id = :id AND leaseOwner = :owner", { id: row.id, owner: row.leaseOwner })
-      .andWhere(`leaseUntil >= ${database.sqlNow()}`)
-      .andWhere("state IN (:...states)", { states: state })
-      .execute();
-    if (affected !== 1) return false;
-    await inTransaction?.(transaction);
+  const { sql, values } = fencedUpdate(database, entity, row, fenced);
+  return database.changes(async (change) => {
+    if ((await change(sql, values)) !== 1) return false;
+    await inTransaction?.(change);
     return true;
   });
 }
 
+/** An UPDATE that changes a claimed row while the lease lasts, and nothing after. */
+export function fencedUpdate<T extends WorkRow>(
+  { source, sqlNow }: Database,
+  entity: EntitySchema<T>,
+  row: T,
+  { set, state }: Fenced,
+): { sql: string; values: Value[] } {
+  const { sql, values } = assignments(source, entity, set);
+  return {
+    sql: `UPDATE ${entity.options.tableName} SET ${sql} WHERE id = ? AND leaseOwner = ? AND leaseUntil >= ${sqlNow()}
+      AND state IN (${state.map(() => "?").join(", ")})`,
+    values: [...values, row.id, row.leaseOwner, ...state],
+  };
+}
+
 type Fenced = {
-  set: Record<string, unknown>;
+  set: ColumnValues;
   /** The states in which the write is allowed. */
   state: string[];
-  inTransaction?: (transaction: EntityManager) => Promise<unknown>;
 };
 
 /** The columns that end a lease. */

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type RunAction, runActions } from "@agency/model/states";
+import { useFormat } from "../../shared/use-format.ts";
 import type { Selection } from "./use-selection.ts";
 import table from "../../shared/table/table.module.css";
-import styles from "./board.module.css";
+import styles from "./action-bar.module.css";
+import text from "./text-button.module.css";
 
 type ActionBarProps = {
   selection: Selection;
@@ -16,17 +18,19 @@ type ActionBarProps = {
 /** What can be asked for the selected clients; only what applies to one of them at least. */
 export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
   const { t } = useTranslation("board");
+  const { number } = useFormat();
   const { all, chosen } = selection;
   const count = all ? total : chosen.size;
   if (count === 0) return null;
+  const label = t("selected", { count, number: number(count) });
   const rows = [...chosen.values()];
   const possible = runActions
     .map((action) => ({ action, rows: rows.filter(({ actions }) => actions.includes(action)).length }))
     .filter((one) => all || one.rows > 0);
 
   return (
-    <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={t("selected", { count })}>
-      <strong>{t("selected", { count })}</strong>
+    <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={label}>
+      <strong>{label}</strong>
       {possible.map(({ action, rows: applies }) => (
         <Button
           key={action}
@@ -39,7 +43,7 @@ export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
           {!all && applies < count && <span className={styles["applies"]}> {applies}</span>}
         </Button>
       ))}
-      <button type="button" className={styles["clear"]} onClick={selection.clear}>
+      <button type="button" className={text["textButton"]} onClick={selection.clear}>
         {t("clearSelection")}
       </button>
       <span className={styles["once"]}>{t("once")}</span>

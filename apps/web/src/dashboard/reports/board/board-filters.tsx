@@ -3,7 +3,7 @@ import { clientPackages } from "@agency/content/settings";
 import { boardOrigins } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import type { BoardPlace } from "./use-board-place.ts";
-import styles from "./board.module.css";
+import styles from "./board-filters.module.css";
 
 type BoardFiltersProps = { place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
 

@@ -4,7 +4,7 @@ import type { Board } from "@agency/contracts/board/schemas";
 import { reportTypes } from "@agency/model/report/report-type";
 import { useFormat } from "../../shared/use-format.ts";
 import type { BoardPlace } from "./use-board-place.ts";
-import styles from "./board.module.css";
+import styles from "./board-head.module.css";
 
 type BoardHeadProps = {
   place: BoardPlace;

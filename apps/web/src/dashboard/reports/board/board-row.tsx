@@ -1,26 +1,31 @@
-import { useTranslation } from "react-i18next";
+import { memo } from "react";
 import { Link } from "react-router";
-import type { Board, BoardRow as Row } from "@agency/contracts/board/schemas";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import type { BoardRow as Row } from "@agency/contracts/board/schemas";
+import type { ReportType } from "@agency/model/report/report-type";
+import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { FigureCell } from "./figure-cell.tsx";
-import { StateBadge, useStateDetail } from "./state-detail.tsx";
+import { StateBadge, stateDetail } from "./state-detail.tsx";
 import { Trend } from "./trend.tsx";
+import type { BoardTexts } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
-import styles from "./board.module.css";
+import styles from "./board-table.module.css";
 
 type BoardRowProps = {
   index: number;
   row: Row;
   selected: boolean;
-  board: Pick<Board, "reportType" | "period">;
+  reportType: ReportType;
+  /** First day of the board's period. */
+  periodStart: string;
+  texts: BoardTexts;
+  /** The same function for every render, like all properties. */
   onToggle: (index: number, options: { range: boolean }) => void;
 };
 
-/** One client. Space selects it, with Shift from the last one to here; Enter opens its report. */
-export function BoardRow({ index, row, selected, onToggle, board }: BoardRowProps) {
-  const { t } = useTranslation("board");
-  const { t: tAdmin } = useTranslation("admin");
-  const detail = useStateDetail()(row);
+/** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
+export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle, texts, ...board }: BoardRowProps) {
+  const { t, tAdmin } = texts;
+  const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
 
   return (
@@ -57,29 +62,32 @@ export function BoardRow({ index, row, selected, onToggle, board }: BoardRowProp
           {tAdmin(`figures.origins.${row.origin ?? "none"}`)}
         </span>
       </td>
-      <FigureCell figure={figures.leads} kind="count" className={styles["leadsColumn"]} />
-      <FigureCell figure={figures.visitors} kind="count" className={styles["visitorsColumn"]} />
-      <FigureCell figure={figures.position} kind="position" className={styles["positionColumn"]} />
+      <FigureCell figure={figures.leads} kind="count" texts={texts} className={styles["leadsColumn"]} />
+      <FigureCell figure={figures.visitors} kind="count" texts={texts} className={styles["visitorsColumn"]} />
+      <FigureCell figure={figures.position} kind="position" texts={texts} className={styles["positionColumn"]} />
       <td className={styles["trendColumn"]}>
-        <Trend numbers={row.trend} />
+        <Trend numbers={row.trend} texts={texts} />
       </td>
       <td className={styles["stateColumn"]}>
-        <StateBadge row={row} />
+        <StateBadge row={row} texts={texts} />
         <span className={table["second"]} title={detail}>
           {detail}
         </span>
       </td>
       <td className={styles["actionColumn"]}>
-        <RowAction row={row} board={board} />
+        <RowAction row={row} texts={texts} {...board} />
       </td>
     </tr>
   );
-}
+});
 
 /** What comes next for a client: its report, or the figures that are missing. */
-function RowAction({ row, board }: Pick<BoardRowProps, "row" | "board">) {
-  const { t } = useTranslation("board");
-  const localised = useLocalisedPath();
+function RowAction({
+  row,
+  reportType,
+  periodStart,
+  texts: { t, language },
+}: Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">) {
   const { clientId, clientName: name, reportId, origin, detail, actions } = row;
   if (detail.preparedAt !== null && reportId !== null) {
     const place = new URLSearchParams({ client: clientId, report: reportId });
@@ -90,21 +98,20 @@ function RowAction({ row, board }: Pick<BoardRowProps, "row" | "board">) {
         className={styles["action"]}
         data-strong={toReview || undefined}
         aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
-        to={localised(`/admin/review?${place}`)}
+        to={localisedPath(`/admin/review?${place}`, language)}
       >
         {t(toReview ? "review" : "open")}
       </Link>
     );
   }
   if (origin !== null && origin !== "sample") return null;
-  const { reportType, period } = board;
-  const place = new URLSearchParams({ tab: "reports", type: reportType, period: period.start, figures: clientId });
+  const place = new URLSearchParams({ tab: "reports", type: reportType, period: periodStart, figures: clientId });
   return (
     <Link
       data-open
       className={styles["action"]}
       aria-label={t("addFiguresNamed", { name })}
-      to={localised(`/admin?${place}`)}
+      to={localisedPath(`/admin?${place}`, language)}
       preventScrollReset
       replace
     >

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board/schemas";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { LongRows } from "../../shared/table/long-rows.tsx";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
-import { TableSpace } from "../../shared/table/table-space.tsx";
 import type { LongList } from "../../shared/table/use-long-list.ts";
 import { BoardRow } from "./board-row.tsx";
+import { useBoardTexts } from "./use-board-texts.ts";
 import type { Selection } from "./use-selection.ts";
 import table from "../../shared/table/table.module.css";
-import styles from "./board.module.css";
+import styles from "./board-table.module.css";
 
 type BoardTableProps = {
   list: LongList<Row>;
@@ -21,9 +23,17 @@ type BoardTableProps = {
 const columns = 9;
 
 /** Every client's report of the period. Arrow keys move between the rows. */
-export function BoardTable({ list, label, sorting, onSort, selection, board }: BoardTableProps) {
+export function BoardTable({
+  list,
+  label,
+  sorting,
+  onSort,
+  selection,
+  board: { reportType, period },
+}: BoardTableProps) {
   const { t } = useTranslation("board");
-  const { rows, space, total = 0, body, outdated } = list;
+  const { total = 0, outdated } = list;
+  const texts = useBoardTexts();
   const sort = { sorting, onSort };
   const some = selection.chosen.size > 0;
   const every = selection.all || (some && selection.chosen.size === total);
@@ -73,33 +83,25 @@ export function BoardTable({ list, label, sorting, onSort, selection, board }: B
               {t("column.state")}
             </SortHeader>
             <th scope="col" className={styles["actionColumn"]}>
-              <span className={styles["spoken"]}>{t("column.action")}</span>
+              <VisuallyHidden>{t("column.action")}</VisuallyHidden>
             </th>
           </tr>
         </thead>
         {/* Arrow keys are a shortcut: each row's own checkbox takes the focus. */}
-        <tbody ref={body}>
-          <TableSpace height={space.before} />
-          {rows.map(({ index, row }) =>
-            row ? (
-              <BoardRow
-                key={row.clientId}
-                index={index}
-                row={row}
-                selected={selection.has(row.clientId)}
-                onToggle={selection.toggle}
-                board={board}
-              />
-            ) : (
-              <tr key={index} className={table["row"]} data-index={index} aria-rowindex={index + 2}>
-                <td colSpan={columns} aria-busy="true" className={styles["waiting"]}>
-                  {t("loading")}
-                </td>
-              </tr>
-            ),
+        <LongRows list={list} columns={columns}>
+          {(row, index) => (
+            <BoardRow
+              key={row.clientId}
+              index={index}
+              row={row}
+              selected={selection.has(row.clientId)}
+              onToggle={selection.toggle}
+              reportType={reportType}
+              periodStart={period.start}
+              texts={texts}
+            />
           )}
-          <TableSpace height={space.after} />
-        </tbody>
+        </LongRows>
       </table>
     </div>
   );

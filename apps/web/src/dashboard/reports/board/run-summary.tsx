@@ -6,7 +6,8 @@ import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useRun } from "./api.ts";
 import { useBoardFormat } from "./use-board-format.ts";
-import styles from "./board.module.css";
+import styles from "./run-summary.module.css";
+import text from "./text-button.module.css";
 
 /** Outcomes that the staff have to look after. */
 const trouble = new Set<RunOutcome>([
@@ -56,12 +57,17 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
       )}
       <div className={styles["runActions"]}>
         {run.total > 0 && (
-          <button type="button" className={styles["clear"]} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <button
+            type="button"
+            className={text["textButton"]}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
             {t(opened ? "run.hide" : "run.details")}
           </button>
         )}
         {run.ended && (
-          <button type="button" className={styles["clear"]} onClick={onDismiss}>
+          <button type="button" className={text["textButton"]} onClick={onDismiss}>
             {t("run.dismiss")}
           </button>
         )}

@@ -4,7 +4,7 @@ import type { BoardState } from "@agency/model/states";
 import { boardTone } from "../../shared/board-tone.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useBoardFormat } from "./use-board-format.ts";
-import styles from "./board.module.css";
+import styles from "./state-bar.module.css";
 
 /** From what is finished to what is missing. */
 const order: BoardState[] = [
@@ -63,6 +63,7 @@ export function StateBar({ board: { counts, upcoming }, state, onState }: StateB
                 type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
                 when: moment(upcoming.at),
                 count: upcoming.clients,
+                number: format.number(upcoming.clients),
               })
             : t("noUpcoming")}
         </p>

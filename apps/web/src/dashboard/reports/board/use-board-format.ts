@@ -1,11 +1,31 @@
-import { timeZone } from "@agency/content/settings";
+import { type Language, timeZone } from "@agency/content/settings";
+import { formatDecimal, formatOneDecimal, formatPercent } from "@agency/model/report/format";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
 /** Formats moments and figures for the narrow columns of the board. */
-export function useBoardFormat() {
-  const locale = localeOf(useLanguage());
-  const moment = new Intl.DateTimeFormat(locale, {
+export type BoardFormat = {
+  /** 2 Nov, 03:12 */
+  moment: (text: string) => string;
+  number: (number: number) => string;
+  /** With one decimal always, so that those of a column are aligned. */
+  position: (number: number) => string;
+  /** A change without its sign. */
+  percent: (number: number) => string;
+};
+
+/** One for each language, so that it is the same for every row and render. */
+const formats = new Map<Language, BoardFormat>();
+
+export function useBoardFormat(): BoardFormat {
+  const language = useLanguage();
+  const format = formats.get(language) ?? boardFormat(localeOf(language));
+  formats.set(language, format);
+  return format;
+}
+
+function boardFormat(locale: string): BoardFormat {
+  const moments = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",
     hour: "2-digit",
@@ -14,10 +34,9 @@ export function useBoardFormat() {
     timeZone,
   });
   return {
-    /** 2 Nov, 03:12 */
-    moment: (text: string) => moment.format(new Date(text)),
-    number: (number: number) => number.toLocaleString(locale, { maximumFractionDigits: 1 }),
-    percent: (number: number) =>
-      (Math.abs(number) / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 0 }),
+    moment: (text) => moments.format(new Date(text)),
+    number: (number) => formatDecimal(number, locale),
+    position: (number) => formatOneDecimal(number, locale),
+    percent: (number) => formatPercent(Math.abs(number), locale),
   };
 }

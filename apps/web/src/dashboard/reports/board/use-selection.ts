@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { BoardRow } from "@agency/contracts/board/schemas";
 
 /** The clients chosen in the table: some by their IDs, or all that match the filter. */
@@ -7,45 +7,50 @@ export type Selection = {
   /** Empty when all are chosen. */
   chosen: ReadonlyMap<string, BoardRow>;
   has: (clientId: string) => boolean;
-  /** Chooses a client or drops it; with `range`, those between it and the last one as well. */
+  /** Chooses a client or drops it; with `range`, those between it and the last one as well. It is always the same function. */
   toggle: (index: number, options: { range: boolean }) => void;
   chooseAll: () => void;
   clear: () => void;
 };
 
+type Choice = Pick<Selection, "all" | "chosen">;
+
+const none: Choice = { all: false, chosen: new Map() };
+
 /** @param rowsBetween the rows that are known, both indices included */
 export function useSelection(rowsBetween: (first: number, last: number) => BoardRow[]): Selection {
-  const [all, setAll] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, BoardRow>>(new Map());
+  const [choice, setChoice] = useState(none);
   const last = useRef<number | null>(null);
+  const latest = useRef(rowsBetween);
+  useEffect(() => {
+    latest.current = rowsBetween;
+  }, [rowsBetween]);
 
+  const toggle = useCallback<Selection["toggle"]>((index, { range }) => {
+    const from = range && last.current !== null ? last.current : index;
+    const rows = latest.current(Math.min(from, index), Math.max(from, index));
+    const [own] = latest.current(index, index);
+    last.current = index;
+    if (own) setChoice((before) => toggled(before, { own, rows }));
+  }, []);
   return {
-    all,
-    chosen,
-    has: (clientId) => all || chosen.has(clientId),
-    toggle: (index, { range }) => {
-      const from = range && last.current !== null ? last.current : index;
-      const rows = rowsBetween(Math.min(from, index), Math.max(from, index));
-      const [own] = rowsBetween(index, index);
-      last.current = index;
-      if (!own) return;
-      const adding = !all && !chosen.has(own.clientId);
-      const next = new Map(chosen);
-      for (const row of rows) {
-        if (adding) next.set(row.clientId, row);
-        else next.delete(row.clientId);
-      }
-      setAll(false);
-      setChosen(next);
-    },
-    chooseAll: () => {
-      setAll(true);
-      setChosen(new Map());
-    },
+    ...choice,
+    has: (clientId) => choice.all || choice.chosen.has(clientId),
+    toggle,
+    chooseAll: () => setChoice({ all: true, chosen: none.chosen }),
     clear: () => {
       last.current = null;
-      setAll(false);
-      setChosen(new Map());
+      setChoice(none);
     },
   };
+}
+
+function toggled({ all, chosen }: Choice, { own, rows }: { own: BoardRow; rows: BoardRow[] }): Choice {
+  const adding = !all && !chosen.has(own.clientId);
+  const next = new Map(chosen);
+  for (const row of rows) {
+    if (adding) next.set(row.clientId, row);
+    else next.delete(row.clientId);
+  }
+  return { all: false, chosen: next };
 }

@@ -46,7 +46,7 @@ test("what a client did once or more often is said in sentences, with the first 
     "Opened in the portal 3 times, last on 4 November 2026. First opened on 2 November 2026. PDF downloaded once, on 4 November 2026. Link in the email used on 2 November 2026.",
   ]);
   expect(shown({ revisions }, "ms")).toEqual([
-    "Dibuka di portal 3 kali, kali terakhir pada 4 November 2026. Mula dibuka pada 2 November 2026. PDF dimuat turun sekali, pada 4 November 2026. Pautan dalam e-mel digunakan pada 2 November 2026.",
+    "Dibuka di portal 3 kali, kali terakhir pada 4 November 2026. Pertama kali dibuka pada 2 November 2026. PDF dimuat turun sekali, pada 4 November 2026. Pautan dalam e-mel digunakan pada 2 November 2026.",
   ]);
 });
 

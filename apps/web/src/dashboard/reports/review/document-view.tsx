@@ -26,13 +26,15 @@ export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
 
   return (
     <>
-      <div className={styles["languages"]} role="group" aria-label={t("preview.language")}>
-        {languageKeys.map((key) => (
-          <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
-            {key === snapshot.language ? t("preview.own", { language: languages[key].label }) : languages[key].label}
-          </button>
-        ))}
-      </div>
+      {languageKeys.length > 1 && (
+        <div className={styles["languages"]} role="group" aria-label={t("preview.language")}>
+          {languageKeys.map((key) => (
+            <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
+              {key === snapshot.language ? t("preview.own", { language: languages[key].label }) : languages[key].label}
+            </button>
+          ))}
+        </div>
+      )}
       <I18nextProvider i18n={i18n}>
         <article className={styles["paper"]} lang={language} aria-label={document.title}>
           <header className={styles["head"]}>

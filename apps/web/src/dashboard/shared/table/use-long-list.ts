@@ -1,7 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useRowKeys } from "./use-row-keys.ts";
-import { useRowsInSight } from "./use-rows-in-sight.ts";
+import { useCallback, useState } from "react";
 
 export type PageQuery = { limit: number; offset: number };
 
@@ -18,23 +16,16 @@ type LongListOptions<Page extends { total: number }, Row> = {
   settling?: boolean;
 };
 
-export type LongRow<Row> = {
-  index: number;
-  /** Undefined until its page has arrived. */
-  row: Row | undefined;
-};
-
 export type LongList<Row, Page = unknown> = {
   /** The first page; undefined until it has arrived. */
   head: Page | undefined;
   /** Undefined until the first page has arrived. */
   total: number | undefined;
-  /** The rows in sight. */
-  rows: LongRow<Row>[];
-  /** The height of the rows that are not rendered. */
-  space: { before: number; after: number };
-  /** The ref of the element that has the rows. */
-  body: (element: HTMLElement | null) => void;
+  /** A row; undefined until its page has arrived. */
+  rowAt: (index: number) => Row | undefined;
+  rowHeight: number;
+  /** Takes the rows in sight. Reads their pages. */
+  onSight: (first: number, last: number) => void;
   /** Whether the rows are those of an earlier filter, until the new ones arrive. */
   outdated: boolean;
   error: Error | null;
@@ -43,7 +34,12 @@ export type LongList<Row, Page = unknown> = {
 
 export const pageSize = 100;
 
-/** A list that scrolls with the page. Renders the rows in sight, and reads and polls only their pages. */
+/** A page is read this many rows before it comes into sight. */
+const ahead = 50;
+
+const pageOf = (index: number) => Math.floor(index / pageSize);
+
+/** A list that scrolls with the page: `LongRows` renders the rows in sight, and only their pages are read and polled. */
 export function useLongList<Page extends { total: number }, Row>({
   queryKey,
   read,
@@ -59,29 +55,26 @@ export function useLongList<Page extends { total: number }, Row>({
   });
   const head = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData });
   const total = head.data?.total;
-  const count = total ?? 0;
-
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  const { first, last } = useRowsInSight(body, count, rowHeight);
-  useRowKeys(body, count, rowHeight);
-
-  const shown = head.isPlaceholderData ? [] : pagesBetween(Math.max(first, pageSize), last);
+  const [inSight, setInSight] = useState({ first: 0, last: 0 });
+  const onSight = useCallback((firstRow: number, lastRow: number) => {
+    const [first, last] = [pageOf(firstRow - ahead), pageOf(lastRow + ahead)];
+    setInSight((before) => (before.first === first && before.last === last ? before : { first, last }));
+  }, []);
+  const shown = head.isPlaceholderData
+    ? []
+    : pagesBetween(Math.max(inSight.first, 1), Math.min(inSight.last, pageOf((total ?? 0) - 1)));
   const pages = useQueries({ queries: shown.map(pageQuery) });
-  const rowAt = (index: number): Row | undefined => {
-    const page = Math.floor(index / pageSize);
-    const data = page === 0 ? head.data : pages[shown.indexOf(page)]?.data;
-    return data && rowsOf(data)[index % pageSize];
-  };
 
   return {
     head: head.data,
     total,
-    rows: Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => ({
-      index: first + place,
-      row: rowAt(first + place),
-    })),
-    space: { before: first * rowHeight, after: Math.max(0, count - last - 1) * rowHeight },
-    body: setBody,
+    rowAt: (index) => {
+      const page = pageOf(index);
+      const data = page === 0 ? head.data : pages[shown.indexOf(page)]?.data;
+      return data && rowsOf(data)[index % pageSize];
+    },
+    rowHeight,
+    onSight,
     outdated: head.isPlaceholderData || settling,
     error: head.error ?? pages.find(({ error }) => error)?.error ?? null,
     refetch: () => {
@@ -92,7 +85,5 @@ export function useLongList<Page extends { total: number }, Row>({
 }
 
 function pagesBetween(first: number, last: number): number[] {
-  const pages: number[] = [];
-  for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page += 1) pages.push(page);
-  return pages;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
 }

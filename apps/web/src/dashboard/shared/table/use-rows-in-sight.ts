@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 
 /** Rows rendered beyond each edge of the window, so that scrolling shows no gaps. */
-const beyond = 12;
+const beyond = 8;
 /** The rendered rows change in steps of this many, so that not every pixel renders. */
 const step = 4;
 

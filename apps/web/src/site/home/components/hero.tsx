@@ -30,10 +30,12 @@ export function Hero() {
         </p>
         <dl className={styles["facts"]}>
           <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
-          <Fact
-            figure={languageKeys.map((language) => languages[language].short).join(" · ")}
-            meaning={t("hero.facts.languages")}
-          />
+          {languageKeys.length > 1 && (
+            <Fact
+              figure={languageKeys.map((language) => languages[language].short).join(" · ")}
+              meaning={t("hero.facts.languages")}
+            />
+          )}
           <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
         </dl>
       </div>

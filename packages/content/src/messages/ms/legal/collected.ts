@@ -38,7 +38,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami bertanya kepada alamat anda sama ada senarai itu dikehendaki, jadi orang lain tidak dapat menghantarnya kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
+              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami menghantar e-mel pengesahan, supaya orang lain tidak dapat menghantar senarai itu kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
             },
             {
               label: "Asas",
@@ -109,6 +109,6 @@ export const collected: Translation<typeof english> = {
       ],
     },
     "Bagi setiap borang, kami juga menyimpan versi notis yang anda lihat, bahasanya dan masanya. Itulah bukti kami tentang apa yang anda setujui. Kami turut menyimpan di halaman mana borang itu diisi, supaya kami tahu apa yang sedang anda baca.",
-    "Tolong jangan hantar data sensitif seperti kesihatan, agama atau cap jari. Kami tidak memerlukannya.",
+    "Sila jangan hantar data sensitif, misalnya tentang kesihatan, agama atau cap jari anda. Kami tidak memerlukannya.",
   ],
 };

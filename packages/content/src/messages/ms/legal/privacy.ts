@@ -138,7 +138,7 @@ export const privacy: Translation<typeof english> = {
     rights: {
       title: "Hak anda, dan cara menggunakannya",
       blocks: [
-        "Tulis kepada [{{email}}](mailto:{{email}}) daripada alamat yang kami kenali. Nyatakan kehendak anda dengan kata-kata sendiri, dalam mana-mana bahasa laman ini: tiada borang dan tiada bayaran. Jika mungkin orang lain yang dimaksudkan, kami akan bertanya semula, tetapi tidak sekali-kali meminta salinan kad pengenalan anda.",
+        "Tulis kepada [{{email}}](mailto:{{email}}) daripada alamat yang kami kenali. Nyatakan kehendak anda dengan kata-kata sendiri, dalam mana-mana bahasa laman ini: tiada borang dan tiada bayaran. Jika kami tidak pasti siapa anda, kami akan bertanya, tetapi tidak sekali-kali meminta salinan kad pengenalan anda.",
         {
           records: [
             {

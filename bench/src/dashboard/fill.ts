@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { clientPackages, defaultLanguage } from "@agency/content/settings";
+import { newClientId } from "@agency/core/clients/client-id";
+import { sampleFigures } from "@agency/core/figures/sample";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
+import type { Database } from "@agency/platform/db/database";
+import { clientEntity, type StoredClient } from "@agency/platform/db/entities/clients";
+import { figuresEntity } from "@agency/platform/db/entities/figures";
+import { dispatchEntity, reportEntity, revisionEntity } from "@agency/platform/db/entities/reports";
+import { scheduleEntity } from "@agency/platform/db/entities/schedules";
+import { sampleSnapshot } from "../lib/add-reports.ts";
+
+/** How many clients are inserted at a time. */
+const portion = 250;
+
+/** How many months before the last one have figures. */
+const pastMonths = 12;
+
+/**
+ * Adds clients with figures, schedules, and a report of the last month: of each ten four are sent, two approved, two prepared, one
+ * failed and one has figures only.
+ */
+export async function fill(database: Database, clients: number, period: Period): Promise<void> {
+  for (let from = 0; from < clients; from += portion) {
+    const some = Array.from({ length: Math.min(portion, clients - from) }, (_, place) => clientOf(from + place));
+    const made = some.flatMap((client, place) => reportOf(client, { place, period }) ?? []);
+    await database.write(async (manager) => {
+      await manager.insert(clientEntity, some);
+      await manager.insert(
+        figuresEntity,
+        some.map((client) => figuresOf(client, period)),
+      );
+      await manager.insert(scheduleEntity, some.flatMap(schedulesOf));
+      await manager.insert(
+        reportEntity,
+        made.map(({ report }) => report),
+      );
+      await manager.insert(
+        revisionEntity,
+        made.flatMap(({ revision }) => revision ?? []),
+      );
+      await manager.insert(
+        dispatchEntity,
+        made.flatMap(({ dispatch }) => dispatch ?? []),
+      );
+    });
+  }
+  await repeatFigures(database, period);
+  await database.source.query(
+    "ANALYZE TABLE clients, figures, schedules, reports, report_revisions, dispatches, contacts",
+  );
+}
+
+const moment = new Date("2026-01-05T01:00:00Z");
+
+function clientOf(number: number): StoredClient {
+  return {
+    id: newId(),
+    accessId: newClientId(randomBytes),
+    name: `Sample Business ${number}`,
+    email: `owner-${number}@client.test`,
+    contactName: number % 3 === 0 ? null : `Sample Owner ${number}`,
+    contactReportTypes: null,
+    website: `https://business-${number}.example`,
+    businessType: "Bakery",
+    package: clientPackages[number % clientPackages.length] ?? clientPackages[0],
+    monthlyFee: 1500 + 500 * (number % 12),
+    language: defaultLanguage,
+    status: number % 25 === 0 ? "paused" : "active",
+    endedOn: null,
+    logo: null,
+    recording: "on",
+    recordedSince: null,
+    deletionWarnedAt: null,
+    createdAt: moment,
+    updatedAt: moment,
+  };
+}
+
+function figuresOf({ id: clientId }: StoredClient, period: Period) {
+  return {
+    id: newId(),
+    clientId,
+    reportType: "monthly" as const,
+    periodStart: period.start,
+    figures: sampleFigures(clientId, "monthly", period),
+    source: "typed" as const,
+    origin: "typed" as const,
+    origins: null,
+    overridden: null,
+    searches: null,
+    profile: null,
+    updatedAt: moment,
+  };
+}
+
+/** Gives the months before the same figures. */
+async function repeatFigures({ source }: Database, newest: Period): Promise<void> {
+  let period = newest;
+  for (let past = 0; past < pastMonths; past += 1) {
+    period = precedingPeriod("monthly", period);
+    await source.query(
+      `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, origin, updatedAt)
+       SELECT UUID(), clientId, reportType, ?, figures, source, origin, updatedAt FROM figures WHERE periodStart = ?`,
+      [period.start, newest.start],
+    );
+  }
+}
+
+function schedulesOf({ id: clientId }: StoredClient, place: number) {
+  return reportTypes.map((reportType) => ({
+    clientId,
+    reportType,
+    enabled: place % 5 !== 0,
+    day: 4,
+    hour: 9,
+    mode: "review" as const,
+    lastPeriodStart: null,
+    triedPeriodStart: null,
+    lastOutcome: null,
+    lastOutcomeAt: null,
+  }));
+}
+
+function reportOf(client: StoredClient, { place, period }: { place: number; period: Period }) {
+  const kind = place % 10;
+  if (kind === 9) return null;
+  const failed = kind === 8;
+  const approved = kind < 6;
+  const sent = kind < 4;
+  const snapshot = failed ? null : sampleSnapshot(client, period);
+  const work = { attempts: 1, dueAt: moment };
+  const report = {
+    id: newId(),
+    clientId: client.id,
+    type: "monthly" as const,
+    periodStart: period.start,
+    periodEnd: period.end,
+    state: failed ? ("failed" as const) : ("done" as const),
+    requestedAt: moment,
+    generatedAt: failed ? null : moment,
+    sample: false,
+    snapshot,
+    version: 1,
+    unapproved: !failed && !approved,
+    approving: approved,
+    revision: approved ? 1 : 0,
+    ...work,
+  };
+  const { id: reportId } = report;
+  return {
+    report,
+    revision: approved && snapshot ? { reportId, number: 1, snapshot, generatedAt: moment, approvedAt: moment } : null,
+    dispatch: sent
+      ? {
+          id: newId(),
+          reportId,
+          number: 0,
+          revision: 1,
+          messageId: `<${reportId}@agency.test>`,
+          recipient: client.email,
+          state: "sent" as const,
+          requestedAt: moment,
+          sentAt: moment,
+          snapshot,
+          ...work,
+        }
+      : null,
+  };
+}
