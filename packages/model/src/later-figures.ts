@@ -18,9 +18,10 @@ export function withoutLater<T extends Partial<Record<FigureKey, unknown>>>(
   record: T,
 ): { others: Omit<T, LaterFigure>; profile: Part<T, ProfileFigure>; spend: Part<T, SpendFigure> } {
   const { calls, directions, websiteClicks, adSpend, ...others } = record;
-  return { others, profile: known({ calls, directions, websiteClicks }), spend: known({ adSpend }) };
+  const profile = known({ calls, directions, websiteClicks });
+  return { others, profile: profile as Part<T, ProfileFigure>, spend: known({ adSpend }) as Part<T, SpendFigure> };
 }
 
-function known<Known>(record: Record<string, unknown>): Known {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value != null)) as Known;
+function known(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value != null));
 }

@@ -1,5 +1,3 @@
-import type { ReportText } from "./report-text.ts";
-
 export const leadKinds = ["messages", "calls", "bookings", "purchases", "emails", "signUps", "forms"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -31,8 +29,11 @@ const channels = {
 } as const;
 export type LeadChannel = (typeof channels)[keyof typeof channels];
 
+/** The texts of kinds and channels, in one language. */
+type Names = (key: `leads.kind.${LeadKind}` | `leads.channel.${LeadChannel}`) => string;
+
 /** What a key event counts, readable: "whatsapp_click" is "Messages", "file_download" is "File download". Null for a rest. */
-export function kindLabel(event: string, t: ReportText): string | null {
+export function kindLabel(event: string, t: Names): string | null {
   if (isRest(event)) return null;
   const name = event.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
@@ -43,7 +44,7 @@ export function kindLabel(event: string, t: ReportText): string | null {
 }
 
 /** The channel of leads, in the reader's language where Google's name is known. Null for a rest. */
-export function channelLabel(channel: string, t: ReportText): string | null {
+export function channelLabel(channel: string, t: Names): string | null {
   if (isRest(channel)) return null;
   const known = Object.entries(channels).find(([name]) => name === channel)?.[1];
   return known ? t(`leads.channel.${known}`) : channel;
