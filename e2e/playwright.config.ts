@@ -25,8 +25,6 @@ export default defineConfig({
         "--disable-gpu",
         // One process less for each browser: they have two cores for everything.
         "--in-process-gpu",
-        // A fifth less processor time for each page: nobody looks at these pages while they move.
-        "--disable-threaded-compositing",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",
