@@ -174,7 +174,7 @@ describe("the template", () => {
     expect(headers["content-disposition"]).toBe('attachment; filename="figures.csv"');
     const text = body.toString();
     const rows = ["weekly,2026-11-02", "monthly,2026-10-01", "quarterly,2026-07-01"];
-    expect(text).toBe(`${figuresTemplate([])}${rows.map((row) => `${row}${",".repeat(14)}\r\n`).join("")}`);
+    expect(text).toBe(`${figuresTemplate([])}${rows.map((row) => `${row}${",".repeat(15)}\r\n`).join("")}`);
 
     const filled = text.replace("monthly,2026-10-01,,", "monthly,2026-10-01,1000,500");
     expect(await api.call(previewImport, input(filled))).toMatchObject({ kind: "ready", format: "template" });
