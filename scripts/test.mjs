@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { lanes, lanesOf, runUnlessFailed } from "./lib/checks/checks.mjs";
+import { forgetReports, lanes, lanesOf, runUnlessFailed } from "./lib/checks/checks.mjs";
 import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -21,6 +21,7 @@ runCommand(async () => {
   const logs = join(root, "test-results/logs");
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
+  forgetReports();
   const folder = temporaryFolder();
   const env = plainEnvironment(folder);
   const installed = installIfNeeded(root);

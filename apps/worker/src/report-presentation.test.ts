@@ -30,10 +30,17 @@ const reports = languageKeys.flatMap((language) =>
   }),
 );
 
+async function drawAndRead(document: ReportDocument): Promise<{ text: string; totalPages: number }> {
+  const pdf = await getDocumentProxy(new Uint8Array(await drawReportPdf(document)));
+  return extractText(pdf, { mergePages: true });
+}
+
 describe.each(reports)("a report with $name", ({ document }) => {
+  let drawn: ReturnType<typeof drawAndRead> | undefined;
+  const pdf = () => (drawn ??= drawAndRead(document));
+
   it("shows exactly the content of the document in its PDF", async () => {
-    const pdf = await drawReportPdf(document);
-    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+    const { text, totalPages } = await pdf();
     const shown = withoutShortened(text, `${document.title} · ${document.clientName}`);
     const pages = Array.from({ length: totalPages }, (_, index) =>
       document.pageLabel.replace("{page}", String(index + 1)).replace("{pages}", String(totalPages)),
@@ -57,10 +64,8 @@ describe.each(reports)("a report with $name", ({ document }) => {
   });
 
   it("has the sections in the order of the document, in its PDF and both parts of its email", async () => {
-    const pdf = await extractText(await getDocumentProxy(new Uint8Array(await drawReportPdf(document))), {
-      mergePages: true,
-    });
-    expect(orderOf(pdf.text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual([]);
+    const { text } = await pdf();
+    expect(orderOf(text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual([]);
     const mail = composeReportMail(document, { portalUrl, pictures });
     expect(orderOf(mail.text, inOrder(document, ["trend", "work", "recommendations", "comment"]))).toEqual([]);
     expect(orderOf(textOf(mail.html), inOrder(document, ["work", "recommendations", "comment"]))).toEqual([]);

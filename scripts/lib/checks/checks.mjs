@@ -85,12 +85,9 @@ export const lanes = [
       },
     },
   ],
-  [
-    {
-      name: "unit and integration tests",
-      run: async ({ serviceEnv, ...surroundings }) => vitest({ ...surroundings, env: await serviceEnv() }),
-    },
-  ],
+  // The longest of them in a lane of its own, so that it does not run alone in the end.
+  [testsOf("tests of api", ["--filter=@agency/api"])],
+  [testsOf("other unit and integration tests", ["--filter=!@agency/api"])],
   [siteBuild, browserTests([])],
 ];
 
@@ -113,9 +110,25 @@ export function lanesOf(name, filters) {
   const tests = {
     name: `tests of ${wanted}`,
     run: async ({ env, serviceEnv, ...surroundings }) =>
-      vitest({ ...surroundings, env: needsServices(wanted) ? await serviceEnv() : env }, { only, filters }),
+      vitest(
+        { ...surroundings, env: needsServices(wanted) ? await serviceEnv() : env },
+        { name: `tests of ${wanted}`, only, filters },
+      ),
   };
   return [[...types, tests]];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} only which packages, for turbo
+ * @returns {Check}
+ */
+function testsOf(name, only) {
+  return {
+    name,
+    run: async ({ serviceEnv, ...surroundings }) =>
+      vitest({ ...surroundings, env: await serviceEnv() }, { name, only, filters: [] }),
+  };
 }
 
 /** @type {Result} */
@@ -171,33 +184,38 @@ function taskResult(name, { parts, problem }) {
   return detail === "" ? { ...passed, note: cachedNote(parts) } : failed(name, detail);
 }
 
-/**
- * Runs every package's tests, or only some. Each writes a report, which turbo keeps with its result, so that counts survive its cache.
- * @param {{ env: Variables, log: string }} surroundings
- * @param {{ only: string[], filters: string[] }} [some] which packages, for turbo, and which files of theirs
- */
-async function vitest({ env, log }, { only, filters } = { only: [], filters: [] }) {
-  const report = ".vitest/results.json";
-  // So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept.
+/** Where a package's tests report, within its folder. */
+const report = ".vitest/results.json";
+
+/** So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept. */
+export function forgetReports() {
   for (const folder of packageFolders()) rmSync(join(folder, report), { force: true });
+}
+
+/**
+ * Runs the tests of packages. Each writes a report, which turbo keeps with its result, so that counts survive its cache.
+ * @param {{ env: Variables, log: string }} surroundings
+ * @param {{ name: string, only: string[], filters: string[] }} some which packages, for turbo, and which files of theirs
+ */
+async function vitest({ env, log }, { name, only, filters }) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { parts, problem } = await runTask(["test", "--concurrency=2", ...only, "--", ...reporters, ...filters], {
     env,
     log,
   });
-  const results = parts.map((part) => packageResult(part, join(part.folder, report)));
-  if (problem !== undefined) results.push(failed("unit and integration tests", problem));
+  const results = parts.map(packageResult);
+  if (problem !== undefined) results.push(failed(name, problem));
   return { ...sum(results), note: cachedNote(parts) };
 }
 
 /**
  * @param {import("./turbo-task.mjs").Part} part
- * @param {string} report
  * @returns {Result}
  */
-function packageResult(part, report) {
-  if (!existsSync(report)) return failed(part.name, part.output);
-  const { passed: count, failures } = readVitestReport(JSON.parse(readFileSync(report, "utf8")));
+function packageResult(part) {
+  const file = join(part.folder, report);
+  if (!existsSync(file)) return failed(part.name, part.output);
+  const { passed: count, failures } = readVitestReport(JSON.parse(readFileSync(file, "utf8")));
   // vitest fails for more than its tests: an unhandled error, or no tests at all.
   if (!part.ok && failures.length === 0) {
     return sum([{ passed: count, failures }, failed(part.name, withoutPassed(part.output))]);
