@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { lastCompletePeriod } from "@agency/model/report/periods";
+import { selectClient } from "./support/clients.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -22,7 +23,7 @@ test("the staff leave out a section, move another by keyboard and change a line 
   );
   await page.goto("/admin");
   await page.getByRole("searchbox").fill(name);
-  await page.getByRole("button", { name: admin.clients.select.replace("{{name}}", name) }).click();
+  await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: plan.open }).click();
   const dialog = page.getByRole("dialog");
   const switchOf = (section: keyof typeof plan.sections.names) =>

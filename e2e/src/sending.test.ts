@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "@agency/platform/db/database";
+import { selectClient } from "./support/clients.ts";
 import { readMails } from "./support/mails.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
@@ -83,7 +84,7 @@ async function openReports(page: Page, language: "en" | "ms", client: { name: st
   const { admin } = texts[language];
   await addClient(page, client);
   await page.goto(language === "ms" ? "/ms/admin" : "/admin");
-  await page.getByRole("button", { name: fill(admin.clients.select, client), exact: true }).click();
+  await selectClient(page, texts[language], client.name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   // The board's rows move what is below them, and a click on what moves is lost.
   await expect(page.locator("tr[data-index]").filter({ visible: true }).first()).toBeVisible();

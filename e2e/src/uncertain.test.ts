@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { MailServer } from "@agency/testing/mail-server";
+import { selectClient } from "./support/clients.ts";
 import { readMails, receivedBy } from "./support/mails.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
-import { fill, texts } from "./support/texts.ts";
+import { texts } from "./support/texts.ts";
 
 const { admin, enquiries } = texts.en;
 
@@ -73,7 +74,7 @@ const question = (page: Page) =>
 async function sendInSilence(page: Page, name: string, email: string): Promise<void> {
   await addClient(page, { name, email });
   await page.goto("/admin");
-  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
+  await selectClient(page, texts.en, name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
   await expect(question(page)).toBeVisible();

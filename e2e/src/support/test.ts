@@ -25,6 +25,16 @@ type WorkerFixtures = {
  * counts nothing that another test may add. `test.use({ signedIn: true })` gives its pages the session of a member of staff.
  */
 export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const launch = () => playwright.chromium.launch(launchOptions);
+      // Now and then Chromium crashes as it starts, before any test has begun.
+      const browser = await launch().catch(launch);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {

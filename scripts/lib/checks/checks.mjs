@@ -185,11 +185,11 @@ function taskResult(name, { parts, problem }) {
 }
 
 /** Where a package's tests report, within its folder. */
-const report = ".vitest/results.json";
+const resultsFile = ".vitest/results.json";
 
 /** So that a package that breaks before it reports is not counted by an older report; turbo brings back what it kept. */
 export function forgetReports() {
-  for (const folder of packageFolders()) rmSync(join(folder, report), { force: true });
+  for (const folder of packageFolders()) rmSync(join(folder, resultsFile), { force: true });
 }
 
 /**
@@ -198,7 +198,7 @@ export function forgetReports() {
  * @param {{ name: string, only: string[], filters: string[] }} some which packages, for turbo, and which files of theirs
  */
 async function vitest({ env, log }, { name, only, filters }) {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
   const { parts, problem } = await runTask(["test", "--concurrency=2", ...only, "--", ...reporters, ...filters], {
     env,
     log,
@@ -213,7 +213,7 @@ async function vitest({ env, log }, { name, only, filters }) {
  * @returns {Result}
  */
 function packageResult(part) {
-  const file = join(part.folder, report);
+  const file = join(part.folder, resultsFile);
   if (!existsSync(file)) return failed(part.name, part.output);
   const { passed: count, failures } = readVitestReport(JSON.parse(readFileSync(file, "utf8")));
   // vitest fails for more than its tests: an unhandled error, or no tests at all.

@@ -4,6 +4,9 @@ import type { Database } from "../db/database.ts";
 import { throttleEntity, type ThrottleRow } from "../db/entities/throttles.ts";
 import type { ThrottleRule, ThrottleStore } from "./throttle-store.ts";
 
+/** When a key that was never tried opened and was forgotten. The time of its first try may be later than that of one beside it. */
+const longAgo = new Date(0);
+
 /** Counts tries in the database. */
 export function databaseThrottle(
   { manager, write, now: databaseClock }: Database,
@@ -17,7 +20,7 @@ export function databaseThrottle(
     attempt: async (keys, rule) => {
       const now = await clock();
       return write(async (transaction) => {
-        await lockThrottles(transaction, keys, now);
+        await lockThrottles(transaction, keys);
         const rows = await transaction.findBy(throttleEntity, { id: In(keys) });
         const wait = longestWait(rows, now);
         if (wait > 0) return wait;
@@ -30,12 +33,12 @@ export function databaseThrottle(
 }
 
 /** Locks these rows until the transaction ends, in one order everywhere, and adds those that are missing. */
-export async function lockThrottles(transaction: EntityManager, keys: string[], now: Date): Promise<void> {
+export async function lockThrottles(transaction: EntityManager, keys: string[]): Promise<void> {
   await transaction
     .createQueryBuilder()
     .insert()
     .into(throttleEntity)
-    .values(keys.toSorted().map((id) => ({ id, count: 0, openAt: now, forgetAt: now })))
+    .values(keys.toSorted().map((id) => ({ id, count: 0, openAt: longAgo, forgetAt: longAgo })))
     .orUpdate(["id"], ["id"])
     .execute();
 }
@@ -60,7 +63,8 @@ function counted(
   const isForgotten = row.forgetAt <= now;
   const count = isForgotten ? 1 : row.count + 1;
   const pause = count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longest) * 1000;
-  const openAt = new Date(now.getTime() + pause);
+  const before = isForgotten ? longAgo : row.openAt;
+  const openAt = pause > 0 ? new Date(now.getTime() + pause) : before;
   const forgetAt = isForgotten ? new Date(now.getTime() + memory * 1000) : row.forgetAt;
   return { count, openAt, forgetAt: openAt > forgetAt ? openAt : forgetAt };
 }

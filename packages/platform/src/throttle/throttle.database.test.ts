@@ -76,6 +76,14 @@ describe("in the database", () => {
     expect(await database.manager.count(throttleEntity)).toBe(0);
   });
 
+  test("a try whose clock is behind that of the try before it counts as well", async () => {
+    let now = later(1);
+    const store = databaseThrottle(await open(), () => now);
+    await store.attempt([account], rule);
+    now = start;
+    expect(await store.attempt([account], rule)).toBe(0);
+  });
+
   test("tries count for an hour after the first one", async () => {
     let now = start;
     const store = databaseThrottle(await open(), () => now);

@@ -23,7 +23,7 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
       try {
         return await write(async (transaction) => {
           // One request after another: each must count those before it.
-          await lockThrottles(transaction, ["speed-test queue"], requestedAt);
+          await lockThrottles(transaction, ["speed-test queue"]);
           const since = MoreThanOrEqual(new Date(requestedAt.getTime() - waitedFor));
           const waiting = (of: { asker?: string; network?: string } = {}) =>
             transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since, ...of });
