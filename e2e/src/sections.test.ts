@@ -6,7 +6,7 @@ import { addClientWithFigures, generate } from "./support/reports.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-const { admin, plan, portal, report: words } = texts.en;
+const { plan, portal, report: words } = texts.en;
 
 test.use({ signedIn: true });
 
