@@ -240,18 +240,10 @@ async function makeClient(
   const typed = { reportType: "weekly", periodStart: lastCompletePeriod("weekly", new Date()).start, figures };
   const saved = await target.send({ method: "PUT", path: `${path}/figures`, body: typed, session });
   assert.equal(saved.status, 200, saved.body);
-  const sent = await target.send({ method: "POST", path: `${path}/reports`, body: { reportType: "weekly" }, session });
-  assert.equal(sent.status, 202, sent.body);
-  const { id: reportId } = JSON.parse(sent.body) as { id: string };
   const comment = `${script} ${scripts.slice(0, 5).join(" ")}`;
-  const commented = await target.send({
-    method: "PUT",
-    path: `${path}/reports/${reportId}/comment`,
-    body: { comment },
-    session,
-  });
-  assert.equal(commented.status, 200, commented.body);
-  await target.send({ method: "POST", path: `${path}/reports/send`, body: { reportType: "weekly" }, session });
+  const body = { reportType: "weekly", comment };
+  const sent = await target.send({ method: "POST", path: `${path}/reports/send`, body, session });
+  assert.equal(sent.status, 202, sent.body);
   return { id, name: script };
 }
 
