@@ -3,8 +3,8 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "@agency/platform/db/database";
-import { makeScratch, type Scratch } from "@agency/platform/testing/scratch";
+import { migratedScratch } from "@agency/platform/testing/migrated-scratch";
+import type { Scratch } from "@agency/platform/testing/scratch";
 import { until } from "@agency/testing/ceiling";
 import { isReady } from "@agency/testing/product";
 import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
@@ -14,10 +14,7 @@ let running: ApiProcess[] = [];
 let proxy: ReturnType<typeof makeProxy> | undefined;
 
 beforeEach(async () => {
-  scratch = await makeScratch();
-  const database = await openDatabase({ folder: scratch.folder });
-  await database.migrate();
-  await database.close();
+  scratch = await migratedScratch();
 });
 afterEach(async () => {
   await proxy?.close();

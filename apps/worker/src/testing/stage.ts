@@ -18,7 +18,7 @@ import { makeLog } from "@agency/platform/log/log";
 import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
 import { addClient } from "@agency/platform/testing/records";
 import { sharedSandbox } from "@agency/platform/testing/sandbox";
-import { makeScratch } from "@agency/platform/testing/scratch";
+import { migratedScratch } from "@agency/platform/testing/migrated-scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
@@ -48,10 +48,9 @@ export type Asked = { client: Client; reportId: string; dispatchId: string };
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export async function openStage() {
-  const scratch = await makeScratch();
+  const scratch = await migratedScratch();
   const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
   afterwards(database.close);
-  await database.migrate();
   const mailServer = await startMailServer();
   afterwards(mailServer.stop);
   const bell = await openBell(scratch.redisUrl);
