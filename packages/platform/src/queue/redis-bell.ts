@@ -1,24 +1,11 @@
 import { Queue } from "bullmq";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Doorbell } from "@agency/core/doorbell";
 import { openRedis, warnUnlessAway } from "./connection.ts";
-
-export const queueName = "work";
-
-export type WorkKind = Parameters<Doorbell>[0];
-
-export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () => Promise<void> };
+import { type Bell, queueName, type WorkKind } from "./doorbell.ts";
 
 /** Timeout for one Redis command, in ms, so that closing does not wait for long. */
 const commandTimeout = 2000;
-
-/** The doorbell without Redis: does nothing, because the worker polls. */
-export const silentBell: Bell = {
-  ring: async () => undefined,
-  working: async () => true,
-  close: async () => undefined,
-};
 
 /**
  * A doorbell through BullMQ. A job has only the row's id. Finished jobs are removed, because BullMQ ignores a ring for an
