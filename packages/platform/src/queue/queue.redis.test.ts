@@ -181,6 +181,7 @@ describe("closing ends", () => {
 });
 
 test("the doorbell without Redis does nothing and reports no problem", async () => {
+  const silent = await openDoorbell(undefined, log);
   await silent.ring("report", "one");
   expect(await silent.working()).toBe(true);
   await silent.close();

@@ -15,11 +15,10 @@ let statements: Promise<string> | undefined;
 export async function migratedScratch(): Promise<Scratch> {
   const scratch = await makeScratch();
   if (scratch.databaseUrl) {
-    statements ??= migratedStatements();
-    await onServer(scratch.databaseUrl, async (connection) => connection.query(await statements));
+    const sql = await (statements ??= migratedStatements());
+    await onServer(scratch.databaseUrl, (connection) => connection.query(sql));
   } else {
-    file ??= migratedFile();
-    await writeFile(join(scratch.folder, "agency.sqlite"), await file, { mode: 0o600 });
+    await writeFile(join(scratch.folder, "agency.sqlite"), await (file ??= migratedFile()), { mode: 0o600 });
   }
   return scratch;
 }
@@ -49,19 +48,10 @@ async function migratedStatements(): Promise<string> {
     await migrate({ url, folder: tmpdir() });
     return await onServer(url, async (connection) => {
       const made = ["SET foreign_key_checks = 0"];
-      const [tables] = await connection.query<RowDataPacket[][]>({ sql: "SHOW TABLES", rowsAsArray: true });
-      for (const [table] of tables) {
-        const [[created]] = await connection.query<RowDataPacket[][]>({
-          sql: "SHOW CREATE TABLE ??",
-          values: [table],
-          rowsAsArray: true,
-        });
-        made.push(String(created?.[1]));
-        const [rows] = await connection.query<RowDataPacket[][]>({
-          sql: "SELECT * FROM ??",
-          values: [table],
-          rowsAsArray: true,
-        });
+      for (const [table] of await rowsOf(connection, "SHOW TABLES")) {
+        const [[, created] = []] = await rowsOf(connection, "SHOW CREATE TABLE ??", table);
+        made.push(created ?? "");
+        const rows = await rowsOf(connection, "SELECT * FROM ??", table);
         if (rows.length > 0) made.push(connection.format("INSERT INTO ?? VALUES ?", [table, rows]));
       }
       return made.join(";\n");
@@ -86,4 +76,9 @@ async function onServer<T>(url: string, work: (connection: Connection) => Promis
   } finally {
     await connection.end();
   }
+}
+
+async function rowsOf(connection: Connection, sql: string, name?: string): Promise<string[][]> {
+  const [rows] = await connection.query<RowDataPacket[][]>({ sql, values: [name], rowsAsArray: true });
+  return rows.map(Object.values);
 }
