@@ -39,17 +39,14 @@ test.describe("toasts", () => {
     await expectAccessibleFromHere(page);
   });
 
-  test("disappear after five seconds", async ({ page }) => {
+  test("disappear after five seconds, not counting those with the pointer on them", async ({ page }) => {
     await open(page);
     await show(page);
     await page.clock.runFor(4999);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test("stay while the pointer is on them", async ({ page }) => {
-    await open(page);
     await show(page);
     await page.clock.runFor(3000);
     await toasts(page).hover();
@@ -60,10 +57,8 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test("closing one under the pointer does not stop the timer of the next", async ({ page }) => {
-    await open(page);
+    // Closing one under the pointer does not stop the timer of the next.
     await show(page);
     await toasts(page).getByRole("button", { name: common.toast.close }).click();
     await expect(toasts(page)).toHaveCount(0);
