@@ -9,18 +9,18 @@ import text from "./text-button.module.css";
 
 type ActionBarProps = {
   selection: Selection;
-  /** How many clients match the filter. */
-  total: number;
+  /** How many clients are chosen when all are. */
+  inRuns: number;
   busy: boolean;
   onAct: (action: RunAction) => void;
 };
 
 /** What can be asked for the selected clients; only what applies to one of them at least. */
-export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
+export function ActionBar({ selection, inRuns, busy, onAct }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
   const { all, chosen } = selection;
-  const count = all ? total : chosen.size;
+  const count = all ? inRuns : chosen.size;
   if (count === 0) return null;
   const label = t("selected", { count, number: number(count) });
   const rows = [...chosen.values()];

@@ -94,7 +94,7 @@ export function BoardTable({
               key={row.clientId}
               index={index}
               row={row}
-              selected={selection.has(row.clientId)}
+              selected={selection.has(row)}
               onToggle={selection.toggle}
               reportType={reportType}
               periodStart={period.start}
