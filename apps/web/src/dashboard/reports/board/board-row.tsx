@@ -19,7 +19,7 @@ type BoardRowProps = {
   periodStart: string;
   texts: BoardTexts;
   /** The same function for every render, like all properties. */
-  onToggle: (index: number, options: { range: boolean }) => void;
+  onToggle: (row: Row, options: { index: number; range: boolean }) => void;
 };
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
@@ -39,7 +39,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
             aria-label={t("selectNamed", { name })}
             onChange={(event) => {
               const { nativeEvent } = event;
-              onToggle(index, { range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
+              onToggle(row, { index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
@@ -55,6 +55,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
         </span>
         <span className={`${table["second"]} ${styles["about"]}`}>
           {tAdmin(`package.${row.package}`)} · {row.language.toUpperCase()}
+          {row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`}
         </span>
       </td>
       <td className={styles["originColumn"]}>
