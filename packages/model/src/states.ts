@@ -106,6 +106,7 @@ export const attentionKinds = [
   "mail_failed",
   "report_failed",
   "source_failing",
+  "source_expiring",
   "no_figures",
   "no_recipients",
   "sample_not_mailed",
