@@ -15,6 +15,7 @@ export function ExpiringRow({ item: { kind, account, endsAt } }: { item: Expirin
       <div className={styles["who"]}>
         <strong>{account}</strong>
       </div>
+      <div className={styles["why"]} />
       <time className={styles["since"]} dateTime={endsAt}>
         {t("ends", { when: moment(endsAt) })}
       </time>
