@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunAction } from "@agency/model/states";
 import { useFormat } from "../../shared/use-format.ts";
@@ -20,7 +21,9 @@ type ActionBarProps = {
 export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
-  if (count === 0) return null;
+  // The rows show that they are selected before the buttons are made.
+  const made = useDeferredValue(count);
+  if (count === 0 || made === 0) return null;
   const label = t("selected", { count, number: number(count) });
 
   return (
