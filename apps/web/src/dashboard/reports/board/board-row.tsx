@@ -27,6 +27,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
   const { t, tAdmin } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
+  const inactive = row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`;
 
   return (
     <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -52,10 +53,11 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
       <td className={styles["clientColumn"]}>
         <span className={`${table["line"]} ${styles["name"]}`} title={name}>
           {name}
+          {inactive && <span className={styles["inactive"]}>{inactive}</span>}
         </span>
         <span className={`${table["second"]} ${styles["about"]}`}>
           {tAdmin(`package.${row.package}`)} · {row.language.toUpperCase()}
-          {row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`}
+          {inactive}
         </span>
       </td>
       <td className={styles["originColumn"]}>
