@@ -5,7 +5,7 @@ import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, rev
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { review, admin, report: words } = texts.en;
+const { review, admin, report: words, board } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -127,7 +127,9 @@ test("changes that are not saved survive another window, and leaving the page as
   expect(await draftOf(page, report)).toMatchObject({ progress: { comment: null } });
 });
 
-test("a comment on an approved report waits for its approval, and the list says so", async ({ page }) => {
+test("a comment on an approved report waits for its approval as the list says, and the list sends what is selected", async ({
+  page,
+}) => {
   const { id: clientId } = await withoutLeads(page, "Kedai Menunggu", { language: "ms" });
   await generate(page, clientId, "monthly");
   await page.goto("/admin/reports");
@@ -145,4 +147,12 @@ test("a comment on an approved report waits for its approval, and the list says 
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
   expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);
+
+  await page.goto("/admin/reports");
+  await row.getByRole("checkbox").check();
+  const selected = page.getByRole("group", { name: fill(board.selected_one, { number: "1" }) });
+  await selected.getByRole("button", { name: board.action.send, exact: true }).click();
+  await expect(page.getByRole("region", { name: board.run.label })).toContainText(`1 ${board.run.outcome.sent}`);
+  await expect(row).toContainText(admin.allReports.dispatch.sent);
+  await expect(selected).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { choose } from "./support/choose.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -31,8 +32,7 @@ test("a client reads what was emailed, filters the history and shares one report
   await client.getByRole("tab", { name: portal.tabs.reports }).click();
   const history = client.getByRole("tabpanel", { name: portal.tabs.reports });
   await expect(history.getByRole("listitem")).toHaveCount(2);
-  await history.getByRole("combobox", { name: portal.history.type }).click();
-  await client.getByRole("option", { name: words.type.monthly }).click();
+  await choose(history.getByRole("combobox", { name: portal.history.type }), words.type.monthly);
   await expect(history.getByRole("listitem")).toHaveCount(1);
   await expectAccessible(client);
   await history.getByRole("button", { name: portal.history.view }).click();

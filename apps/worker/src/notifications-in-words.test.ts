@@ -48,6 +48,7 @@ const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
           periodStart: "2026-10-01",
           since: "2026-11-02T01:00:00.000Z",
         },
+        { kind: "source_expiring", account: "agency@google.example", endsAt: "2026-11-05T01:00:00.000Z" },
       ],
     },
   ],

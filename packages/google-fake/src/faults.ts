@@ -2,6 +2,7 @@
  * How the fake answers for an account (its email), a property, a site or a location. `*` is all of them.
  * - `401` to `500`: the status
  * - `invalid_grant`: the account's connection has ended
+ * - `testing`: the app is in "Testing", so that a sign-in lasts seven days
  * - `thresholded`, `sampled`, `other_row`: the answer is marked so
  * - `empty`: no rows
  * - `slow`: no answer at all, until the caller leaves
@@ -17,6 +18,7 @@ export const faultStates = [
   "500",
   "503",
   "invalid_grant",
+  "testing",
   "api_disabled",
   "thresholded",
   "sampled",

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { OAuthError, redirectTo, sendHtml, sendJson } from "./answer.ts";
 import { consentPage, refusalPage } from "./consent-page.ts";
 import type { Fake } from "./fake.ts";
-import { readAssertion } from "./tokens.ts";
+import { type Grant, readAssertion } from "./tokens.ts";
 import { accounts, findAccount, oauthClient, serviceAccount } from "./world.ts";
 
 /** The consent page: https://developers.google.com/identity/protocols/oauth2/web-server#creatingclient */
@@ -61,12 +61,20 @@ export function giveToken(fake: Fake, form: URLSearchParams, response: ServerRes
   const kind = form.get("grant_type");
   if (kind !== jwtGrant) checkClient(form);
   const grant = grantOf(fake, form);
-  if (faults.take([grant.email])?.state === "invalid_grant") {
-    throw new OAuthError("invalid_grant", "Token has been expired or revoked.");
-  }
+  const state = faults.take([grant.email])?.state;
+  if (state === "invalid_grant") throw new OAuthError("invalid_grant", "Token has been expired or revoked.");
   // Only the first exchange gives a refresh token.
-  const lasting = kind === "authorization_code" ? { refresh_token: tokens.refresh(grant) } : {};
+  const lasting = kind === "authorization_code" ? lastingToken(fake, grant, { testing: state === "testing" }) : {};
   sendJson(response, 200, { ...tokens.access(grant), ...lasting });
+}
+
+/** https://developers.google.com/identity/protocols/oauth2#expiration: in seconds. */
+const testingLifetime = 7 * 86_400;
+
+/** The refresh token. Google names its end only when it has one. */
+function lastingToken({ tokens }: Fake, grant: Grant, { testing }: { testing: boolean }) {
+  if (!testing) return { refresh_token: tokens.refresh(grant) };
+  return { refresh_token: tokens.refresh(grant, testingLifetime), refresh_token_expires_in: testingLifetime };
 }
 
 const jwtGrant = "urn:ietf:params:oauth:grant-type:jwt-bearer";

@@ -25,8 +25,8 @@ export type Tokens = {
   /** @throws OAuthError for a code that was used, is old, or belongs to another client or address */
   takeCode: (code: string, given: { clientId: string; redirectUri: string; verifier: string | null }) => Grant;
   access: (grant: Grant) => { access_token: string; expires_in: number; token_type: string; scope: string };
-  /** Valid until it is revoked. */
-  refresh: (grant: Grant) => string;
+  /** Valid until it is revoked, or for some seconds. */
+  refresh: (grant: Grant, lifetime?: number) => string;
   /** What a refresh token stands for; null when it is not valid. */
   readRefresh: (token: string) => Grant | null;
   /** What an access token stands for; null when it is not valid any more. */
@@ -68,7 +68,10 @@ export function keepTokens(now: () => Date): Tokens {
       token_type: "Bearer",
       scope: grant.scopes.join(" "),
     }),
-    refresh: (grant) => pack("refresh", { ...grant, until: Number.MAX_SAFE_INTEGER }),
+    refresh: (grant, lifetime) => {
+      const until = lifetime === undefined ? Number.MAX_SAFE_INTEGER : now().getTime() + lifetime * 1000;
+      return pack("refresh", { ...grant, until });
+    },
     readRefresh: (token) => read(token, "refresh"),
     readAccess: (token) => read(token, "access"),
     revoke: (token) => {

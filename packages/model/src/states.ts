@@ -71,7 +71,7 @@ export const boardStates = [
 export type BoardState = (typeof boardStates)[number];
 
 /** Why a report cannot be mailed. */
-export const heldReasons = ["source_unread", "sample_not_mailed", "no_recipients"] as const;
+export const heldReasons = ["client_inactive", "source_unread", "sample_not_mailed", "no_recipients"] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** What the staff can ask for many reports at once. */
@@ -91,6 +91,7 @@ export const runOutcomes = [
   "no_figures",
   "not_generated",
   "not_approved",
+  "client_inactive",
   "source_unread",
   "sample_not_mailed",
   "no_recipients",
@@ -105,6 +106,7 @@ export const attentionKinds = [
   "mail_failed",
   "report_failed",
   "source_failing",
+  "source_expiring",
   "no_figures",
   "no_recipients",
   "sample_not_mailed",

@@ -7,9 +7,11 @@ test.each([
   [true, false, "bad", "up"],
   [false, true, "good", "down"],
   [false, false, "bad", "down"],
+  [null, null, "same", "none"],
 ])("a change with up %s and good %s has the tone %s and an arrow %s", (up, good, tone, arrow) => {
   const html = renderToStaticMarkup(<ChangeIndicator change={{ text: "+1.2", up, good }} label="Change" />);
   expect(html).toContain(`data-tone="${tone}"`);
   expect(html).toContain(`data-direction="${arrow}"`);
+  expect(html.includes("<svg")).toBe(up !== null);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Change: +1.2");
 });

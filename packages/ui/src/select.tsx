@@ -1,5 +1,6 @@
 import * as RadixSelect from "@radix-ui/react-select";
 import { useId, useState } from "react";
+import { Chevron } from "./chevron.tsx";
 import styles from "./select.module.css";
 
 /** A type error when a value can be the empty string. Values known only at runtime are checked then. */
@@ -113,13 +114,5 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
         </p>
       )}
     </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg className={styles["chevron"]} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M3.5 6L8 10.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
-    </svg>
   );
 }

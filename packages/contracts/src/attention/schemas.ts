@@ -2,8 +2,8 @@ import { z } from "zod";
 import { attentionKinds } from "@agency/model/states";
 import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 
-const attentionItemSchema = z.object({
-  kind: z.enum(attentionKinds),
+const clientItemSchema = z.object({
+  kind: z.enum(attentionKinds).exclude(["source_expiring"]),
   clientId: z.string(),
   clientName: z.string(),
   reportId: z.string().nullable().describe("null for a schedule that could not request its report"),
@@ -13,8 +13,18 @@ const attentionItemSchema = z.object({
   problem: problemSchema,
   since: momentSchema,
 });
+/** What a client waits for. */
+export type ClientAttention = z.infer<typeof clientItemSchema>;
+
+const expiringSchema = z.object({
+  kind: z.literal("source_expiring"),
+  account: z.string().describe("A Google account whose sign-in ends unless somebody connects it again"),
+  endsAt: momentSchema,
+});
+export type ExpiringAttention = z.infer<typeof expiringSchema>;
+
 /** Something that does not go on until the staff do something about it. */
-export type AttentionItem = z.infer<typeof attentionItemSchema>;
+const attentionItemSchema = z.discriminatedUnion("kind", [clientItemSchema, expiringSchema]);
 
 export const attentionSchema = z.object({
   total: z.int(),

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { clientPackages } from "@agency/content/settings";
 import { numberFigures } from "@agency/model/figures";
 import { originGroups } from "@agency/model/origin";
-import { boardOrigins, type BoardState, boardStates, heldReasons, runActions, runOutcomes } from "@agency/model/states";
+import {
+  boardOrigins,
+  type BoardState,
+  boardStates,
+  clientStatuses,
+  heldReasons,
+  runActions,
+  runOutcomes,
+} from "@agency/model/states";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
@@ -55,6 +63,7 @@ const rowSchema = z.object({
   clientName: z.string(),
   package: packageSchema,
   language: languageSchema,
+  status: z.enum(clientStatuses).describe("Runs leave out clients that are paused or ended"),
   origin: z.enum(originGroups).nullable().describe("Where the period's figures come from; null without figures"),
   reportId: z.string().nullable(),
   version: count.describe("Raised with each change of the working copy"),
@@ -104,6 +113,7 @@ export const boardSchema = z.object({
   previous: dateSchema.nullable().describe("First day of the period before; null for the oldest that can be prepared"),
   next: dateSchema.nullable(),
   total: count.describe("Clients that match"),
+  inRuns: count.describe("Those of them that runs of all include: the active ones"),
   counts: z.object(ofEachState).describe("Clients in each state, whatever state is asked for"),
   rows: z.array(rowSchema),
   runs: z.array(runSchema).describe("Those that go on and the last one of the period, newest first"),

@@ -10,6 +10,7 @@ export const connectionSchema = z.object({
   connectedBy: z.string().describe("Username of the member of staff"),
   connectedAt: momentSchema,
   checkedAt: momentSchema.describe("When Google last said yes or no to it"),
+  endsAt: momentSchema.nullable().describe("When Google ends it; null when Google named no end"),
   businessProfile: z.boolean().describe("Whether it may read Business Profiles"),
   clients: z.int().describe("How many clients' sources it reads"),
 });

@@ -6,8 +6,13 @@ import type { Client } from "../clients/client.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 
 /** Something that does not go on until the staff do something about it. */
-export type AttentionItem = {
-  kind: AttentionKind;
+export type AttentionItem = ClientItem | ExpiringItem;
+
+/** A sign-in at Google that ends soon. The sources of many clients may need it. */
+export type ExpiringItem = { kind: "source_expiring"; account: string; endsAt: Date };
+
+export type ClientItem = {
+  kind: Exclude<AttentionKind, ExpiringItem["kind"]>;
   client: Pick<Client, "accessId" | "name">;
   /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
@@ -28,6 +33,8 @@ export type AttentionSearch = {
   revisedSince: Date;
   /** Sources that may get well by themselves and fail for longer than since this moment. */
   failingBefore: Date;
+  /** Sign-ins at Google that end before this moment end soon. */
+  endingBefore: Date;
   /** First day of the period that schedules are due for. */
   duePeriods: Record<ReportType, string>;
   /** How many items of each kind are listed at most. */

@@ -12,6 +12,9 @@ const revisionDays = 30;
 /** How long a source may fail without anybody's attention, in days: two hours. */
 const failingDays = 2 / 24;
 
+/** The staff are told this many days before a sign-in at Google ends. It may last only seven. */
+const endingDays = 3;
+
 type Dependencies = { attention: Pick<AttentionRepository, "find">; clock: Clock };
 
 /** What the staff have to look after, at most `limit` items of each kind. */
@@ -23,6 +26,7 @@ export async function findAttention({ attention, clock }: Dependencies, limit: n
     failedSince: before(failureDays),
     revisedSince: before(revisionDays),
     failingBefore: before(failingDays),
+    endingBefore: before(-endingDays),
     duePeriods: {
       weekly: lastCompletePeriod("weekly", now).start,
       monthly: lastCompletePeriod("monthly", now).start,

@@ -3,14 +3,15 @@ import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import type { AttentionRepository } from "./attention.ts";
+import type { AttentionSummary } from "../notifications/notification-parameters.ts";
+import type { AttentionItem, AttentionRepository } from "./attention.ts";
 import { findAttention } from "./find-attention.ts";
 
 /** When the summary goes out, in the agency's time zone. */
 const hour = 8;
 
 /** How many items the email names. */
-const named = 10;
+const listed = 10;
 
 type Dependencies = {
   attention: AttentionRepository;
@@ -32,7 +33,7 @@ export async function mailAttention(dependencies: Dependencies): Promise<number>
   if (now < momentAt(today, { hour })) return 0;
   const day = today.toString();
   if (((await attention.settledDay()) ?? "") >= day) return 0;
-  const { total, counts, items } = await findAttention(dependencies, named);
+  const { total, counts, items } = await findAttention(dependencies, listed);
   const summary =
     total === 0
       ? null
@@ -43,17 +44,18 @@ export async function mailAttention(dependencies: Dependencies): Promise<number>
           parameters: {
             total,
             counts,
-            first: items.slice(0, named).map(({ kind, client, reportType, period, since }) => ({
-              kind,
-              clientName: client.name,
-              reportType,
-              periodStart: period.start,
-              since: since.toISOString(),
-            })),
+            first: items.slice(0, listed).map(present),
           },
           key: day,
         });
   if (!(await attention.settleDay(day, summary)) || !summary) return 0;
   await doorbell("notification", summary.id);
   return total;
+}
+
+/** An item as the email's row stores it. */
+function present(item: AttentionItem): AttentionSummary["first"][number] {
+  if (item.kind === "source_expiring") return { ...item, endsAt: item.endsAt.toISOString() };
+  const { kind, client, reportType, period, since } = item;
+  return { kind, clientName: client.name, reportType, periodStart: period.start, since: since.toISOString() };
 }

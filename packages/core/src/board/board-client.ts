@@ -1,6 +1,13 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { OriginGroup } from "@agency/model/origin";
-import type { BoardState, HeldReason, ReportState, RunAction } from "@agency/model/states";
+import {
+  type BoardState,
+  type ClientStatus,
+  type HeldReason,
+  type ReportState,
+  type RunAction,
+  runActions,
+} from "@agency/model/states";
 import type { UnreadSource } from "../sources/unread-source.ts";
 
 /** What is stored about one client's report of a type and period. */
@@ -10,6 +17,7 @@ export type BoardClient = {
   name: string;
   package: ClientPackage;
   language: Language;
+  status: ClientStatus;
   /** Where the period's figures come from; null without figures. */
   origin: OriginGroup | null;
   /** How many contacts get this report. */
@@ -55,11 +63,15 @@ export const noMails: BoardMails = {
   sentAt: null,
 };
 
-/** Why a report cannot be mailed; null when nothing is in the way. What is approved was approved without the source. */
-export function heldReason(
-  { origin, recipients, unread, report }: BoardClient,
-  { sampleMails }: { sampleMails: boolean },
-): HeldReason | null {
+/** Whether runs include a client. Of a paused or ended one they only cancel; its own report is where somebody sends it. */
+export function isInRuns({ status }: Pick<BoardClient, "status">): boolean {
+  return status === "active";
+}
+
+/** Why a run cannot mail a report; null when nothing is in the way. What is approved was approved without the source. */
+export function heldReason(client: BoardClient, { sampleMails }: { sampleMails: boolean }): HeldReason | null {
+  if (!isInRuns(client)) return "client_inactive";
+  const { origin, recipients, unread, report } = client;
   const approved = report?.preparedAt && report.revision > 0 && !report.unapproved;
   if (unread.length > 0 && !approved) return "source_unread";
   const sample = report?.preparedAt ? report.sample : origin === "sample";
@@ -105,5 +117,6 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
     retry: state === "failed",
     cancel: busy,
   };
-  return (Object.keys(possible) as RunAction[]).filter((action) => possible[action]);
+  const allowed = isInRuns(client) ? runActions : (["cancel"] as const);
+  return allowed.filter((action) => possible[action]);
 }

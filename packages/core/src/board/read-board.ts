@@ -7,7 +7,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { type BoardState, boardStates, type HeldReason, type RunAction } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/period-figures.ts";
 import type { Revision } from "../reports/revision.ts";
-import { boardActions, type BoardClient, boardState, heldReason } from "./board-client.ts";
+import { boardActions, type BoardClient, boardState, heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository, SortFigure } from "./board-repository.ts";
 
 type Dependencies = {
@@ -56,6 +56,8 @@ export type BoardRow = BoardEntry & {
 
 export type BoardRead = {
   total: number;
+  /** How many of them are in runs of all. */
+  inRuns: number;
   counts: Record<BoardState, number>;
   rows: BoardRow[];
 };
@@ -101,7 +103,8 @@ export async function readBoard(dependencies: Dependencies, search: BoardSearch)
     figure ? board.figuresToSort(reportType, period, figure) : null,
   ]);
   const page = sorted(matching, { sort, order, values }).slice(offset, offset + limit);
-  return { total: matching.length, counts, rows: await addDetails(board, page, { reportType, period }) };
+  const inRuns = matching.filter(({ client }) => isInRuns(client)).length;
+  return { total: matching.length, inRuns, counts, rows: await addDetails(board, page, { reportType, period }) };
 }
 
 const collator = new Intl.Collator("en", { numeric: true });

@@ -8,6 +8,7 @@ import type { Client } from "../clients/client.ts";
 import { type Contact, recipientsOf } from "../clients/contact.ts";
 import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
+import { isInRuns } from "./board-client.ts";
 import type { BoardRepository } from "./board-repository.ts";
 import { type BoardEntry, boardEntries, type BoardFilter } from "./read-board.ts";
 import type { RunRepository, RunStep } from "./run.ts";
@@ -84,6 +85,9 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
   return chosen.map((entry): RunStep => {
     const clientId = entry.client.id;
     const { report } = entry.client;
+    if (ask.action !== "cancel" && !isInRuns(entry.client)) {
+      return { clientId, kind: "settled", reportId: report?.id ?? null, outcome: "client_inactive" };
+    }
     switch (ask.action) {
       case "prepare":
         return prepareStep(dependencies, entry, ask);

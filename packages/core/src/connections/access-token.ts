@@ -71,7 +71,9 @@ async function renewed(
   }
   const kept = "refreshToken" in grant ? { refreshToken: tokens.refreshToken ?? grant.refreshToken } : grant;
   const secret = sealCredentials(secretBox, connection.id, kept, tokens);
-  await connections.change(connection, { secret, checkedAt: await clock() });
+  // A renewal that names no end leaves the one that the consent named.
+  const ends = tokens.endsAt && { endsAt: tokens.endsAt };
+  await connections.change(connection, { secret, checkedAt: await clock(), ...ends });
   return tokens.accessToken;
 }
 

@@ -40,6 +40,7 @@ export async function addKey(
     connectedBy: username,
     connectedAt: now,
     checkedAt: now,
+    endsAt: null,
   };
   await connections.save(connection);
   return connection;

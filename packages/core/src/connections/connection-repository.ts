@@ -15,7 +15,7 @@ export type ConnectionRepository = {
    */
   change: (
     was: Pick<Connection, "id" | "secret">,
-    change: Partial<Pick<Connection, "secret" | "state" | "checkedAt">>,
+    change: Partial<Pick<Connection, "secret" | "state" | "checkedAt" | "endsAt">>,
   ) => Promise<boolean>;
   /** Deletes the connection with the sources of clients that use it. */
   delete: (id: string) => Promise<void>;

@@ -19,6 +19,8 @@ export type Connection = {
   connectedAt: Date;
   /** When Google last said yes or no to it. */
   checkedAt: Date;
+  /** When Google ends it unless somebody signs in again; null when Google named no end. */
+  endsAt: Date | null;
 };
 
 /** The permission to read Business Profiles. It may change them as well, so that it is asked for only when it is wanted. */

@@ -91,6 +91,7 @@ async function keep(
     connectedBy: username,
     connectedAt: now,
     checkedAt: now,
+    endsAt: tokens.endsAt,
   });
   return "connected";
 }

@@ -4,6 +4,8 @@ export type Tokens = {
   expiresAt: Date;
   /** Null when Google gave none. */
   refreshToken: string | null;
+  /** When the refresh token ends; null when Google did not say. */
+  endsAt: Date | null;
   /** What the person allowed. */
   scopes: string[];
 };

@@ -78,8 +78,17 @@ export type AttentionSummary = {
   /** How many things wait of each kind. */
   counts: Partial<Record<AttentionKind, number>>;
   total: number;
-  /** The first ones, the most urgent first. `since` is a moment in UTC. */
-  first: { kind: AttentionKind; clientName: string; reportType: ReportType; periodStart: string; since: string }[];
+  /** The first ones, the most urgent first. `since` and `endsAt` are moments in UTC. */
+  first: (
+    | {
+        kind: Exclude<AttentionKind, "source_expiring">;
+        clientName: string;
+        reportType: ReportType;
+        periodStart: string;
+        since: string;
+      }
+    | { kind: "source_expiring"; account: string; endsAt: string }
+  )[];
 };
 
 /** Asks the person to confirm the sign-up. */

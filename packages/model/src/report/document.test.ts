@@ -94,6 +94,14 @@ describe("the key figures", () => {
     expect(leads.note).toBe("keyFigures.rate rate=0.9%");
   });
 
+  it("show no change as neither good nor bad, and without a direction", () => {
+    const [, visitors, position] = present({
+      changes: { visitors: 0.04, leads: null, followers: null, position: -0.04 },
+    }).keyFigures.figures;
+    expect(visitors.change).toEqual({ text: "0.0%", up: null, good: null });
+    expect(position.change).toEqual({ text: "0.0", up: null, good: null });
+  });
+
   it("show fewer visitors and a higher position number as bad", () => {
     const [, visitors, position] = present({ changes: { visitors: -3, leads: null, followers: null, position: 1.2 } })
       .keyFigures.figures;

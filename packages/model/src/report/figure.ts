@@ -1,5 +1,7 @@
 import { signedPercent, signedPlaces } from "./changes.ts";
+import { formatOneDecimal } from "./format.ts";
 import type { Figure, Indicator } from "./report-document.ts";
+import { rounded } from "./rounding.ts";
 
 type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "target" | "origin">>;
 
@@ -18,12 +20,21 @@ export function changeFigure(label: string, change: Indicator | null, noData: st
 
 /** A change of visitors, leads or followers: more is good. */
 export function percentIndicator(percent: number | null, locale: string): Indicator | null {
-  return percent === null ? null : indicator(signedPercent(percent, locale), "upIsGood");
+  if (percent === null) return null;
+  if (rounded(percent, 1) === 0) return unchanged(`${formatOneDecimal(0, locale)}%`);
+  return indicator(signedPercent(percent, locale), "upIsGood");
 }
 
 /** A change of the search position: a smaller number is good. */
 export function placesIndicator(places: number | null, locale: string): Indicator | null {
-  return places === null ? null : indicator(signedPlaces(places, locale), "downIsGood");
+  if (places === null) return null;
+  const text = signedPlaces(places, locale);
+  return rounded(places, 1) === 0 ? unchanged(text) : indicator(text, "downIsGood");
+}
+
+/** Zero is neither better nor worse, and points nowhere. */
+function unchanged(text: string): Indicator {
+  return { text, up: null, good: null };
 }
 
 /**

@@ -56,6 +56,7 @@ import { Sections1797750000000 } from "./migrations/21-sections.ts";
 import { ReportUses1797760000000 } from "./migrations/22-report-uses.ts";
 import { Leads1797930000000 } from "./migrations/23-leads.ts";
 import { Growth1799000000000 } from "./migrations/24-growth.ts";
+import { EndsOfConnections1799100000000 } from "./migrations/25-ends-of-connections.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -123,6 +124,7 @@ const migrations = [
   ReportUses1797760000000,
   Leads1797930000000,
   Growth1799000000000,
+  EndsOfConnections1799100000000,
 ];
 
 /** The names of all migrations of this version. */

@@ -18,6 +18,8 @@ export type GoogleTokens = {
   expiresAt: Date;
   /** Null when Google gave none: for service accounts, and when a refresh keeps the one there is. */
   refreshToken: string | null;
+  /** When the refresh token ends; null when Google did not say. */
+  endsAt: Date | null;
   /** What was granted. A person may leave out some on the consent page. */
   scopes: string[];
 };
@@ -133,22 +135,28 @@ export function transport(google: Google): NonNullable<OAuth2ClientOptions["tran
   };
 }
 
-/** The library's credentials as plain data. It reckons the end by this machine's clock. */
+/**
+ * The library's credentials as plain data. It reckons the end by this machine's clock. Google names the seconds that a refresh token
+ * has left only when access is for a time, such as the seven days of an app in "Testing".
+ */
 export function readTokens(
   credentials: {
     access_token?: string | null;
     refresh_token?: string | null;
     expiry_date?: number | null;
     scope?: string;
+    refresh_token_expires_in?: number;
   },
   { now }: Google,
 ): GoogleTokens {
   const { access_token: accessToken, refresh_token: refreshToken, expiry_date: end, scope } = credentials;
+  const { refresh_token_expires_in: left } = credentials;
   if (!accessToken || !end) throw new GoogleError("unexpected", null, "Google answered without a token");
   return {
     accessToken,
     expiresAt: new Date(now().getTime() + end - Date.now()),
     refreshToken: refreshToken ?? null,
+    endsAt: left ? new Date(now().getTime() + left * 1000) : null,
     scopes: scope?.split(" ") ?? [],
   };
 }

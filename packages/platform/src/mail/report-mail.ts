@@ -288,10 +288,10 @@ function figureRow({ label, value, known, change, note, target }: Figure, agains
 }
 
 function changeLine({ text, up, good }: Indicator, against: string): Html {
-  return html`<br /><strong
-      class="${good ? "good" : "bad"}"
-      style="font-size:14px;color:${good ? light.good : light.bad};white-space:nowrap;"
-      >${up ? "▲" : "▼"} ${text}</strong
+  const tone = good === null ? "text" : good ? "good" : "bad";
+  const colours = { text: light.ink, good: light.good, bad: light.bad };
+  return html`<br /><strong class="${tone}" style="font-size:14px;color:${colours[tone]};white-space:nowrap;"
+      >${up === null ? "" : up ? "▲ " : "▼ "}${text}</strong
     >
     <span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
 }

@@ -3,7 +3,7 @@ import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
 import { groupParts, withNote } from "./lead-parts.ts";
 import { originsBlock } from "./origins.ts";
-import { palette } from "./palette.ts";
+import { changeColour, palette } from "./palette.ts";
 import type { Part } from "./part.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -108,7 +108,7 @@ function drawRowLines(sheet: Sheet, row: Figure, x: number, y: number): void {
   const { doc } = sheet;
   doc.rect(x, y + rowHeight - 0.5, width, 0.5).fill(palette.line);
   if (row.change === null) return;
-  const colour = row.change.good ? palette.good : palette.bad;
+  const colour = changeColour(row.change);
   drawArrow(doc, row.change.up, x + changeLeft(row, sheet), y + 3 + baseline(styles.value), colour);
 }
 
@@ -124,9 +124,9 @@ function rowCells(sheet: Sheet, row: Figure, x: number, y: number): ((() => void
   const { change } = row;
   const valueStyle = row.known ? styles.value : { ...styles.row, colour: palette.muted };
   const value = singleLine(row.value, valueStyle, fonts);
-  const drawChange = ({ text, good }: Indicator) => {
-    const style = { ...styles.value, colour: good ? palette.good : palette.bad };
-    sheet.lines([singleLine(text, style, fonts)], style, x + changeLeft(row, sheet) + besideArrow, y + 3);
+  const drawChange = (shown: Indicator) => {
+    const style = { ...styles.value, colour: changeColour(shown) };
+    sheet.lines([singleLine(shown.text, style, fonts)], style, x + changeLeft(row, sheet) + besideArrow, y + 3);
   };
   return [
     () => sheet.lines([singleLine(row.label, styles.row, fonts)], styles.row, x, y + 3),

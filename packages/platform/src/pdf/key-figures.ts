@@ -1,5 +1,5 @@
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
-import { palette } from "./palette.ts";
+import { changeColour, palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, singleLine, type Style } from "./text.ts";
@@ -76,7 +76,7 @@ function changeLines(
   against: Against,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
-  const style = { ...styles.change, colour: change.good ? palette.good : palette.bad };
+  const style = { ...styles.change, colour: changeColour(change) };
   const text = singleLine(`${change.text} `, style, sheet.fonts);
   const lines = breakLines(against.text, styles.note, sheet.fonts, width);
   return {
@@ -101,8 +101,9 @@ function fitsBeside(change: Indicator, against: string, sheet: Sheet): boolean {
   return besideLeft(change, sheet) + singleLine(against, styles.note, sheet.fonts).width <= width;
 }
 
-/** Draws a triangle on a baseline, pointing up or down. */
-export function drawArrow(doc: PDFKit.PDFDocument, up: boolean, x: number, y: number, colour: string): void {
+/** Draws a triangle on a baseline, pointing up or down; none for no change. */
+export function drawArrow(doc: PDFKit.PDFDocument, up: boolean | null, x: number, y: number, colour: string): void {
+  if (up === null) return;
   const [side, height] = [8, 6.6];
   if (up) doc.polygon([x, y], [x + side, y], [x + side / 2, y - height]);
   else doc.polygon([x, y - height], [x + side, y - height], [x + side / 2, y]);

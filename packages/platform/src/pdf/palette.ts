@@ -1,4 +1,5 @@
 import { brand } from "@agency/content/brand";
+import type { Indicator } from "@agency/model/report/report-document";
 
 const { light } = brand.colours;
 
@@ -21,3 +22,9 @@ export const palette = {
   good: light.good,
   bad: light.bad,
 } as const;
+
+/** The colour of a change; of none, that of other text. */
+export function changeColour({ good }: Pick<Indicator, "good">): string {
+  if (good === null) return palette.ink;
+  return good ? palette.good : palette.bad;
+}

@@ -1,6 +1,6 @@
 import type { Indicator, PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
-import { palette } from "./palette.ts";
+import { changeColour, palette } from "./palette.ts";
 import { placesBlock } from "./places-chart.ts";
 import { type Block, baseline, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -140,5 +140,5 @@ function tableBlock(name: string, columns: Column[], rows: Row[], sheet: Sheet):
 
 function shown(cell: string | Indicator): { text: string; style: Style } {
   if (typeof cell === "string") return { text: cell, style: styles.row };
-  return { text: cell.text, style: { ...styles.value, colour: cell.good ? palette.good : palette.bad } };
+  return { text: cell.text, style: { ...styles.value, colour: changeColour(cell) } };
 }

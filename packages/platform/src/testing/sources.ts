@@ -36,6 +36,7 @@ export async function connectFake(database: Database, fake: FakeGoogle, { expire
     connectedBy: "siti",
     connectedAt: now,
     checkedAt: now,
+    endsAt: null,
   };
   await connections.save(connection);
   return connection;

@@ -10,13 +10,17 @@ export function attentionRoutes(app: FastifyInstance, dependencies: Dependencies
     const { items, ...counted } = await findAttention(dependencies, query.limit);
     return {
       ...counted,
-      items: items.map(({ client, period, since, ...item }) => ({
-        ...item,
-        clientId: formatClientId(client.accessId),
-        clientName: client.name,
-        reportPeriod: period,
-        since: since.toISOString(),
-      })),
+      items: items.map((item) => {
+        if (item.kind === "source_expiring") return { ...item, endsAt: item.endsAt.toISOString() };
+        const { client, period, since, ...rest } = item;
+        return {
+          ...rest,
+          clientId: formatClientId(client.accessId),
+          clientName: client.name,
+          reportPeriod: period,
+          since: since.toISOString(),
+        };
+      }),
     };
   });
 }

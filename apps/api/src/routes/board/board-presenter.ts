@@ -13,6 +13,7 @@ export function presentRow({ client, state, held, actions, problem, approved, fi
     clientName: client.name,
     package: client.package,
     language: client.language,
+    status: client.status,
     origin,
     reportId: report?.id ?? null,
     version: report?.version ?? 0,

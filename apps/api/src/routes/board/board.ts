@@ -37,6 +37,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
       previous: periods[at + 1]?.start ?? null,
       next: periods[at - 1]?.start ?? null,
       total: read.total,
+      inRuns: read.inRuns,
       counts: read.counts,
       rows: read.rows.map(presentRow),
       runs: going.map(presentRun),

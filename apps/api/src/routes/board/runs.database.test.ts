@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
 import type { RunInput } from "@agency/contracts/board/schemas";
-import { deleteClient } from "@agency/contracts/clients/routes";
+import { deleteClient, updateClient } from "@agency/contracts/clients/routes";
 import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
-import type { RunAction, RunOutcome } from "@agency/model/states";
+import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
@@ -41,6 +41,11 @@ async function prepared(number: number): Promise<string[]> {
 async function outcomesOf(runId: string): Promise<Record<string, RunOutcome>> {
   const { items } = await read(runId);
   return Object.fromEntries(items.map(({ clientId, outcome }) => [clientId, outcome]));
+}
+
+async function setStatus(clientId: string, status: ClientStatus) {
+  const client = { name: `Kedai ${status}`, email: `${status}@example.com` };
+  await api.call(updateClient, { params: { clientId }, body: { ...client, status } });
 }
 
 async function states() {
@@ -127,12 +132,30 @@ describe("approve and send", () => {
     expect(await api.worker.deliver()).toEqual([]);
   });
 
-  test("approve and send does both for all that are prepared", async () => {
-    await prepared(3);
+  test("approve and send does both for all that are prepared, except clients that are paused or ended", async () => {
+    const [paused = "", ended = ""] = await prepared(5);
+    await setStatus(paused, "paused");
+    await setStatus(ended, "ended");
+    expect(await board()).toMatchObject({ total: 5, inRuns: 3 });
     const run = await start("approve_and_send");
     expect(await api.worker.deliver()).toEqual(["sent", "sent", "sent"]);
-    expect(await read(run.id)).toMatchObject({ counts: { sent: 3 } });
-    expect(await states()).toEqual(["sent", "sent", "sent"]);
+    expect(await read(run.id)).toMatchObject({ total: 3, counts: { sent: 3 } });
+    const { rows } = await board();
+    const left = rows.filter(({ status }) => status !== "active");
+    expect(left.map(({ clientId, status }) => [clientId, status])).toEqual([
+      [ended, "ended"],
+      [paused, "paused"],
+    ]);
+    for (const row of left) {
+      expect(row).toMatchObject({ state: "held", detail: { held: "client_inactive" }, actions: [] });
+    }
+
+    const named = await start("approve_and_send", { clientIds: [paused, ended] });
+    expect(named).toMatchObject({ ended: true, counts: { client_inactive: 2 } });
+    // Somebody who opens its report may still send it.
+    await api.call(sendReport, { params: { clientId: paused }, body: { reportType } });
+    await api.worker.generate();
+    expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
   test("a revision goes out in a sending of its own", async () => {

@@ -8,7 +8,7 @@ export function presentConnection(
   connection: Stored,
   clients: number,
 ): Connection {
-  const { id, kind, email, connectedBy, connectedAt, checkedAt } = connection;
+  const { id, kind, email, connectedBy, connectedAt, checkedAt, endsAt } = connection;
   return {
     id,
     kind,
@@ -17,6 +17,7 @@ export function presentConnection(
     connectedBy,
     connectedAt: connectedAt.toISOString(),
     checkedAt: checkedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
     businessProfile: readsBusinessProfile(connection),
     clients,
   };

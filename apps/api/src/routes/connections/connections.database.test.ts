@@ -64,6 +64,16 @@ describe("connecting", () => {
     expect(await list()).toHaveLength(1);
   });
 
+  test("an app in Testing says when Google ends the sign-in, and one that is published does not", async () => {
+    google.faults.set(agencyAccount, "testing");
+    await connect(api);
+    const nextTuesday = new Date(tuesday.getTime() + 7 * 86_400_000).toISOString();
+    expect(await list()).toMatchObject([{ endsAt: nextTuesday }]);
+    google.faults.clear();
+    await connect(api);
+    expect(await list()).toMatchObject([{ endsAt: null }]);
+  });
+
   test("Cancel on Google's page changes nothing and says so", async () => {
     const back = await pressOnConsentPage(await beginConnecting(api), { answer: "cancel" });
     expect(await comeBack(api, back)).toBe(settingsSay("cancelled"));

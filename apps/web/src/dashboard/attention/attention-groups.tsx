@@ -7,10 +7,17 @@ import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useAttention } from "./api.ts";
 import { AttentionRow } from "./attention-row.tsx";
+import { ExpiringRow } from "./expiring-row.tsx";
 import styles from "./attention.module.css";
 
 /** Kinds that somebody has to look at before the others. */
-const urgent: readonly AttentionKind[] = ["mail_uncertain", "mail_failed", "report_failed", "source_failing"];
+const urgent: readonly AttentionKind[] = [
+  "mail_uncertain",
+  "mail_failed",
+  "report_failed",
+  "source_failing",
+  "source_expiring",
+];
 
 /** What waits for the staff, one group for each kind of remedy. */
 export function AttentionGroups() {
@@ -46,12 +53,16 @@ export function AttentionGroups() {
               <p className={styles["remedy"]}>{t(`kinds.${kind}.remedy`)}</p>
             </div>
             <ul className={styles["list"]}>
-              {items.map((item) => (
-                <AttentionRow
-                  key={`${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`}
-                  item={item}
-                />
-              ))}
+              {items.map((item) =>
+                item.kind === "source_expiring" ? (
+                  <ExpiringRow key={item.account} item={item} />
+                ) : (
+                  <AttentionRow
+                    key={`${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`}
+                    item={item}
+                  />
+                ),
+              )}
             </ul>
             {count > items.length && (
               <p className={styles["more"]}>{t("more", { shown: number(items.length), total: number(count) })}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { AttentionItem } from "@agency/contracts/attention/schemas";
+import type { ClientAttention } from "@agency/contracts/attention/schemas";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -8,7 +8,7 @@ import { remedyPath } from "./remedy-path.ts";
 import styles from "./attention.module.css";
 
 /** One thing that waits: whose, what, since when, and the link to where it is dealt with. */
-export function AttentionRow({ item }: { item: AttentionItem }) {
+export function AttentionRow({ item }: { item: ClientAttention }) {
   const { t } = useTranslation(["attention", "admin"]);
   const format = useFormat();
   const problemText = useProblemText();

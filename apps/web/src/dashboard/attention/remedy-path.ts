@@ -1,8 +1,8 @@
-import type { AttentionItem } from "@agency/contracts/attention/schemas";
+import type { ClientAttention } from "@agency/contracts/attention/schemas";
 import { reviewPath } from "../reports/review-path.ts";
 
 /** Where an item can be dealt with, without a language prefix. */
-export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: AttentionItem): string {
+export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: ClientAttention): string {
   const reports = (filter: Record<string, string>) =>
     `/admin/reports?${new URLSearchParams({ client: clientId, type: reportType, ...filter }).toString()}`;
   switch (kind) {

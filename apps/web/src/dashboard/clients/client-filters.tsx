@@ -1,9 +1,9 @@
-import { TextInput } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
 import { clientStatuses } from "@agency/model/states";
-import { Select } from "@agency/ui/select";
+import { FilterSelect } from "@agency/ui/filter-select";
+import { SearchField } from "../shared/table/search-field.tsx";
 import type { ClientFilter } from "./use-client-list.ts";
 import styles from "./client-list.module.css";
 
@@ -13,15 +13,12 @@ export const ClientFilters = memo(function ClientFilters({ filter, onChange }: C
   const { t } = useTranslation("admin");
   return (
     <div className={styles["filters"]} role="search">
-      <TextInput
-        className={styles["search"] ?? ""}
-        type="search"
-        aria-label={t("clients.search")}
-        placeholder={t("clients.search")}
-        value={filter.search}
-        onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
+      <SearchField
+        className={styles["search"]}
+        label={t("clients.search")}
+        onSearch={(search) => onChange({ ...filter, search })}
       />
-      <Select
+      <FilterSelect
         label={t("clients.filterStatus")}
         labelHidden
         value={filter.status ?? "all"}
@@ -31,7 +28,7 @@ export const ClientFilters = memo(function ClientFilters({ filter, onChange }: C
         ]}
         onChange={(value) => onChange({ ...filter, status: value === "all" ? null : value })}
       />
-      <Select
+      <FilterSelect
         label={t("clients.filterPackage")}
         labelHidden
         value={filter.package ?? "all"}

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { StateBlock } from "@agency/ui/state-block";
@@ -57,7 +57,7 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
         <ClientTable
           list={list}
           sorting={filter}
-          onSort={(sorting) => setFilter({ ...filter, ...sorting })}
+          onSort={(sorting) => startTransition(() => setFilter({ ...filter, ...sorting }))}
           {...table}
         />
       ) : filtered ? (

@@ -21,7 +21,7 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
   const { t } = useTranslation("connections");
   const { moment, number } = useFormat();
   const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
-  const { email, kind, state, connectedBy, connectedAt, checkedAt, clients, businessProfile } = connection;
+  const { email, kind, state, connectedBy, connectedAt, checkedAt, endsAt, clients, businessProfile } = connection;
   return (
     <li className={styles["connection"]}>
       <div className={styles["account"]}>
@@ -33,6 +33,7 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
         {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
         {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
       </p>
+      {state === "ok" && endsAt && <p className={styles["remedy"]}>{t("ends", { when: moment(endsAt) })}</p>}
       {state !== "ok" && <p className={styles["remedy"]}>{t(`remedy.${state}`)}</p>}
       <div className={styles["actions"]}>
         {onReconnect && (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
 import { enquiryKinds } from "@agency/model/states";
-import { Select } from "@agency/ui/select";
+import { FilterSelect } from "@agency/ui/filter-select";
 import type { EnquiriesChange } from "./use-enquiries-place.ts";
 import styles from "./enquiry-filters.module.css";
 
@@ -22,7 +22,7 @@ export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
   return (
     <div className={styles["filters"]} role="search">
       <SearchField search={filter.search ?? ""} onChange={onChange} />
-      <Select
+      <FilterSelect
         label={t("filters.kind")}
         value={kind ?? all}
         onChange={(value) => onChange({ kind: value === all ? null : value })}
@@ -31,7 +31,7 @@ export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
           ...enquiryKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
         ]}
       />
-      <Select
+      <FilterSelect
         label={t("filters.handled")}
         value={handled ?? all}
         onChange={(value) => onChange({ handled: value === all ? null : value })}
@@ -41,7 +41,7 @@ export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
           { value: "yes", label: t("filters.done") },
         ]}
       />
-      <Select
+      <FilterSelect
         label={t("filters.spam")}
         value={spam === "yes" ? "yes" : "no"}
         onChange={(value) => onChange({ spam: value === "yes" ? "yes" : null })}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Notification } from "@agency/contracts/notifications/schemas";
 import { type NotificationState, notificationStates } from "@agency/model/states";
-import { Select } from "@agency/ui/select";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { StateBlock } from "@agency/ui/state-block";
 import { Pages } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
@@ -41,7 +41,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
     <div className={list["stack"]}>
       <div className={styles["mailFilter"]}>
         <p className={list["quiet"]}>{t("mails.lead")}</p>
-        <Select
+        <FilterSelect
           label={t("mails.state")}
           value={state ?? all}
           onChange={choose}

@@ -1,5 +1,4 @@
-import { TextInput } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -8,6 +7,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
+import { SearchField } from "../shared/table/search-field.tsx";
 import { useSelection } from "../shared/table/use-selection.ts";
 import { useSettledSearch } from "../shared/table/use-settled-search.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -28,7 +28,9 @@ export function ScheduleManagement() {
   const { search, settling } = useSettledSearch(typed);
   const [edited, setEdited] = useState<ClientSchedule[] | null>(null);
   const selection = useSelection();
-  const editOne = useCallback((schedule: ClientSchedule) => setEdited([schedule]), []);
+  // The button is shown as pressed before the form is rendered.
+  const edit = useCallback((schedules: ClientSchedule[]) => startTransition(() => setEdited(schedules)), []);
+  const editOne = useCallback((schedule: ClientSchedule) => edit([schedule]), [edit]);
   const filter = { reportType, ...(search && { search }), ...(state && { state }) };
   const list = useScheduleList(filter, { rowHeight: useRowHeight(), settling });
   const { head, total, error, refetch } = list;
@@ -54,14 +56,7 @@ export function ScheduleManagement() {
             </button>
           ))}
         </fieldset>
-        <TextInput
-          className={styles["search"] ?? ""}
-          type="search"
-          aria-label={t("schedules.search")}
-          placeholder={t("schedules.search")}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField className={styles["search"]} label={t("schedules.search")} onSearch={setTyped} />
         <fieldset className={styles["states"]}>
           <legend className={styles["hidden"]}>{t("schedules.states.label")}</legend>
           {head &&
@@ -71,7 +66,7 @@ export function ScheduleManagement() {
                 type="button"
                 aria-pressed={one === state}
                 data-state={one}
-                onClick={() => setState(one === state ? null : one)}
+                onClick={() => startTransition(() => setState(one === state ? null : one))}
               >
                 <strong>{number(head.counts[one])}</strong> {t(`schedules.states.${one}`)}
               </button>
@@ -98,9 +93,7 @@ export function ScheduleManagement() {
       ) : (
         <StateBlock mood="empty" compact title={t("schedules.noClients")} />
       )}
-      {selection.ids.size > 0 && (
-        <SelectionBar reportType={reportType} selection={selection} onEdit={() => setEdited([])} />
-      )}
+      {selection.ids.size > 0 && <SelectionBar reportType={reportType} selection={selection} onEdit={() => edit([])} />}
       {edited && (
         <ChangeSchedules
           reportType={reportType}

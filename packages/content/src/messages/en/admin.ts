@@ -487,6 +487,8 @@ export const admin = {
       uncertain: "Unknown outcome",
       cancelled: "Cancelled",
     },
+    selectNamed: "Select {{title}}, {{client}}",
+    selectPage: "Select all on this page",
     clear: "Clear filters",
     empty: "No reports yet",
     emptyLead: "Reports appear here as soon as one is generated.",

@@ -7,6 +7,8 @@ export const attention = {
   report: "{{type}}, {{period}}",
   since: "since {{when}}",
   actionNamed: "{{action}}: {{client}}, {{period}}",
+  ends: "ends {{when}}",
+  connectNamed: "Connect again: {{account}}",
   more: "Showing the oldest {{shown}} of {{total}}.",
   kinds: {
     mail_uncertain: {
@@ -30,6 +32,12 @@ export const attention = {
       remedy:
         "We hold the reports that need them and send nothing out of date. They continue automatically once the source works.",
       action: "See the sources",
+    },
+    source_expiring: {
+      title: "Google sign-ins that end soon",
+      remedy:
+        "Google ends these sign-ins at the time shown, and their sources can then not be read. Connect the account again in System Settings. Publish the app in Google Cloud if it is still in “Testing”, where a sign-in lasts seven days.",
+      action: "Connect again",
     },
     no_figures: {
       title: "Schedules that found no figures",

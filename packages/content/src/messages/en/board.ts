@@ -56,6 +56,7 @@ export const board = {
     sent_other: "{{count}} contacts, {{when}}",
     sentSome: "{{sent}} of {{recipients}} contacts, {{when}}",
     held: {
+      client_inactive: "Paused or ended: send it from its report",
       source_unread: "A source was not read",
       sample_not_mailed: "Sample figures are never emailed",
       no_recipients: "No contact gets this report",
@@ -130,6 +131,7 @@ export const board = {
       no_figures: "without figures",
       not_generated: "not prepared",
       not_approved: "not approved",
+      client_inactive: "left out: paused or ended",
       source_unread: "held: source not read",
       sample_not_mailed: "held: sample figures",
       no_recipients: "held: no recipient",

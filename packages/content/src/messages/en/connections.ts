@@ -12,6 +12,7 @@ export const connections = {
     service_account: "Service account, key added by {{name}}, {{when}}",
   },
   checked: "Last confirmed by Google {{when}}",
+  ends: "Google ends it on {{when}}",
   clients_one: "Used for {{number}} client",
   clients_other: "Used for {{number}} clients",
   noClients: "Not used for any client yet",

@@ -501,6 +501,8 @@ export const admin: Translation<typeof english> = {
       uncertain: "Hasil tidak diketahui",
       cancelled: "Dibatalkan",
     },
+    selectNamed: "Pilih {{title}}, {{client}}",
+    selectPage: "Pilih semua di halaman ini",
     clear: "Kosongkan penapis",
     empty: "Belum ada laporan",
     emptyLead: "Laporan dipaparkan di sini sebaik sahaja ada yang dijana.",

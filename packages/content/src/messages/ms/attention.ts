@@ -9,6 +9,8 @@ export const attention: Translation<typeof english> = {
   report: "{{type}}, {{period}}",
   since: "sejak {{when}}",
   actionNamed: "{{action}}: {{client}}, {{period}}",
+  ends: "tamat {{when}}",
+  connectNamed: "Sambungkan semula: {{account}}",
   more: "{{shown}} yang paling lama daripada {{total}} disenaraikan.",
   kinds: {
     mail_uncertain: {
@@ -32,6 +34,12 @@ export const attention: Translation<typeof english> = {
       remedy:
         "Laporan yang memerlukannya ditahan, dan tiada angka lama dihantar. Laporan diteruskan dengan sendirinya apabila sumber berfungsi.",
       action: "Lihat sumber",
+    },
+    source_expiring: {
+      title: "Sambungan Google yang hampir tamat",
+      remedy:
+        "Google menamatkan sambungan ini pada masa yang ditunjukkan, dan selepas itu sumbernya tidak dapat dibaca. Sambungkan semula akaun itu di Tetapan Sistem. Jika aplikasi masih berstatus “Testing” di Google Cloud, terbitkannya: sambungan aplikasi ujian hanya bertahan tujuh hari.",
+      action: "Sambungkan semula",
     },
     no_figures: {
       title: "Jadual yang tiada angka",

@@ -57,6 +57,7 @@ export const board: Translation<typeof english> = {
     sent_other: "{{count}} orang penerima, {{when}}",
     sentSome: "{{sent}} daripada {{recipients}} penerima, {{when}}",
     held: {
+      client_inactive: "Dijeda atau tamat: hantar daripada laporannya",
       source_unread: "Satu sumber belum dibaca",
       sample_not_mailed: "Angka contoh tidak pernah dihantar",
       no_recipients: "Tiada penerima untuk laporan ini",
@@ -131,6 +132,7 @@ export const board: Translation<typeof english> = {
       no_figures: "tanpa angka",
       not_generated: "belum disediakan",
       not_approved: "belum diluluskan",
+      client_inactive: "dikecualikan: dijeda atau tamat",
       source_unread: "ditahan: sumber belum dibaca",
       sample_not_mailed: "ditahan: angka contoh",
       no_recipients: "ditahan: tiada penerima",

@@ -14,6 +14,7 @@ export const connections: Translation<typeof english> = {
     service_account: "Akaun perkhidmatan, kunci ditambah oleh {{name}}, {{when}}",
   },
   checked: "Kali terakhir disahkan oleh Google {{when}}",
+  ends: "Google menamatkannya pada {{when}}",
   clients_one: "Dipilih untuk {{number}} pelanggan",
   clients_other: "Dipilih untuk {{number}} pelanggan",
   noClients: "Belum dipilih untuk mana-mana pelanggan",

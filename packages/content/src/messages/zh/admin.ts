@@ -478,6 +478,8 @@ export const admin: Translation<typeof english> = {
       uncertain: "结果未知",
       cancelled: "已取消",
     },
+    selectNamed: "选择 {{title}}，{{client}}",
+    selectPage: "选择本页全部",
     clear: "清除筛选",
     empty: "还没有报告",
     emptyLead: "报告生成后会立即显示在这里。",

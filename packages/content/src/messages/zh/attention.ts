@@ -9,6 +9,8 @@ export const attention: Translation<typeof english> = {
   report: "{{type}}，{{period}}",
   since: "自 {{when}}",
   actionNamed: "{{action}}：{{client}}，{{period}}",
+  ends: "{{when}} 到期",
+  connectNamed: "重新连接：{{account}}",
   more: "共 {{total}} 项，这里列出最早的 {{shown}} 项。",
   kinds: {
     mail_uncertain: {
@@ -30,6 +32,12 @@ export const attention: Translation<typeof english> = {
       title: "无法读取的数据来源",
       remedy: "需要这些来源的报告会暂缓，旧数据不会发出。来源恢复后会自动继续。",
       action: "查看数据来源",
+    },
+    source_expiring: {
+      title: "即将到期的 Google 连接",
+      remedy:
+        "这些 Google 连接会在所示时间到期，之后将无法读取其数据来源。请在系统设置中重新连接该账号。如果 Google Cloud 中的应用仍处于“Testing”状态，请将其发布，因为测试状态下的连接只有七天有效。",
+      action: "重新连接",
     },
     no_figures: {
       title: "没有找到数据的排程",

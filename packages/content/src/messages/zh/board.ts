@@ -57,6 +57,7 @@ export const board: Translation<typeof english> = {
     sent_other: "{{count}} 位联系人，{{when}}",
     sentSome: "{{recipients}} 位联系人中的 {{sent}} 位，{{when}}",
     held: {
+      client_inactive: "已暂停或结束：请在报告页面单独发送",
       source_unread: "有数据来源未读取",
       sample_not_mailed: "示例数据绝不会以邮件发送",
       no_recipients: "没有联系人接收这份报告",
@@ -131,6 +132,7 @@ export const board: Translation<typeof english> = {
       no_figures: "没有数据",
       not_generated: "尚未准备",
       not_approved: "尚未批准",
+      client_inactive: "未纳入：已暂停或结束",
       source_unread: "暂缓：数据来源未读取",
       sample_not_mailed: "暂缓：示例数据",
       no_recipients: "暂缓：没有收件人",

@@ -14,6 +14,7 @@ export const connections: Translation<typeof english> = {
     service_account: "服务账号，密钥由 {{name}} 加入，{{when}}",
   },
   checked: "Google 最近确认于 {{when}}",
+  ends: "Google 将于 {{when}} 终止",
   clients_one: "已用于 {{number}} 位客户",
   clients_other: "已用于 {{number}} 位客户",
   noClients: "尚未用于任何客户",

@@ -28,6 +28,7 @@ export const connectionEntity = new EntitySchema<Connection>({
     connectedBy: text(120),
     connectedAt: moment,
     checkedAt: moment,
+    endsAt: optionalMoment,
   },
   indices: [{ name: "connections_account", columns: ["provider", "email"], unique: true }],
 });

@@ -8,6 +8,7 @@ import type { Notification } from "@agency/core/notifications/notification";
 import type { ScheduleOutcome } from "@agency/model/states";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../../testing/records.ts";
+import { connectionEntity } from "../entities/connections.ts";
 import { notificationEntity } from "../entities/notifications.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { attentionRepository } from "./attention.ts";
@@ -23,7 +24,7 @@ const {
 } = database;
 
 beforeEach(async () => {
-  for (const table of ["clients", "letters", "settings"]) await manager.query(`DELETE FROM ${table}`);
+  for (const table of ["clients", "letters", "settings", "connections"]) await manager.query(`DELETE FROM ${table}`);
 });
 
 const find = (now = monday): Promise<Attention> =>
@@ -85,7 +86,7 @@ test("each thing that waits for the staff is found, the most urgent first", asyn
   await prepare(await named("Sample Patience"), new Date("2026-11-20T00:00:00Z"));
 
   const { total, counts, items } = await find();
-  expect(items.map(({ kind, client }) => [kind, client.name])).toEqual([
+  expect(items.map((item) => [item.kind, "client" in item && item.client.name])).toEqual([
     ["mail_uncertain", "Sample Doubt"],
     ["mail_failed", "Sample Refusal"],
     ["report_failed", "Sample Failure"],
@@ -105,6 +106,39 @@ test("each thing that waits for the staff is found, the most urgent first", asyn
   });
   expect(items[2]).toMatchObject({ problem: { code: "internal_error" }, recipient: null });
   expect(items[3]).toMatchObject({ reportId: null, period: { start: "2026-10-01" }, since: lately });
+});
+
+test("a sign-in at Google that ends within three days is found before it ends, also in the email", async () => {
+  const connection = {
+    provider: "google" as const,
+    kind: "oauth" as const,
+    scopes: [],
+    secret: null,
+    connectedBy: "siti",
+    connectedAt: lately,
+    checkedAt: lately,
+  };
+  const connect = (account: string, endsAt: string | null, state: "ok" | "revoked" = "ok") =>
+    manager.insert(connectionEntity, {
+      ...connection,
+      id: newId(),
+      email: `${account}@google.example`,
+      state,
+      endsAt: endsAt === null ? null : new Date(endsAt),
+    });
+  await connect("soon", "2026-11-26T00:29:00Z");
+  await connect("later", "2026-11-26T00:31:00Z");
+  await connect("over", "2026-11-20T00:00:00Z", "revoked");
+  await connect("lasting", null);
+  const soon = { kind: "source_expiring", account: "soon@google.example" };
+  expect(await find()).toEqual({
+    total: 1,
+    counts: { source_expiring: 1 },
+    items: [{ ...soon, endsAt: new Date("2026-11-26T00:29:00Z") }],
+  });
+  expect(await mail()).toBe(1);
+  const [summary] = await summaries();
+  expect(summary?.parameters).toMatchObject({ first: [{ ...soon, endsAt: "2026-11-26T00:29:00.000Z" }] });
 });
 
 test("a prepared report waits for review after three days, and no longer once it is approved", async () => {

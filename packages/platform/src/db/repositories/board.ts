@@ -9,6 +9,7 @@ import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
+import { statusOf } from "./clients.ts";
 import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
@@ -42,6 +43,8 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     "name",
     "package",
     "language",
+    "status",
+    "endedOn",
     "contactReportTypes",
   ]);
   const reportRows = rowsOf(source, reportEntity, "report", [
@@ -112,12 +115,13 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         unreadOf(clientIds, type, { start }),
       ]);
       return rows.map((row): BoardClient => {
-        const { contactReportTypes, ...client } = clientRows.read(row);
+        const { contactReportTypes, status, endedOn, ...client } = clientRows.read(row);
         const report = row["report_id"] === null ? null : reportRows.read(row);
         const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
         const sample = known !== null && !known.has(client.id) ? "sample" : null;
         return {
           ...client,
+          status: statusOf({ status, endedOn }),
           origin: readOrigin(row) ?? sample,
           recipients: first + (contacts.get(client.id) ?? 0),
           unread: unread.get(client.id) ?? [],

@@ -3,6 +3,7 @@ import type { Client, ClientDetails } from "@agency/core/clients/client";
 import type { ClientRepository, EndedClient } from "@agency/core/clients/client-repository";
 import type { StoredContact } from "@agency/core/clients/contact";
 import { Refusal } from "@agency/core/refusal";
+import type { ClientStatus } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity, contactEntity, type StoredClient } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
@@ -160,9 +161,15 @@ async function changeClient(
 
 const hasEnded = (endedOn: string) => ({ status: "paused" as const, endedOn: LessThanOrEqual(endedOn) });
 
+/** The status that people know. */
+export function statusOf({ status, endedOn }: Pick<StoredClient, "status" | "endedOn">): ClientStatus {
+  return status === "paused" && endedOn !== null ? "ended" : status;
+}
+
 /** A client as its row says. */
 export function readClient(row: StoredClient): Client {
-  if (row.status === "paused" && row.endedOn !== null) return { ...row, status: "ended" };
+  const status = statusOf(row);
+  if (status === "ended") return { ...row, status };
   return { ...row, endedOn: null, deletionWarnedAt: null };
 }
 

@@ -26,6 +26,7 @@ function connected(box: ReturnType<typeof secretBox>, expiresAt = later): Connec
     connectedBy: "admin",
     connectedAt: now,
     checkedAt: now,
+    endsAt: null,
   };
 }
 
@@ -69,7 +70,7 @@ function numberedTokens(box: ReturnType<typeof secretBox>) {
       renewed += 1;
       begun.resolve();
       await gate.promise;
-      return { accessToken: `token ${renewed}`, expiresAt: later, refreshToken: null, scopes: [] };
+      return { accessToken: `token ${renewed}`, expiresAt: later, refreshToken: null, endsAt: null, scopes: [] };
     },
   };
   const google = { app, signInWithKey: () => Promise.reject(new Error("not asked")) };

@@ -1,4 +1,10 @@
-import type { AttentionItem, AttentionRepository, AttentionSearch } from "@agency/core/attention/attention";
+import type {
+  AttentionItem,
+  AttentionRepository,
+  AttentionSearch,
+  ClientItem,
+  ExpiringItem,
+} from "@agency/core/attention/attention";
 import type { Schedule } from "@agency/core/schedules/schedule";
 import { unreadProblem } from "@agency/core/sources/unread-source";
 import { periodStarting } from "@agency/model/report/periods";
@@ -6,7 +12,7 @@ import { problemsForPersons } from "@agency/model/source-problem";
 import { type AttentionKind, attentionKinds } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
-import { sourceEntity } from "../entities/connections.ts";
+import { connectionEntity, sourceEntity } from "../entities/connections.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { scheduleEntity } from "../entities/schedules.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
@@ -28,7 +34,8 @@ export function findAttention({ source, select }: Database): AttentionRepository
   const ofSchedule = scheduleReader(source);
   const ofRevision = revisionReader(source);
   const ofSource = sourceReader(source);
-  const readers: Record<AttentionKind, typeof ofReport> = {
+  const ofConnection = connectionReader(source);
+  const readers: Record<ClientItem["kind"], Reader> = {
     mail_uncertain: ofMail,
     mail_failed: ofMail,
     report_failed: ofReport,
@@ -39,17 +46,22 @@ export function findAttention({ source, select }: Database): AttentionRepository
     waiting_review: ofReport,
     revised_not_mailed: ofRevision,
   };
+  const readerOf = (kind: AttentionKind): { columns: string; read: (row: Row) => AttentionItem } => {
+    if (kind === "source_expiring") return ofConnection;
+    const { columns, read } = readers[kind];
+    return { columns, read: (row) => ({ kind, ...read(row) }) };
+  };
   return async (search) => {
     const finders = findersOf(search);
     const found = await Promise.all(
       attentionKinds.map(async (kind) => {
-        const { columns, read } = readers[kind];
+        const { columns, read } = readerOf(kind);
         const { from, oldest, values } = finders[kind];
         const rows = await select(
           `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from} ORDER BY ${oldest} LIMIT ?`,
           [...values, search.limit],
         );
-        return { kind, count: Number(rows[0]?.["found"] ?? 0), items: rows.map((row) => ({ kind, ...read(row) })) };
+        return { kind, count: Number(rows[0]?.["found"] ?? 0), items: rows.map(read) };
       }),
     );
     return {
@@ -65,6 +77,7 @@ function findersOf({
   failedSince,
   revisedSince,
   failingBefore,
+  endingBefore,
   duePeriods,
 }: AttentionSearch): Record<AttentionKind, Finder> {
   // A later sending to the same recipient replaces an earlier one. The emails of a failed report failed with it.
@@ -102,6 +115,11 @@ function findersOf({
       oldest: "chosen.problemSince, chosen.id",
       values: [sqlMoment(failingBefore)],
     },
+    source_expiring: {
+      from: "connections connection WHERE connection.state = 'ok' AND connection.endsAt < ?",
+      oldest: "connection.endsAt, connection.id",
+      values: [sqlMoment(endingBefore)],
+    },
     no_figures: schedules("no_figures"),
     no_recipients: schedules("no_recipients"),
     sample_not_mailed: schedules("sample_not_mailed"),
@@ -130,7 +148,7 @@ function findersOf({
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 
-type Reader = { columns: string; read: (row: Row) => Omit<AttentionItem, "kind"> };
+type Reader = { columns: string; read: (row: Row) => Omit<ClientItem, "kind"> };
 type Source = Database["source"];
 
 const clientColumns = (source: Source) => rowsOf(source, clientEntity, "client", ["accessId", "name"]);
@@ -225,6 +243,17 @@ function sourceReader(source: Source): Reader {
         problem: unreadProblem([unread]),
         since: problemSince ?? new Date(0),
       };
+    },
+  };
+}
+
+function connectionReader(source: Source): { columns: string; read: (row: Row) => ExpiringItem } {
+  const connections = rowsOf(source, connectionEntity, "connection", ["email", "endsAt"]);
+  return {
+    columns: connections.columns,
+    read: (row) => {
+      const { email, endsAt } = connections.read(row);
+      return { kind: "source_expiring", account: email, endsAt: endsAt ?? new Date(0) };
     },
   };
 }

@@ -16,6 +16,7 @@ const troubleFirst: RunOutcome[] = [
   "failed",
   "uncertain",
   "no_figures",
+  "client_inactive",
   "source_unread",
   "sample_not_mailed",
   "no_recipients",

@@ -10,7 +10,7 @@ import {
 } from "./notification-frame.ts";
 
 export type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "open" | "reason"}`
   | `notifications:attention.kind.${AttentionKind}`
   | `notifications:attention.report.${ReportType}`;
 
@@ -26,16 +26,29 @@ export function composeAttentionSummary(
     subject,
     heading: subject,
     paragraphs: [t("notifications:attention.intro")],
-    facts: first.map(({ kind, clientName, reportType, periodStart, since }) => ({
-      label: t(`notifications:attention.kind.${kind}`),
-      value: t("notifications:attention.item", {
-        client: clientName,
-        report: t(`notifications:attention.report.${reportType}`, { day: dayText(periodStart, setting) }),
-        since: dayOfMomentText(since, setting),
-      }),
+    facts: first.map((item) => ({
+      label: t(`notifications:attention.kind.${item.kind}`),
+      value: itemText(item, t, setting),
     })),
     button: { label: t("notifications:attention.open"), url: `${setting.publicUrl}${setting.prefix}/admin/attention` },
     closing: more > 0 ? [t("notifications:attention.more", { count: more })] : [],
     reason: t("notifications:attention.reason", { agency: setting.agency.name }),
+  });
+}
+
+function itemText(
+  item: AttentionSummary["first"][number],
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): string {
+  if (item.kind === "source_expiring") {
+    const { account, endsAt } = item;
+    return t("notifications:attention.expiring", { account, day: dayOfMomentText(endsAt, setting) });
+  }
+  const { clientName: client, reportType, periodStart, since } = item;
+  return t("notifications:attention.item", {
+    client,
+    report: t(`notifications:attention.report.${reportType}`, { day: dayText(periodStart, setting) }),
+    since: dayOfMomentText(since, setting),
   });
 }

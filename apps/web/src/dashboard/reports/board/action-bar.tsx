@@ -1,37 +1,35 @@
 import { Button } from "@mantine/core";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { type RunAction, runActions } from "@agency/model/states";
+import type { RunAction } from "@agency/model/states";
 import { useFormat } from "../../shared/use-format.ts";
-import type { Selection } from "./use-selection.ts";
 import table from "../../shared/table/table.module.css";
 import styles from "./action-bar.module.css";
 import text from "./text-button.module.css";
 
 type ActionBarProps = {
-  selection: Selection;
-  /** How many clients match the filter. */
-  total: number;
+  /** How many reports are selected. */
+  count: number;
+  /** What can be asked for them, and for how many of them. */
+  possible: { action: RunAction; applies: number }[];
   busy: boolean;
   onAct: (action: RunAction) => void;
+  onClear: () => void;
 };
 
-/** What can be asked for the selected clients; only what applies to one of them at least. */
-export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
+/** What can be asked for the selected reports. */
+export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
-  const { all, chosen } = selection;
-  const count = all ? total : chosen.size;
-  if (count === 0) return null;
+  // The rows show that they are selected before the buttons are made.
+  const made = useDeferredValue(count);
+  if (count === 0 || made === 0) return null;
   const label = t("selected", { count, number: number(count) });
-  const rows = [...chosen.values()];
-  const possible = runActions
-    .map((action) => ({ action, rows: rows.filter(({ actions }) => actions.includes(action)).length }))
-    .filter((one) => all || one.rows > 0);
 
   return (
     <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={label}>
       <strong>{label}</strong>
-      {possible.map(({ action, rows: applies }) => (
+      {possible.map(({ action, applies }) => (
         <Button
           key={action}
           size="sm"
@@ -40,10 +38,10 @@ export function ActionBar({ selection, total, busy, onAct }: ActionBarProps) {
           onClick={() => onAct(action)}
         >
           {t(`action.${action}`)}
-          {!all && applies < count && <span className={styles["applies"]}> {applies}</span>}
+          {applies < count && <span className={styles["applies"]}> {applies}</span>}
         </Button>
       ))}
-      <button type="button" className={text["textButton"]} onClick={selection.clear}>
+      <button type="button" className={text["textButton"]} onClick={onClear}>
         {t("clearSelection")}
       </button>
       <span className={styles["once"]}>{t("once")}</span>

@@ -27,7 +27,7 @@ export function useRun(runId: string, { ended, on }: { ended: boolean; on: boole
     queryFn: ({ signal }) => call(readRun, { params: { runId }, query: { limit: 200 } }, { signal }),
     enabled: on,
     placeholderData: keepPreviousData,
-    refetchInterval: ended ? false : busyInterval,
+    refetchInterval: ({ state }) => (ended || state.data?.ended ? false : busyInterval),
   });
 }
 

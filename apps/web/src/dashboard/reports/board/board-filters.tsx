@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
 import { boardOrigins } from "@agency/model/states";
-import { Select } from "@agency/ui/select";
+import { FilterSelect } from "@agency/ui/filter-select";
 import type { BoardPlace } from "./use-board-place.ts";
 import styles from "./board-filters.module.css";
 
@@ -12,7 +12,7 @@ export function BoardFilters({ place, onOpen }: BoardFiltersProps) {
   const { t } = useTranslation(["admin", "board"]);
   return (
     <div className={styles["filters"]}>
-      <Select
+      <FilterSelect
         label={t("clients.filterPackage")}
         labelHidden
         value={place.package ?? "all"}
@@ -22,7 +22,7 @@ export function BoardFilters({ place, onOpen }: BoardFiltersProps) {
         ]}
         onChange={(value) => onOpen({ package: value === "all" ? null : value })}
       />
-      <Select
+      <FilterSelect
         label={t("board:filterOrigin")}
         labelHidden
         value={place.origin ?? "all"}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board/schemas";
 import { reportTypes } from "@agency/model/report/report-type";
+import { useTyped } from "../../shared/table/use-typed.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import type { BoardPlace } from "./use-board-place.ts";
 import styles from "./board-head.module.css";
@@ -10,7 +11,6 @@ type BoardHeadProps = {
   place: BoardPlace;
   /** Undefined until it has arrived. */
   board: Board | undefined;
-  search: string;
   busy: boolean;
   onOpen: (place: Partial<BoardPlace>) => void;
   onSearch: (search: string) => void;
@@ -18,10 +18,11 @@ type BoardHeadProps = {
 };
 
 /** The period of the board, the ways to others, the search and the button that prepares everything. */
-export function BoardHead({ place, board, search, busy, onOpen, onSearch, onPrepareAll }: BoardHeadProps) {
+export function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: BoardHeadProps) {
   const { t } = useTranslation("board");
   const { t: tAdmin } = useTranslation("admin");
   const format = useFormat();
+  const [typed, type] = useTyped(onSearch);
   const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
   const move = (start: string | null | undefined, label: string, sign: string) => (
     <button
@@ -42,14 +43,14 @@ export function BoardHead({ place, board, search, busy, onOpen, onSearch, onPrep
       </h2>
       <div className={styles["moves"]}>
         <div className={styles["types"]} role="group" aria-label={t("type")}>
-          {reportTypes.map((type) => (
+          {reportTypes.map((one) => (
             <button
-              key={type}
+              key={one}
               type="button"
-              aria-pressed={type === place.reportType}
-              onClick={() => onOpen({ reportType: type, periodStart: null })}
+              aria-pressed={one === place.reportType}
+              onClick={() => onOpen({ reportType: one, periodStart: null })}
             >
-              {tAdmin(`reportType.${type}`)}
+              {tAdmin(`reportType.${one}`)}
             </button>
           ))}
         </div>
@@ -63,12 +64,12 @@ export function BoardHead({ place, board, search, busy, onOpen, onSearch, onPrep
           <kbd aria-hidden="true">/</kbd>
           <input
             type="search"
-            value={search}
+            value={typed}
             placeholder={t("search")}
             aria-label={t("search")}
-            onChange={(event) => onSearch(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape") onSearch("");
+              if (event.key === "Escape") type("");
             }}
           />
         </div>

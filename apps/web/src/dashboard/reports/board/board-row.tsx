@@ -19,7 +19,7 @@ type BoardRowProps = {
   periodStart: string;
   texts: BoardTexts;
   /** The same function for every render, like all properties. */
-  onToggle: (index: number, options: { range: boolean }) => void;
+  onToggle: (row: Row, options: { index: number; range: boolean }) => void;
 };
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
@@ -27,6 +27,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
   const { t, tAdmin } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
+  const inactive = row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`;
 
   return (
     <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -39,7 +40,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
             aria-label={t("selectNamed", { name })}
             onChange={(event) => {
               const { nativeEvent } = event;
-              onToggle(index, { range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
+              onToggle(row, { index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
@@ -52,9 +53,11 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
       <td className={styles["clientColumn"]}>
         <span className={`${table["line"]} ${styles["name"]}`} title={name}>
           {name}
+          {inactive && <span className={styles["inactive"]}>{inactive}</span>}
         </span>
         <span className={`${table["second"]} ${styles["about"]}`}>
           {tAdmin(`package.${row.package}`)} · {row.language.toUpperCase()}
+          {inactive}
         </span>
       </td>
       <td className={styles["originColumn"]}>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board/schemas";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
@@ -35,6 +36,8 @@ export function BoardTable({
   const { total = 0, outdated } = list;
   const texts = useBoardTexts();
   const sort = { sorting, onSort };
+  // The box above the rows is ticked before all of theirs are.
+  const all = useDeferredValue(selection.all);
   const some = selection.chosen.size > 0;
   const every = selection.all || (some && selection.chosen.size === total);
 
@@ -94,7 +97,7 @@ export function BoardTable({
               key={row.clientId}
               index={index}
               row={row}
-              selected={selection.has(row.clientId)}
+              selected={all ? row.status === "active" : selection.chosen.has(row.clientId)}
               onToggle={selection.toggle}
               reportType={reportType}
               periodStart={period.start}

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board/schemas";
-import type { RunAction } from "@agency/model/states";
+import { type RunAction, runActions } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -16,6 +16,7 @@ import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { pageSize, useLongList } from "../../shared/table/use-long-list.ts";
 import { useSettledSearch } from "../../shared/table/use-settled-search.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { possibleActions } from "../possible-actions.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
 import { BoardFilters } from "./board-filters.tsx";
@@ -42,6 +43,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const queryClient = useQueryClient();
   const { reportType, periodStart, state, package: chosenPackage, origin } = place;
   const [typed, setTyped] = useState("");
+  const [cleared, setCleared] = useState(0);
   const { search, settling } = useSettledSearch(typed);
   const [sorting, setSorting] = useState<Sorting<BoardSort>>({ sort: "name", order: "asc" });
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -102,9 +104,9 @@ export function Board({ place, onOpen }: BoardProps) {
   return (
     <section className={styles["board"]} aria-label={label}>
       <BoardHead
+        key={cleared}
         place={place}
         board={board}
-        search={typed}
         busy={run.isPending}
         onOpen={open}
         onSearch={(text) => {
@@ -128,10 +130,12 @@ export function Board({ place, onOpen }: BoardProps) {
               label={label}
               board={board}
               sorting={sorting}
-              onSort={(next) => {
-                selection.clear();
-                setSorting(next);
-              }}
+              onSort={(next) =>
+                startTransition(() => {
+                  selection.clear();
+                  setSorting(next);
+                })
+              }
               selection={selection}
             />
           )}
@@ -140,11 +144,22 @@ export function Board({ place, onOpen }: BoardProps) {
               filtered={Object.keys(filter).length > 0}
               onClear={() => {
                 setTyped("");
+                setCleared(cleared + 1);
                 open({ state: null, package: null, origin: null });
               }}
             />
           )}
-          <ActionBar selection={selection} total={board.total} busy={run.isPending} onAct={act} />
+          <ActionBar
+            {...(selection.all
+              ? { count: board.inRuns, possible: runActions.map((action) => ({ action, applies: board.inRuns })) }
+              : {
+                  count: selection.chosen.size,
+                  possible: possibleActions([...selection.chosen.values()].map(({ actions }) => actions)),
+                })}
+            busy={run.isPending}
+            onAct={act}
+            onClear={selection.clear}
+          />
         </>
       )}
     </section>

@@ -14,6 +14,7 @@ const trouble = new Set<RunOutcome>([
   "no_figures",
   "not_generated",
   "not_approved",
+  "client_inactive",
   "source_unread",
   "sample_not_mailed",
   "no_recipients",

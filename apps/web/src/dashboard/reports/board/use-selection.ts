@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { BoardRow } from "@agency/contracts/board/schemas";
 
-/** The clients chosen in the table: some by their IDs, or all that match the filter. */
+/** The clients chosen in the table: some by their IDs, or all active ones that match the filter. */
 export type Selection = {
   all: boolean;
   /** Empty when all are chosen. */
   chosen: ReadonlyMap<string, BoardRow>;
-  has: (clientId: string) => boolean;
   /** Chooses a client or drops it; with `range`, those between it and the last one as well. It is always the same function. */
-  toggle: (index: number, options: { range: boolean }) => void;
+  toggle: (row: BoardRow, options: { index: number; range: boolean }) => void;
   chooseAll: () => void;
   clear: () => void;
 };
@@ -26,16 +25,16 @@ export function useSelection(rowsBetween: (first: number, last: number) => Board
     latest.current = rowsBetween;
   }, [rowsBetween]);
 
-  const toggle = useCallback<Selection["toggle"]>((index, { range }) => {
+  const toggle = useCallback<Selection["toggle"]>((own, { index, range }) => {
     const from = range && last.current !== null ? last.current : index;
-    const rows = latest.current(Math.min(from, index), Math.max(from, index));
-    const [own] = latest.current(index, index);
+    const between = latest.current(Math.min(from, index), Math.max(from, index));
     last.current = index;
-    if (own) setChoice((before) => toggled(before, { own, rows }));
+    // The own row is the one that was in sight, whatever has arrived since.
+    const rows = from === index ? [own] : [...between, own];
+    setChoice((before) => toggled(before, { own, rows }));
   }, []);
   return {
     ...choice,
-    has: (clientId) => choice.all || choice.chosen.has(clientId),
     toggle,
     chooseAll: () => setChoice({ all: true, chosen: none.chosen }),
     clear: () => {

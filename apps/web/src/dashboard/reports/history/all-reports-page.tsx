@@ -7,7 +7,10 @@ import { StaffPage } from "../../frame/staff-page.tsx";
 import { AllReports } from "./all-reports.tsx";
 import { filtersOf } from "./report-filters.tsx";
 
-export const loader = texts(({ report: { title, kind, quarter } }) => ({ report: { title, kind, quarter } }));
+export const loader = texts(({ board, report: { title, kind, quarter } }) => ({
+  board,
+  report: { title, kind, quarter },
+}));
 
 export const meta = hiddenPageMeta((t) => t("staff:nav.allReports"));
 

@@ -5,10 +5,12 @@ import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
+import { useSelection } from "../../shared/table/use-selection.ts";
 import { useAllReports } from "../api.ts";
 import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { ReportPages } from "./report-pages.tsx";
+import { SelectedReports } from "./selected-reports.tsx";
 import styles from "./all-reports.module.css";
 
 const pageLength = 25;
@@ -20,9 +22,16 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
   const [offset, setOffset] = useState(0);
   const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
   const filtered = isFiltered(filters);
+  // What is selected is always in sight.
+  const { ids, toggle, replace } = useSelection();
+  const selected = data?.reports.filter(({ id }) => ids.has(id)) ?? [];
+  const move = (to: number) => {
+    replace([]);
+    setOffset(to);
+  };
   const change = (next: Filters) => {
     setFilters(next);
-    setOffset(0);
+    move(0);
   };
 
   return (
@@ -47,14 +56,31 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
       )}
       {data && data.total > 0 && (
         <>
+          <label className={styles["selectPage"]}>
+            <input
+              type="checkbox"
+              checked={selected.length === data.reports.length}
+              ref={(input) => {
+                if (input) input.indeterminate = selected.length > 0 && selected.length < data.reports.length;
+              }}
+              onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
+            />
+            {t("allReports.selectPage")}
+          </label>
           <ul className={styles["list"]} aria-busy={isPlaceholderData}>
             {data.reports.map((report) => (
-              <ReportItem key={report.id} report={report} />
+              <ReportItem
+                key={report.id}
+                report={report}
+                selected={ids.has(report.id)}
+                onSelect={() => toggle(report.id)}
+              />
             ))}
           </ul>
-          <ReportPages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={setOffset} />
+          <ReportPages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={move} />
         </>
       )}
+      <SelectedReports selected={selected} onClear={() => replace([])} />
     </div>
   );
 }

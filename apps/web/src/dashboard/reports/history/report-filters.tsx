@@ -3,7 +3,7 @@ import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import type { ReportState } from "@agency/model/states";
-import { Select } from "@agency/ui/select";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { useClients } from "../../clients/api.ts";
 import { oneOf } from "../../shared/one-of.ts";
 import type { MailFilter } from "../../use-dashboard-place.ts";
@@ -59,7 +59,7 @@ export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
   const { data: clients = [] } = useClients();
   return (
     <div className={styles["filters"]}>
-      <Select
+      <FilterSelect
         label={t("allReports.client")}
         value={filters.clientId}
         onChange={(value) => onChange({ ...filters, clientId: value })}
@@ -68,7 +68,7 @@ export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
           ...clients.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Select
+      <FilterSelect
         label={t("allReports.type")}
         value={filters.reportType}
         onChange={(value) => onChange({ ...filters, reportType: value })}
@@ -77,7 +77,7 @@ export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
           ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
         ]}
       />
-      <Select
+      <FilterSelect
         label={t("allReports.state")}
         value={filters.state}
         onChange={(value) => onChange({ ...filters, state: value })}
@@ -86,7 +86,7 @@ export function ReportFilters({ filters, onChange }: ReportFiltersProps) {
           ...states.map((value) => ({ value, label: t(`allReports.states.${value}`) })),
         ]}
       />
-      <Select
+      <FilterSelect
         label={t("allReports.mail")}
         value={filters.mail}
         onChange={(value) => onChange({ ...filters, mail: value })}

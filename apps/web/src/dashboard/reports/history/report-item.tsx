@@ -12,8 +12,10 @@ import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "second", failed: "bad" } as const;
 
+type ReportItemProps = { report: ReportProgress; selected: boolean; onSelect: () => void };
+
 /** One report in one row. Its details open below it. */
-export function ReportItem({ report }: { report: ReportProgress }) {
+export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   const { t } = useTranslation(["admin", "common"]);
   const { moment } = useFormat();
   const [open, setOpen] = useState(false);
@@ -24,6 +26,14 @@ export function ReportItem({ report }: { report: ReportProgress }) {
   return (
     <li className={styles["item"]}>
       <div className={styles["line"]}>
+        <label className={styles["select"]}>
+          <input
+            type="checkbox"
+            checked={selected}
+            aria-label={t("admin:allReports.selectNamed", { title, client: clientName })}
+            onChange={onSelect}
+          />
+        </label>
         <div>
           <p className={styles["client"]}>{clientName}</p>
           <p>{title}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import type { LongList } from "./use-long-list.ts";
@@ -13,9 +13,12 @@ type LongRowsProps<Row> = {
   children: (row: Row, index: number) => ReactNode;
 };
 
-/** The body of a long table: the rows in sight, between the space of the others. Scrolling renders nothing else. */
+/**
+ * The body of a long table: the rows in sight, between the space of the others. Scrolling renders nothing else. Other rows are
+ * rendered in small steps, so that a click is answered before the rows that it asks for.
+ */
 export function LongRows<Row>({ list, columns, children }: LongRowsProps<Row>) {
-  const { total = 0, rowAt, rowHeight, onSight } = list;
+  const { total = 0, rowAt, rowHeight, onSight } = useDeferredValue(list);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const { first, last } = useRowsInSight(body, total, rowHeight);
   useRowKeys(body, total, rowHeight);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 
 /** Rows rendered beyond each edge of the window, so that scrolling shows no gaps. */
 const beyond = 8;
@@ -21,14 +21,16 @@ export function useRowsInSight(body: HTMLElement | null, count: number, rowHeigh
       setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Rows beyond the edges are rendered already, so the frame need not wait for others.
+    const measureLater = () => startTransition(measure);
+    const observer = new ResizeObserver(measureLater);
     observer.observe(document.body);
-    window.addEventListener("scroll", measure, { passive: true });
-    window.addEventListener("resize", measure);
+    window.addEventListener("scroll", measureLater, { passive: true });
+    window.addEventListener("resize", measureLater);
     return () => {
       observer.disconnect();
-      window.removeEventListener("scroll", measure);
-      window.removeEventListener("resize", measure);
+      window.removeEventListener("scroll", measureLater);
+      window.removeEventListener("resize", measureLater);
     };
   }, [body, rowHeight]);
   const last = Math.min(range.last, count - 1);
