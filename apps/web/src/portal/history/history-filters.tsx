@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { History, HistoryQuery } from "@agency/contracts/history/schemas";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { Select } from "@agency/ui/select";
+import { Choice } from "./choice.tsx";
 import styles from "./all-reports.module.css";
 
 /** The option for no filter, since an option needs a value. */
@@ -36,7 +36,7 @@ export function HistoryFilters({ counts, filter, onChange }: HistoryFiltersProps
   return (
     <div className={styles["filters"]}>
       {types.length > 1 && (
-        <Select
+        <Choice
           label={t("history.type")}
           value={filter.reportType}
           onChange={(reportType) => onChange({ ...filter, reportType })}
@@ -47,7 +47,7 @@ export function HistoryFilters({ counts, filter, onChange }: HistoryFiltersProps
         />
       )}
       {years.length > 1 && (
-        <Select
+        <Choice
           label={t("history.year")}
           value={filter.year}
           onChange={(year) => onChange({ ...filter, year })}

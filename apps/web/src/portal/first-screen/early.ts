@@ -1,0 +1,77 @@
+import { readRoom } from "@agency/contracts/room/endpoints";
+import type { RoomAnswer } from "@agency/contracts/room/schemas";
+import { addressOf } from "../../shared/api/call.ts";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";
+import { currentVisitor, enter } from "../entry/visitor.ts";
+import { keepEarlyRoom } from "./early-room.ts";
+import { showFirstScreen } from "./first-screen.ts";
+
+// Runs in the head of the portal's page, before anything is painted. It asks for the room of the visitor while styles and fonts are on
+// their way, shows it, and starts the application after that: its 200 kB would delay what the visitor came for.
+// `scripts/room` bundles this and writes it into the page.
+
+/** How long the application waits for the room, in ms. */
+const patience = 4000;
+
+const root = document.documentElement;
+const { modules = "" } = document.currentScript?.dataset ?? {};
+const search = new URLSearchParams(location.search);
+const id = clientIdOfHash(location.hash) ?? currentVisitor().id;
+
+let begun = false;
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  for (const href of modules.split(" ")) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+  else run();
+}
+
+/** The script is written into the page as one of no type, so that it waits. */
+function run(): void {
+  const { textContent } = document.querySelector("script[data-application]") ?? {};
+  document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent }));
+}
+
+async function ask(clientId: string) {
+  const language = languageOfPath(location.pathname);
+  const query = {
+    language,
+    report: reportOfHash(location.hash) ?? reportOfHash(`#${search}`) ?? undefined,
+    width: Math.max(1, Math.round(innerWidth)),
+  };
+  const response = await fetch(addressOf(readRoom, { params: { clientId }, query }), {
+    headers: { "accept-language": language },
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The room is drawn with its first tab open. */
+const isFirstTab = !search.has("tab");
+
+async function show(clientId: string, answer: ReturnType<typeof ask>): Promise<void> {
+  const { status, text } = await answer;
+  if (status !== 200) return;
+  // A link of the page, such as another language, needs it.
+  enter(clientId, false);
+  const { html } = JSON.parse(text) as RoomAnswer;
+  if (html === "" || !isFirstTab || begun) return;
+  showFirstScreen(html);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+// The script before this one may have sent the visitor to another language.
+if (!root.hidden) {
+  if (id === null || search.has("revision")) begin();
+  else {
+    const answer = ask(id);
+    keepEarlyRoom({ clientId: id, answer: answer.catch(() => null) });
+    show(id, answer)
+      .catch(() => undefined)
+      .finally(begin);
+    setTimeout(begin, patience);
+  }
+}
