@@ -4,16 +4,23 @@ import { CallError } from "../../shared/api/call-error.ts";
 /** What the page asked for while its application was on its way. */
 export type EarlyRoom = {
   clientId: string;
+  /** The report whose email led here, which the address said. */
+  mailed: string | null;
   /** Null when the server could not be reached. */
   answer: Promise<{ status: number; text: string } | null>;
 };
 
 const holder = globalThis as { earlyRoom?: EarlyRoom };
+export function earlyRoom(): EarlyRoom | undefined {
+  return holder.earlyRoom;
+}
+
 const taken = new Set<string>();
 
-/** Keeps the answer for the application, which is another script. */
-export function keepEarlyRoom(room: EarlyRoom): void {
-  holder.earlyRoom = room;
+/** Keeps the room for the application, which is another script. */
+export function keepEarlyRoom(room: EarlyRoom | undefined): void {
+  if (room) holder.earlyRoom = room;
+  else delete holder.earlyRoom;
 }
 
 /**
@@ -25,11 +32,11 @@ export async function takeEarly<Part extends keyof RoomAnswer>(
   clientId: string,
   part: Part,
 ): Promise<RoomAnswer[Part] | undefined> {
-  const { earlyRoom } = holder;
+  const early = earlyRoom();
   const question = `${part} ${clientId}`;
-  if (!earlyRoom || plain(earlyRoom.clientId) !== plain(clientId) || taken.has(question)) return undefined;
+  if (!early || plain(early.clientId) !== plain(clientId) || taken.has(question)) return undefined;
   taken.add(question);
-  const answer = await earlyRoom.answer;
+  const answer = await early.answer;
   if (answer === null) return undefined;
   if (answer.status !== 200) throw new CallError(answer.status, answer.text, "");
   return (JSON.parse(answer.text) as RoomAnswer)[part];

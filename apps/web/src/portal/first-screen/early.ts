@@ -2,7 +2,7 @@ import { readRoom } from "@agency/contracts/room/endpoints";
 import type { RoomAnswer } from "@agency/contracts/room/schemas";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";
+import { clientIdOfHash, isMailHash, reportOfHash } from "../entry/client-id.ts";
 import { currentVisitor, enter } from "../entry/visitor.ts";
 import { keepEarlyRoom } from "./early-room.ts";
 import { showFirstScreen } from "./first-screen.ts";
@@ -17,7 +17,9 @@ const patience = 4000;
 const root = document.documentElement;
 const { modules = "" } = document.currentScript?.dataset ?? {};
 const search = new URLSearchParams(location.search);
-const id = clientIdOfHash(location.hash) ?? currentVisitor().id;
+const linked = clientIdOfHash(location.hash);
+const report = reportOfHash(location.hash) ?? reportOfHash(`#${search}`);
+const mailed = linked !== null && isMailHash(location.hash) ? report : null;
 
 let begun = false;
 function begin(): void {
@@ -40,7 +42,7 @@ async function ask(clientId: string) {
   const language = languageOfPath(location.pathname);
   const query = {
     language,
-    report: reportOfHash(location.hash) ?? reportOfHash(`#${search}`) ?? undefined,
+    ...(report !== null && { report }),
     width: Math.max(1, Math.round(innerWidth)),
   };
   const response = await fetch(addressOf(readRoom, { params: { clientId }, query }), {
@@ -52,26 +54,33 @@ async function ask(clientId: string) {
 /** The room is drawn with its first tab open. */
 const isFirstTab = !search.has("tab");
 
-async function show(clientId: string, answer: ReturnType<typeof ask>): Promise<void> {
+async function show(answer: ReturnType<typeof ask>): Promise<void> {
   const { status, text } = await answer;
   if (status !== 200) return;
-  // A link of the page, such as another language, needs it.
-  enter(clientId, false);
   const { html } = JSON.parse(text) as RoomAnswer;
   if (html === "" || !isFirstTab || begun) return;
   showFirstScreen(html);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-// The script before this one may have sent the visitor to another language.
-if (!root.hidden) {
-  if (id === null || search.has("revision")) begin();
-  else {
-    const answer = ask(id);
-    keepEarlyRoom({ clientId: id, answer: answer.catch(() => null) });
-    show(id, answer)
-      .catch(() => undefined)
-      .finally(begin);
-    setTimeout(begin, patience);
-  }
+/** Takes the ID out of the address at once, as `usePortalEntry` does when the application runs. */
+function enterByLink(id: string): void {
+  enter(id, false);
+  const place = reportOfHash(location.hash) === null ? location.search : `?report=${report}`;
+  history.replaceState(history.state, "", location.pathname + place);
 }
+
+function arrive(): void {
+  if (linked !== null) enterByLink(linked);
+  const { id } = currentVisitor();
+  if (id === null || search.has("revision")) return begin();
+  const answer = ask(id);
+  keepEarlyRoom({ clientId: id, mailed, answer: answer.catch(() => null) });
+  show(answer)
+    .catch(() => undefined)
+    .finally(begin);
+  setTimeout(begin, patience);
+}
+
+// The script before this one may have sent the visitor to another language.
+if (!root.hidden) arrive();
