@@ -84,7 +84,7 @@ export function roomRoutes(
 /** It is one client's, so that nothing on the way may keep it. */
 function answer(request: FastifyRequest, reply: FastifyReply, { text, brotli }: Kept): JsonText {
   reply.header("cache-control", "private, no-store").header("vary", "accept-encoding");
-  const takesBrotli = /(?:^|,)\s*br\s*(?:,|$)/.test(String(request.headers["accept-encoding"] ?? ""));
+  const takesBrotli = /(?:^|,)\s*br\s*(?:,|$)/.test(request.headers["accept-encoding"] ?? "");
   if (!takesBrotli) return new JsonText(text);
   reply.header("content-encoding", "br");
   return new JsonText(brotli);
