@@ -36,14 +36,15 @@ export function endFirstScreen(): void {
   if (!screen) return;
   const pressed = screen.querySelector(`[${pressedBy}]`);
   const key = pressed?.getAttribute(pressedBy);
-  const focused = screen.querySelector(":focus");
+  // Both now: a chart that has the focus says more.
+  const [answering, focused] = [twinOf(pressed), twinOf(screen.querySelector(":focus"))];
   screen.remove();
   document.documentElement.removeAttribute(`data-${name}`);
-  twinOf(focused)?.focus({ preventScroll: true });
+  focused?.focus({ preventScroll: true });
   // React is still at work.
   setTimeout(() => {
-    if (key) twinOf(pressed)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    else twinOf(pressed)?.click();
+    if (key) answering?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    else answering?.click();
   });
 }
 
@@ -52,5 +53,6 @@ function twinOf(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined;
   const signOf = (one: Element) => `${one.getAttribute("aria-label")} ${one.textContent}`;
   const sign = signOf(element);
-  return [...document.querySelectorAll<HTMLElement>(element.localName)].find((one) => signOf(one) === sign);
+  const twins = document.querySelectorAll<HTMLElement>(`${element.localName}:not(${name} *)`);
+  return [...twins].find((one) => signOf(one) === sign);
 }
