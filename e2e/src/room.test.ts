@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -75,18 +76,6 @@ test("a client reads what was emailed, filters the history and shares one report
   await stranger.context().close();
   await own.close();
 });
-
-/** Keeps the application's files back until they are released. */
-async function holdScripts(page: Page) {
-  let asked = false;
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    asked = true;
-    await released.promise;
-    await route.continue();
-  });
-  return { asked: () => asked, release: released.resolve };
-}
 
 /** How much the layout moved without the visitor's doing. */
 function shiftsOf(page: Page): Promise<number> {
