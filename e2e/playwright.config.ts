@@ -25,6 +25,8 @@ export default defineConfig({
         "--disable-gpu",
         // One process less for each browser: they have two cores for everything.
         "--in-process-gpu",
+        // Pages live for seconds, in which optimised code does not pay.
+        "--js-flags=--no-opt --no-maglev",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

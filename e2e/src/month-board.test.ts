@@ -18,6 +18,8 @@ const many = 40;
 const mostClicks = 45;
 
 test.describe("the month of forty clients", () => {
+  // One product for all three.
+  test.describe.configure({ mode: "default" });
   let product: Product;
   test.beforeAll(async ({ mailServer }) => {
     product = await startProduct({ SMTP_URL: mailServer.url, SAMPLE_DATA: "off", RATE_LIMITS: "off" });
@@ -120,7 +122,7 @@ test.describe("the month of forty clients", () => {
 
   test("a row without figures leads to their form, for the period that the board shows", async ({ page }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
-    await createWithFigures(page, { name: "Sample Bare", email: "bare@sample.example" }, null);
+    await createWithFigures(page, { name: "Sample Bare", email: "bare@sample.example" });
     await page.goto(`${product.url}/admin?tab=reports`);
     await page.getByRole("button", { name: board.previous }).click();
     await expect(page).toHaveURL(/period=/);
@@ -144,28 +146,32 @@ function countOf(page: Page, state: keyof typeof board.count) {
 /** Adds clients with figures for the last complete month. @returns their email addresses */
 async function addClients(page: Page, number: number, named = nameOf): Promise<string[]> {
   const emails: string[] = [];
+  const { period } = await readRows(page);
   for (let index = 0; index < number; index += 1) {
     const name = named(index);
     const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@contoh.example`;
-    await createWithFigures(page, { name, email }, 1000 + index);
+    await createWithFigures(page, { name, email }, { visitors: 1000 + index, periodStart: period.start });
     emails.push(email);
   }
   return emails;
 }
 
-async function createWithFigures(page: Page, body: { name: string; email: string }, visitors: number | null) {
+async function createWithFigures(
+  page: Page,
+  body: { name: string; email: string },
+  month?: { visitors: number; periodStart: string },
+) {
   const headers = { "sec-fetch-site": "same-origin" };
   const origin = new URL(page.url()).origin;
   const created = await page.request.post(`${origin}${createClient.path}`, { data: body, headers });
   expect(created.status()).toBe(201);
-  if (visitors === null) return;
+  if (month === undefined) return;
   const { id: clientId } = await created.json();
-  const { period } = await readRows(page);
   const saved = await page.request.put(`${origin}${filled(saveFigures.path, { clientId })}`, {
     data: {
       reportType: "monthly",
-      periodStart: period.start,
-      figures: { totalVisitors: visitors, totalLeads: 12, averagePosition: 7.4, topRankings: ["kopi ipoh"] },
+      periodStart: month.periodStart,
+      figures: { totalVisitors: month.visitors, totalLeads: 12, averagePosition: 7.4, topRankings: ["kopi ipoh"] },
     },
     headers,
   });

@@ -4,9 +4,7 @@ import type { Contact } from "@agency/core/clients/contact";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { addClient } from "@agency/platform/testing/records";
-import { expireLease } from "@agency/platform/testing/two-workers";
 import { until } from "@agency/testing/ceiling";
-import { startMailSearch } from "@agency/testing/mail-search";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage } from "./testing/stage.ts";
 
@@ -54,20 +52,5 @@ describe("the contacts of a client", () => {
     expect(await textTo("aminah")).toContain("Salam sejahtera Aminah,");
     expect(await textTo("wei")).toContain("Hello Lee Wei,");
     expect(await textTo("kaunter")).toContain("Salam sejahtera Kedai Contoh,");
-  });
-
-  test("each get one email when the worker is killed after the first", async () => {
-    const search = await startMailSearch(stage.mailServer);
-    const { client, address } = await clientWithContacts();
-    const worker = await stage.spawnWorker({ MAIL_LOOKUP_URL: search.url });
-    const { reportId } = await stage.send(client);
-    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
-    await worker.kill();
-
-    for (const { id } of await dispatches(reportId)) await expireLease(stage.database, dispatchEntity, id);
-    await stage.startWorker({ MAIL_LOOKUP_URL: search.url });
-    await allSent(reportId);
-    expect(recipients()).toEqual([address("aminah"), address("kaunter"), address("wei")].toSorted());
-    await search.stop();
   });
 });

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { plainText } from "@agency/content/articles/plain-text";
 import { languageKeys, languages, timeZone } from "@agency/content/settings";
@@ -9,6 +9,10 @@ import { articlesOf } from "./articles.server.ts";
 import { indexOptions, searchOptions } from "./search/search-options.ts";
 import { writeSearchIndex } from "./search/write-search-index.server.ts";
 import { writeFeed } from "./write-feed.server.ts";
+
+// As a build, which reads the articles once.
+vi.stubEnv("DEV", false);
+afterAll(() => vi.unstubAllEnvs());
 
 const site = absolute("");
 const newest = catalogue.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
