@@ -51,6 +51,7 @@ function interactionsOf(id: string): Interaction[] {
       path: at("reports"),
       width,
       target: "[role=tabpanel] select",
+      // The list itself is the browser's.
       next: async (page) => {
         for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
       },

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { saveFigures } from "@agency/contracts/figures/endpoints";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -31,9 +32,11 @@ test("a client reads a chart bar by bar with the keyboard, and the figures besid
   expect(saved.ok(), await saved.text()).toBe(true);
   await generate(page, clientId, "monthly");
 
+  const application = await holdScripts(page);
   await page.goto(`/client-portal#id=${clientId}`);
   const chart = page.getByRole("slider", { name: words.trend.monthly });
   await chart.press("ArrowLeft");
+  application.release();
   await expect(chart).toHaveAttribute("aria-valuetext", /: 44$/);
   const bubble = page.getByText(/^\w+ \d{4}: 44$/);
   await expect(bubble).toBeVisible();

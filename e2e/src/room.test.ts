@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -28,17 +29,22 @@ test("a client reads what was emailed, filters the history and shares one report
   // A client's own browser, without the session of the staff.
   const own = await browser.newContext({ baseURL: product.url, permissions: [] });
   const client = await own.newPage();
+  const application = await holdScripts(client);
   await client.goto(`/client-portal#id=${clientId}`);
+  const overview = client.getByRole("tabpanel", { name: portal.tabs.overview });
+  await expect(overview).toContainText("77");
   await client.getByRole("tab", { name: portal.tabs.reports }).click();
+  expect(application.asked()).toBe(true);
+  application.release();
   const history = client.getByRole("tabpanel", { name: portal.tabs.reports });
   await expect(history.getByRole("listitem")).toHaveCount(2);
+  expect(await shiftsOf(client)).toBeLessThanOrEqual(0.01);
   await choose(history.getByRole("combobox", { name: portal.history.type }), words.type.monthly);
   await expect(history.getByRole("listitem")).toHaveCount(1);
   await expectAccessible(client);
   await history.getByRole("button", { name: portal.history.view }).click();
 
   const heading = client.getByRole("region", { name: words.kind.monthly });
-  const overview = client.getByRole("tabpanel", { name: portal.tabs.overview });
   await expect(overview).toContainText("999");
   await client.getByText(portal.revisions.heading).click();
   const first = client.getByRole("listitem").filter({ hasText: portal.revisions.first });
@@ -71,3 +77,19 @@ test("a client reads what was emailed, filters the history and shares one report
   await stranger.context().close();
   await own.close();
 });
+
+/** How much the layout moved without the visitor's doing. */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries() as Shift[]) sum += hadRecentInput ? 0 : value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // Past entries are told before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

@@ -42,6 +42,8 @@ import { peopleRoutes } from "./routes/people/people.ts";
 import { planRoutes } from "./routes/plan/plan.ts";
 import { pdfAnswer } from "./routes/reports/report-pdfs.ts";
 import { reportRoutes } from "./routes/reports/reports.ts";
+import { roomRenderer } from "./routes/room/room-renderer.ts";
+import { roomRoutes } from "./routes/room/room.ts";
 import { scheduleRoutes } from "./routes/schedules/schedules.ts";
 import { settingsRoutes } from "./routes/settings/settings.ts";
 import { shareRoutes } from "./routes/shares/shares.ts";
@@ -108,6 +110,7 @@ export async function buildApp(
   const answerPdf = pdfAnswer(dependencies.sandbox, dependencies.logos);
   const afterwards = useAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
+  const drawRoom = await roomRenderer(site);
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies, draining);
     authRoutes(routes, dependencies);
@@ -119,6 +122,7 @@ export async function buildApp(
     boardRoutes(routes, dependencies);
     reportRoutes(routes, dependencies, portal, answerPdf, afterwards);
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    roomRoutes(routes, dependencies, portal, drawRoom);
     useRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, portal, answerPdf);
     scheduleRoutes(routes, dependencies);

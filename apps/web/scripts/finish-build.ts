@@ -1,19 +1,22 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { placeholders } from "@agency/content/placeholders";
-import { lightPage } from "../src/shared/late-start/light-page.ts";
+import { lightPage, type NamedFile } from "../src/shared/late-start/light-page.ts";
 import { starterFile } from "../src/shared/late-start/starter-file.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
+import { earlyScript, writeRoomRenderer } from "./room/room-files.ts";
+import { isRoomPage, roomPage } from "./room/room-page.ts";
 import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
  * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
- * looks for, each page gets its picture for sharing, public pages paint before their code is fetched, every text file gets
- * its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts.
+ * looks for, each page gets its picture for sharing, public pages and clients' rooms paint before their code is fetched, every text
+ * file gets its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/room.js`
+ * draws rooms for the API.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
@@ -34,9 +37,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     ...[...files, starter.path]
       .filter((name) => isText(name) && !name.endsWith(".html"))
       .map((name) => compress(join(site, name))),
-    finishPages(site, pages, starter.path),
+    finishPages(site, pages, starter.path, await earlyScript()),
     writeSocialCards(site, cards),
     writeIcons(site),
+    writeRoomRenderer(join(buildDirectory, "server")),
   ]);
 
   const hashes = await Promise.all(
@@ -76,18 +80,24 @@ async function shortenManifest(site: string): Promise<void> {
   await writeFile(join(site, name), `${beginning}${short}`);
 }
 
-/** Writes every page as it is sent, and what public ones fetch later. */
-async function finishPages(site: string, pages: readonly string[], starter: string): Promise<void> {
+/** Writes every page as it is sent, and what it fetches later. */
+async function finishPages(site: string, pages: readonly string[], starter: string, early: string): Promise<void> {
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
   const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
   const compressing: Promise<void>[] = [];
+  const write = async (...written: NamedFile[]) => {
+    for (const { path, text } of written) {
+      await writeFile(join(site, path), text);
+      compressing.push(compress(join(site, path)));
+    }
+  };
   for (const page of pages) {
     if (isPublic(`/${page}`)) {
       const { html, start, styles } = await lightPage(await read(page), starter, read);
-      for (const { path, text } of [{ path: page, text: html }, start, styles]) {
-        await writeFile(join(site, path), text);
-        compressing.push(compress(join(site, path)));
-      }
+      await write({ path: page, text: html }, start, styles);
+    } else if (isRoomPage(page)) {
+      const { html, styles } = await roomPage(await read(page), early, read);
+      await write({ path: page, text: html }, styles);
     } else compressing.push(compress(join(site, page)));
   }
   await Promise.all(compressing);

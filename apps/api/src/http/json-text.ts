@@ -1,8 +1,8 @@
-/** An answer that is JSON text already, checked against its contract when it was written. */
+/** An answer that is JSON text already, checked against its contract when it was written. Bytes are compressed as its header says. */
 export class JsonText {
-  readonly text: string;
+  readonly text: string | Buffer;
 
-  constructor(text: string) {
+  constructor(text: string | Buffer) {
     this.text = text;
   }
 }

@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { readClient } from "@agency/contracts/clients/endpoints";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { readHistory, readRevision, readRevisions } from "@agency/contracts/history/endpoints";
 import type { HistoryQuery } from "@agency/contracts/history/schemas";
 import { listReports, readReport } from "@agency/contracts/reports/endpoints";
 import { CallError } from "../shared/api/call-error.ts";
 import { call } from "../shared/api/call.ts";
+import { takeEarly } from "./first-screen/early-room.ts";
 
 export const portalKey = "portal";
 
@@ -12,7 +14,8 @@ export const portalKey = "portal";
 export function clientQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "client", clientId],
-    queryFn: ({ signal }) => call(readClient, { params: { clientId } }, { signal }),
+    queryFn: async ({ signal }): Promise<PortalClient> =>
+      (await takeEarly(clientId, "client")) ?? call(readClient, { params: { clientId } }, { signal }),
     gcTime: 0,
   });
 }
@@ -22,6 +25,8 @@ export function newestQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "newest", clientId],
     queryFn: async ({ signal }) => {
+      const early = await takeEarly(clientId, "newest");
+      if (early !== undefined) return early;
       const [newest] = await call(listReports, { params: { clientId }, query: { limit: 1 } }, { signal });
       return newest ?? null;
     },
@@ -33,10 +38,13 @@ export function newestQuery(clientId: string) {
 export function reportQuery(clientId: string, { reportId, revision }: { reportId: string; revision: number | null }) {
   return queryOptions({
     queryKey: [portalKey, "report", clientId, reportId, revision],
-    queryFn: ({ signal }) =>
-      revision === null
+    queryFn: async ({ signal }) => {
+      const early = revision === null ? await takeEarly(clientId, "report") : null;
+      if (early?.id === reportId) return early;
+      return revision === null
         ? call(readReport, { params: { clientId, reportId } }, { signal })
-        : call(readRevision, { params: { clientId, reportId, number: String(revision) } }, { signal }),
+        : call(readRevision, { params: { clientId, reportId, number: String(revision) } }, { signal });
+    },
     gcTime: 0,
   });
 }

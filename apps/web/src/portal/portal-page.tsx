@@ -14,9 +14,13 @@ import { forget } from "./entry/visitor.ts";
 import { Room } from "./frame/room.tsx";
 import { Portal } from "./portal.tsx";
 import { Recording } from "./recording/recording.tsx";
+import "./first-screen/first-screen.css";
 import "./print.css";
 
 export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));
+
+// The texts are the same whatever tab or report the address names.
+export const shouldRevalidate = () => false;
 
 /** This frame replaces the site's header and footer. */
 export const handle = ownFrame;

@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { Tooltip } from "@agency/ui/tooltip";
@@ -20,9 +20,15 @@ export type ReportTabsProps = {
   children?: ReactNode;
 };
 
-/** One report in its tabs. */
+// Choosing a tab changes nothing in them.
+const [OverviewPart, TrafficPart, SeoPart] = [memo(Overview), memo(Traffic), memo(Seo)];
+
+/** One report in its tabs. The open one comes first, and the others when it is painted. */
 export function ReportTabs({ document, tab, onTab, history, children }: ReportTabsProps) {
   const { t } = useTranslation("portal");
+  const [complete, setComplete] = useState(false);
+  useEffect(() => startTransition(() => setComplete(true)), []);
+  const comes = (name: Tab) => complete || name === tab;
   const listed = tabs.filter((name) => name !== "reports" || history !== undefined);
   return (
     <>
@@ -49,17 +55,17 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
           })}
         </Tabs.List>
         <Tabs.Panel value="overview" className={styles["panel"] ?? ""}>
-          <Overview document={document} />
+          {comes("overview") && <OverviewPart document={document} />}
         </Tabs.Panel>
         <Tabs.Panel value="traffic" className={styles["panel"] ?? ""}>
-          {document.traffic ? <Traffic document={document} /> : <NotIncluded />}
+          {comes("traffic") && (document.traffic ? <TrafficPart document={document} /> : <NotIncluded />)}
         </Tabs.Panel>
         <Tabs.Panel value="seo" className={styles["panel"] ?? ""}>
-          {document.seo ? <Seo document={document} /> : <NotIncluded />}
+          {comes("seo") && (document.seo ? <SeoPart document={document} /> : <NotIncluded />)}
         </Tabs.Panel>
         {history !== undefined && (
           <Tabs.Panel value="reports" className={styles["panel"] ?? ""} data-screen-only>
-            {history}
+            {comes("reports") && history}
           </Tabs.Panel>
         )}
       </Tabs>

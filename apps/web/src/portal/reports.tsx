@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadRevision } from "@agency/contracts/history/endpoints";
 import { downloadReport } from "@agency/contracts/reports/endpoints";
@@ -6,6 +6,7 @@ import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../shared/api/call.ts";
 import { late } from "../shared/late-start/late.tsx";
+import { endFirstScreen } from "./first-screen/first-screen.ts";
 import { AllReports } from "./history/all-reports.tsx";
 import { Revisions } from "./history/revisions.tsx";
 import { useOpening } from "./recording/use-opening.ts";
@@ -42,12 +43,24 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
     heading.current?.scrollIntoView({ block: "start" });
   }, [report?.id, revision, tab]);
 
-  if (!report || !document) return <StateBlock mood="loading" title={t("reports.loading")} />;
-
   const open = (chosen: Chosen) => {
     opened.current = true;
     view(chosen);
   };
+  const latestOpen = useRef(open);
+  useLayoutEffect(() => {
+    latestOpen.current = open;
+  });
+  // Always the same, so that the list is not drawn again with each tab.
+  const viewReport = useCallback((reportId: string) => latestOpen.current({ reportId }), []);
+
+  const isThere = document !== undefined;
+  useLayoutEffect(() => {
+    if (isThere) endFirstScreen();
+  }, [isThere]);
+
+  if (!report || !document) return <StateBlock mood="loading" title={t("reports.loading")} />;
+
   // Mantine returns the focus only when `opened` becomes false, which never happens here.
   const closeSharing = () => {
     setSharing(false);
@@ -90,7 +103,7 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
         document={document}
         tab={tab}
         onTab={chooseTab}
-        history={<AllReports clientId={clientId} shownId={reportId} onView={(id) => open({ reportId: id })} />}
+        history={<AllReports clientId={clientId} shownId={reportId} onView={viewReport} />}
       >
         <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
       </ReportTabs>

@@ -53,11 +53,21 @@ export function formatDate(date: string, locale: string, parts: Intl.DateTimeFor
   return dateFormat(locale, { ...parts, timeZone: "UTC" }).format(asUtc(date));
 }
 
-/** Two calendar dates as one range: "2–8 November 2026". */
+/** Two calendar dates as one range: "2–8 November 2026", "2026年11月2日至8日". */
 export function formatDates(start: string, end: string, locale: string): string {
+  if (locale.startsWith("zh")) return chineseDates(start, end, locale);
   const range = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(asUtc(start), asUtc(end));
   // CLDR puts thin spaces around the dash, which many fonts lack, and in Malay an unusual comma before the year.
   return range.replaceAll(/[\u2009\u202f]/gu, " ").replaceAll(/, (?=\d{4}\b)/gu, " ");
+}
+
+/** CLDR writes ranges of Chinese dates in figures alone, "2/11/2026至8/11/2026". */
+function chineseDates(start: string, end: string, locale: string): string {
+  const [first = [], last = []] = [start, end].map((date) =>
+    formatDate(date, locale, { dateStyle: "long" }).split(/(?<=[年月])/u),
+  );
+  const differing = last.findIndex((part, index) => part !== first[index]);
+  return differing < 0 ? first.join("") : `${first.join("")}至${last.slice(differing).join("")}`;
 }
 
 function asUtc(date: string): Date {

@@ -1,6 +1,8 @@
 // Temporal's single functions weigh a quarter of its classes in the browser bundle.
+import * as Instant from "temporal-polyfill/fns/Instant";
 import * as PlainDate from "temporal-polyfill/fns/PlainDate";
-import { localDate } from "../time-zone.ts";
+import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
+import { timeZone } from "@agency/content/settings";
 import type { ReportType } from "./report-type.ts";
 
 /** First and last day, both included, as calendar dates (2026-11-02) in the agency's time zone. */
@@ -25,7 +27,7 @@ const firstDay: Record<ReportType, (date: Day) => Day> = {
  * The last ISO week (Monday to Sunday), calendar month or calendar quarter that has ended in the agency's time zone.
  */
 export function lastCompletePeriod(type: ReportType, now: Date): Period {
-  const current = firstDay[type](dateOf(localDate(now).toString()));
+  const current = firstDay[type](today(now));
   return periodFrom(type, moved[type](current, -1));
 }
 
@@ -70,7 +72,7 @@ export function periodAfter(type: ReportType, period: Period): Period {
 
 /** Whether the period's last day is over in the agency's time zone. */
 export function hasEnded(period: Period, now: Date): boolean {
-  return period.end < localDate(now).toString();
+  return period.end < PlainDate.toString(today(now));
 }
 
 /** Whether a text is a valid calendar date, such as 2026-11-02. */
@@ -81,6 +83,10 @@ export function isDate(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function today(now: Date): Day {
+  return ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(now.getTime()), timeZone));
 }
 
 function dateOf(text: string): Day {

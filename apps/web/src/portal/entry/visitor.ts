@@ -1,3 +1,5 @@
+import { earlyRoom, keepEarlyRoom } from "../first-screen/early-room.ts";
+
 /** The visitor of the portal: the client ID they gave, or null before they give one. */
 export type Visitor = {
   id: string | null;
@@ -9,11 +11,11 @@ export const visitorKey = "portal-client-id";
 const listeners = new Set<() => void>();
 let visitor: Visitor | null = null;
 /** The report whose email led here, until that is recorded. Not kept in storage: a reload is no further way from the email. */
-let mailed: string | null = null;
+let mailed: string | null = earlyRoom()?.mailed ?? null;
 
-/** The visitor of this tab. After a reload, read from session storage. */
+/** The visitor of this tab. After a reload, read from session storage, or from the script that ran before where that is blocked. */
 export function currentVisitor(): Visitor {
-  visitor ??= { id: inStorage((storage) => storage.getItem(visitorKey)), here: false };
+  visitor ??= { id: inStorage((storage) => storage.getItem(visitorKey)) ?? earlyRoom()?.clientId ?? null, here: false };
   return visitor;
 }
 
@@ -42,6 +44,7 @@ export function leave(): void {
 
 /** Removes a wrong ID from storage. The form keeps it, so that the visitor can correct it. */
 export function forget(): void {
+  keepEarlyRoom(undefined);
   inStorage((storage) => storage.removeItem(visitorKey));
 }
 

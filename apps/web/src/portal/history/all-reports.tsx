@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
@@ -13,7 +13,7 @@ import styles from "./all-reports.module.css";
 export type AllReportsProps = { clientId: string; shownId: string; onView: (reportId: string) => void };
 
 /** Every report, newest first, by type and year, in pages. */
-export function AllReports({ clientId, shownId, onView }: AllReportsProps) {
+export const AllReports = memo(function AllReports({ clientId, shownId, onView }: AllReportsProps) {
   const { t } = useTranslation(["portal", "common"]);
   const [filter, setFilter] = useState<Filter>(noFilter);
   const { data, error, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
@@ -61,7 +61,7 @@ export function AllReports({ clientId, shownId, onView }: AllReportsProps) {
             clientId={clientId}
             report={report}
             shown={report.id === shownId}
-            onView={() => onView(report.id)}
+            onView={onView}
           />
         ))}
       </ul>
@@ -80,4 +80,4 @@ export function AllReports({ clientId, shownId, onView }: AllReportsProps) {
       )}
     </>
   );
-}
+});

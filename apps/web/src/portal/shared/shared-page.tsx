@@ -33,6 +33,9 @@ export const loader = texts(({ portal, report, share, errors: { share_not_found 
   errors: { share_not_found },
 }));
 
+// The texts are the same whatever tab the address names.
+export const shouldRevalidate = () => false;
+
 /** This frame replaces the site's header and footer. */
 export const handle = ownFrame;
 

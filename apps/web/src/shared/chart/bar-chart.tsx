@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { BarMark } from "./bar-mark.tsx";
 import { BarReader } from "./bar-reader.tsx";
 import type { Bars } from "./bars.ts";
 import { layOutChart } from "./layout.ts";
@@ -16,10 +17,18 @@ export type BarChartProps = {
 export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
   const { ref, width, letter } = useBox();
   const [read, setRead] = useState<number | null>(null);
-  const { height, plot, ticks, target, bars } = layOutChart({ ...chart, width, letter, lines });
+  const layout = useMemo(() => layOutChart({ ...chart, width, letter, lines }), [chart, width, letter, lines]);
+  const { height, plot, ticks, target, bars } = layout;
   return (
     <div ref={ref} className={styles["box"]}>
-      <svg className={styles["chart"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={chart.summary}>
+      <svg
+        className={styles["chart"]}
+        // The height depends on the font alone, so that nothing moves when the width is measured.
+        style={{ height }}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={chart.summary}
+      >
         {ticks.map(({ y, text }) => (
           <g key={text}>
             <path className={styles["grid"]} d={`M${plot.left - letter / 2} ${y}H${plot.right}`} />
@@ -28,29 +37,16 @@ export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
             </text>
           </g>
         ))}
-        {bars.map(({ bar, x, width: barWidth, layers, labelled, newYear }, index) => {
-          const middle = x + barWidth / 2;
-          return (
-            <g key={bar.period} data-current={index === bars.length - 1} data-read={index === read}>
-              {layers[0]?.tone !== bar.layers[0]?.tone && (
-                <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
-              )}
-              {layers.map(({ tone, top }) => (
-                <rect key={tone} data-tone={tone} x={x} y={top} width={barWidth} height={plot.bottom - top} />
-              ))}
-              {labelled && (
-                <text className={styles["label"]} x={middle} y={plot.bottom + letter * 1.5}>
-                  {bar.label}
-                </text>
-              )}
-              {newYear && (
-                <text className={styles["label"]} x={middle} y={plot.bottom + letter * 2.9}>
-                  {bar.year}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {bars.map((placed, index) => (
+          <BarMark
+            key={placed.bar.period}
+            placed={placed}
+            plot={plot}
+            letter={letter}
+            current={index === bars.length - 1}
+            read={index === read}
+          />
+        ))}
         {target && (
           <g className={styles["target"]}>
             <path d={`M${plot.left - letter / 2} ${target.y}H${plot.right}`} />

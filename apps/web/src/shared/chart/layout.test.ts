@@ -35,6 +35,13 @@ test("the chart omits labels on a narrow screen, but never that of the newest pe
   expect(labelled.at(-1)?.bar.label).toBe("Oct");
 });
 
+test("the years below a narrow chart do not touch: one that ends at once gives way", () => {
+  const quarters = ["2023", "2024", "2024", "2024", "2024", "2025", "2025", "2025", "2025", "2026", "2026", "2026"];
+  const bars = quarters.map((at, index) => barOf(`Q${((index + 3) % 4) + 1}`, at, 10, 5));
+  const named = layOut({ bars, width: 300 }).bars.filter(({ newYear }) => newYear);
+  expect(named.map(({ bar }) => bar.year)).toEqual(["2024", "2025", "2026"]);
+});
+
 test("the chart keeps bars within the drawing, side by side, at any text size", () => {
   for (const [width, letter] of [
     [280, 13],

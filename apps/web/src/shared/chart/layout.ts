@@ -42,6 +42,14 @@ export function layOutChart({ bars, ticks, target, width, letter, lines }: Chart
   const barWidth = Math.min(slot * 0.66, letter * 4);
   const every = labelEvery(bars, slot, letter);
   let labelledYear = "";
+  // A year that ends at once gives way to the next one, where both would touch.
+  const yearRoom = Math.ceil((5 * letter * letterWidth) / slot);
+  const endsSoon = (from: number) =>
+    bars
+      .slice(from + 1, from + yearRoom)
+      .some(({ year }, index) => year !== bars[from]?.year && isLabelled(from + 1 + index));
+  // Counted from the newest, so that the period of the report always has a label.
+  const isLabelled = (index: number) => (bars.length - 1 - index) % every === 0;
 
   return {
     height: plot.bottom + letter * 3.4,
@@ -50,9 +58,8 @@ export function layOutChart({ bars, ticks, target, width, letter, lines }: Chart
     target: target && { y: y(target.value), text: target.text },
     bars: bars.map((bar, index) => {
       const { layers, year } = bar;
-      // Counted from the newest, so that the period of the report always has a label.
-      const labelled = (bars.length - 1 - index) % every === 0;
-      const newYear = labelled && year !== labelledYear;
+      const labelled = isLabelled(index);
+      const newYear = labelled && year !== labelledYear && !endsSoon(index);
       if (newYear) labelledYear = year;
       return {
         bar,

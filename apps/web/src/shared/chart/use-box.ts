@@ -1,23 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
 
 /** Width and font size, in pixels. */
 export type Box = { width: number; letter: number };
 
-/** Used before the element is measured, and when a hidden tab is printed. */
-const usual: Box = { width: 640, letter: 13 };
+/** Used before the element is measured, and when a hidden tab is printed. A server that knows the window gives a better guess. */
+export const usualBox: Box = { width: 640, letter: 13 };
+export const UsualBox = createContext(usualBox);
 
-/** The size of an element, measured again whenever it changes. */
+/** The size of an element, measured before it is painted and again whenever it changes. */
 export function useBox(): Box & { ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState(usual);
+  const [box, setBox] = useState(useContext(UsualBox));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
+      const width = element.clientWidth || usualBox.width;
       const letter = Number.parseFloat(getComputedStyle(element).fontSize);
-      setBox({ width: element.clientWidth || usual.width, letter });
-    });
+      setBox((known) => (known.width === width && known.letter === letter ? known : { width, letter }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -24,6 +24,7 @@ export function Figure({ figure, against }: FigureProps) {
       label={meaning === null ? label : <Term text={meaning}>{label}</Term>}
       value={origin.length === 0 ? value : <Term text={origin.join("\n")}>{value}</Term>}
       known={known}
+      long={isLong(value)}
     >
       {against !== undefined && change && (
         <>
@@ -40,7 +41,12 @@ export function Figure({ figure, against }: FigureProps) {
 /** A change shown as a figure of its own. */
 export function ChangeFigure({ figure: { label, value, known, change, note } }: { figure: ReportFigure }) {
   return (
-    <Entry label={label} value={change ? <ChangeIndicator change={change} label={label} /> : value} known={known}>
+    <Entry
+      label={label}
+      value={change ? <ChangeIndicator change={change} label={label} /> : value}
+      known={known}
+      long={change !== null && isLong(change.text)}
+    >
       {note !== null && <span className={styles["note"]}>{note}</span>}
     </Entry>
   );
@@ -51,14 +57,26 @@ export function PeriodFigure({ dates: { label, text } }: Pick<ReportDocument, "d
   return <Entry label={label} value={<Unbroken text={text} />} known wordy />;
 }
 
-type EntryProps = { label: ReactNode; value: ReactNode; known: boolean; wordy?: boolean; children?: ReactNode };
+/** Whether a figure needs smaller letters to stay on a line of a phone. */
+function isLong(figure: string): boolean {
+  return figure.length > 9;
+}
 
-function Entry({ label, value, known, wordy = false, children }: EntryProps) {
+type EntryProps = {
+  label: ReactNode;
+  value: ReactNode;
+  known: boolean;
+  wordy?: boolean;
+  long?: boolean;
+  children?: ReactNode;
+};
+
+function Entry({ label, value, known, wordy = false, long = false, children }: EntryProps) {
   return (
     <div className={styles["figure"]}>
       <dt>{label}</dt>
       <dd>
-        <span className={styles["value"]} data-known={known} data-wordy={wordy}>
+        <span className={styles["value"]} data-known={known} data-wordy={wordy} data-long={long}>
           {value}
         </span>
         {children}

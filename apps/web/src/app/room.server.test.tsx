@@ -1,0 +1,53 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { messagesOf } from "@agency/content/translations";
+import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { Report } from "@agency/contracts/reports/schemas";
+import { corpus } from "@agency/model/report/corpus.fixture";
+import { snapshotToJson } from "@agency/model/report/snapshot";
+import { drawRoom } from "./room.server.tsx";
+
+const kedai: PortalClient = {
+  id: "7KQ2-9XTB",
+  name: 'Kedai <script>alert("kopi")</script>',
+  website: null,
+  package: "starter",
+  status: "active",
+  language: "en",
+  logo: null,
+  recording: "on",
+};
+const { portal } = messagesOf("ms");
+
+function draw(client: PortalClient, name?: keyof typeof corpus) {
+  const snapshot = name && corpus[name];
+  const newest = snapshot && ({ id: "1", revision: 1, snapshot: snapshotToJson(snapshot) } as Report);
+  return drawRoom({
+    client,
+    newest: newest ?? null,
+    report: null,
+    language: "ms",
+    texts: { ...messagesOf("ms") },
+    width: 390,
+  });
+}
+
+test("a room is drawn for its reader's language with the figures, the chart and nothing that runs", () => {
+  const html = draw(kedai, "one week");
+  expect(html).not.toContain("<script");
+  const room = parse(html);
+  expect(room.querySelector("h1")?.textContent).toContain('<script>alert("kopi")</script>');
+  expect(room.querySelector("main [data-known]")?.textContent).toMatch(/\d/);
+  expect(room.querySelectorAll("[role=tab]").map(({ textContent }) => textContent)).toEqual(
+    Object.values(portal.tabs).slice(1),
+  );
+  expect(room.querySelector("header button")?.textContent).toBe(portal.closed.another);
+});
+
+test("nothing of one client's room is left in the next one's", () => {
+  draw(kedai, "one week");
+  const html = draw({ ...kedai, id: "AAAA-BBBB", name: "Salun Contoh" });
+  expect(html).toContain("Salun Contoh");
+  expect(html).toContain(portal.reports.none);
+  expect(html).not.toMatch(/Kedai|7KQ2|data-known/);
+});

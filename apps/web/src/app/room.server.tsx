@@ -1,0 +1,61 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ResourceKey, ResourceNamespaceMap } from "i18next";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { StaticRouter } from "react-router";
+import type { DrawnRoom, DrawRoom } from "@agency/contracts/room/renderer";
+import { clientQuery, newestQuery, reportQuery } from "../portal/api.ts";
+import { Room } from "../portal/frame/room.tsx";
+import { Portal } from "../portal/portal.tsx";
+import { Recording } from "../portal/recording/recording.tsx";
+import { UsualBox, usualBox } from "../shared/chart/use-box.ts";
+import { localisedPath } from "../shared/i18n/language-path.ts";
+import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
+import { createQueryClient } from "../shared/query-client.ts";
+import { Providers } from "./providers.tsx";
+
+const known = new Set<string>();
+
+/**
+ * Draws a client's room as the application draws it, its first tab open. `scripts/room` builds this into one file for the API.
+ * Everything about the client is in the arguments: nothing of one drawing is left for the next.
+ */
+export const drawRoom: DrawRoom = (room) => {
+  const { language, client, report, texts } = room;
+  if (!known.has(language)) {
+    for (const [namespace, messages] of Object.entries(texts)) {
+      addMessages(language, namespace as keyof ResourceNamespaceMap, messages as ResourceKey);
+    }
+    known.add(language);
+  }
+  const path = localisedPath("/client-portal", language);
+  return renderToString(
+    <StaticRouter location={report ? `${path}?report=${encodeURIComponent(report.id)}` : path}>
+      <I18nextProvider i18n={translatorOf(language)}>
+        <Providers>
+          <QueryClientProvider client={cacheOf(room)}>
+            <UsualBox value={{ ...usualBox, width: chartWidth(room.width) }}>
+              <Room onLeave={() => undefined} foot={<Recording client={client} />}>
+                <Portal client={client} arrived={false} />
+              </Room>
+            </UsualBox>
+          </QueryClientProvider>
+        </Providers>
+      </I18nextProvider>
+    </StaticRouter>,
+  );
+};
+
+function cacheOf({ client, newest, report }: DrawnRoom) {
+  const cache = createQueryClient();
+  cache.setQueryData(clientQuery(client.id).queryKey, client);
+  cache.setQueryData(newestQuery(client.id).queryKey, newest);
+  if (report) cache.setQueryData(reportQuery(client.id, { reportId: report.id, revision: null }).queryKey, report);
+  return cache;
+}
+
+/** The width of the first chart in a window, nearly: the browser scales the rest. From 62rem on it has half of the page. */
+function chartWidth(window: number): number {
+  const page = Math.min(window - 2 * Math.min(Math.max(20, window * 0.04), 56), 1344);
+  return window < 992 ? Math.min(page, 832) : page / 2;
+}
