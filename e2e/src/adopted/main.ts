@@ -62,10 +62,10 @@ async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
   const { days } = (await (await ask("GET", "/api/consultation/slots")).json()) as { days: { starts: string[] }[] };
   await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
 
-  const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
   const problems = served.flat();
   // The report, the enquiry's notice to the staff, and a confirmation of the newsletter and of the time.
   for (const file of await sentMails(join(folder, "mail"), 4)) problems.push(...(await tracesInMail(file)));
+  const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
   const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
   return [...problems, ...(await tracesInPdf("PDF", pdf))];
 }
