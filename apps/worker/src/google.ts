@@ -29,9 +29,12 @@ const deadline = 30_000;
  * Google with the tokens of the agency's connections, within the limits that all workers share.
  * @throws EnvironmentError when there is no key for the tokens
  */
-export function openGoogle({ environment, database, log, stopping }: Options, clock: () => Date): GoogleReading {
+export async function openGoogle(
+  { environment, database, log, stopping }: Options,
+  clock: () => Date,
+): Promise<GoogleReading> {
   const connections = connectionRepository(database);
-  const throttle = openThrottles(environment, database, log);
+  const throttle = await openThrottles(environment, database, log);
   return {
     accessTokenOf: accessTokens({
       connections,

@@ -6,8 +6,7 @@ import { workerRepository } from "@agency/platform/db/repositories/settings";
 import type { Environment } from "@agency/platform/environment";
 import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
 import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
-import { redisConsumer } from "@agency/platform/queue/consumer";
-import { type Bell, redisBell, silentBell, type WorkKind } from "@agency/platform/queue/doorbell";
+import { openBell, type WorkKind } from "@agency/platform/queue/doorbell";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { noteAlive } from "./alive.ts";
 import { openGoogle } from "./google.ts";
@@ -60,14 +59,14 @@ type Options = { environment: Environment; log: Logger; database: Database; sand
 export async function startWorker(options: Options): Promise<Worker> {
   const { environment, log, database, sandbox, pace = usualPace } = options;
   const clock = await carriedClock(database);
-  const bell: Bell = environment.REDIS_URL ? redisBell(environment.REDIS_URL, log) : silentBell;
+  const bell = await openBell(environment.REDIS_URL, log);
   const metrics = workerMetrics(sandbox);
   const { METRICS_HOST: host, METRICS_PORT: port } = environment;
   const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
-  const google = openGoogle({ environment, database, log, stopping }, clock.read);
+  const google = await openGoogle({ environment, database, log, stopping }, clock.read);
   const context = { environment, log, database, bell, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
@@ -114,7 +113,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     "speed-test": speedTests.answer,
   };
   const consumer = environment.REDIS_URL
-    ? redisConsumer(environment.REDIS_URL, {
+    ? (await import("@agency/platform/queue/consumer")).redisConsumer(environment.REDIS_URL, {
         log,
         answer: (kind, row) => answers[kind](row),
       })

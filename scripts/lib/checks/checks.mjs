@@ -53,7 +53,7 @@ export const lanes = [
         if (generated.failures.length > 0) return generated;
         // One thread and little garbage collection take less of the processor, which other lanes want.
         return program("types and lint", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"], {
-          env: { ...env, GOMAXPROCS: "1", GOGC: "400" },
+          env: { ...env, GOMAXPROCS: "1", GOGC: "off", GOMEMLIMIT: "2GiB" },
           log,
         });
       },

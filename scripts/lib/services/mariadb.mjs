@@ -41,6 +41,8 @@ export async function startMariadb(program, folder, log) {
       "--innodb-doublewrite=0",
       "--debug-no-sync",
       "--innodb-flush-method=nosync",
+      // Hundreds of small tables come and go.
+      "--innodb-stats-persistent=0",
     ],
     { log },
   );

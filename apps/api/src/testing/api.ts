@@ -7,8 +7,8 @@ import { googleServices } from "@agency/platform/google/google-services";
 import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
+import { migratedScratch } from "@agency/platform/testing/migrated-scratch";
 import { sharedSandbox } from "@agency/platform/testing/sandbox";
-import { makeScratch } from "@agency/platform/testing/scratch";
 import { databaseThrottle } from "@agency/platform/throttle/database-throttle";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
@@ -42,7 +42,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 /** The app with its own database, a clock that the test sets, and a signed-in staff member. It is closed afterwards. */
 export async function startApi(options: Options = {}) {
   const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
-  const scratch = await makeScratch();
+  const scratch = await migratedScratch();
   const { databaseUrl } = scratch;
   const read = readEnvironment({
     DATA_DIR: scratch.folder,
@@ -61,7 +61,6 @@ export async function startApi(options: Options = {}) {
     sandbox: sharedSandbox(),
     ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
   };
-  await opened.database.migrate();
   const clock = testClock(tuesday);
   const google = googleServices(read, clock.read);
   const dependencies: Dependencies = realClock

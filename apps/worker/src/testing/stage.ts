@@ -15,10 +15,10 @@ import { reportRepository } from "@agency/platform/db/repositories/reports";
 import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
-import { type Bell, redisBell, silentBell } from "@agency/platform/queue/doorbell";
+import { type Bell, openBell } from "@agency/platform/queue/doorbell";
+import { migratedScratch } from "@agency/platform/testing/migrated-scratch";
 import { addClient } from "@agency/platform/testing/records";
 import { sharedSandbox } from "@agency/platform/testing/sandbox";
-import { makeScratch } from "@agency/platform/testing/scratch";
 import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
@@ -48,13 +48,12 @@ export type Asked = { client: Client; reportId: string; dispatchId: string };
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export async function openStage() {
-  const scratch = await makeScratch();
+  const scratch = await migratedScratch();
   const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
   afterwards(database.close);
-  await database.migrate();
   const mailServer = await startMailServer();
   afterwards(mailServer.stop);
-  const bell = await openBell(scratch.redisUrl);
+  const bell = await openWorkingBell(scratch.redisUrl);
   afterwards(bell.close);
   const ends: (() => Promise<unknown>)[] = [];
   const settings = {
@@ -152,9 +151,8 @@ export async function openStage() {
   return stage;
 }
 
-async function openBell(redisUrl: string | undefined): Promise<Bell> {
-  if (!redisUrl) return silentBell;
-  const bell = redisBell(redisUrl, pino({ level: "silent" }));
+async function openWorkingBell(redisUrl: string | undefined): Promise<Bell> {
+  const bell = await openBell(redisUrl, pino({ level: "silent" }));
   await until(async () => expect(await bell.working()).toBe(true));
   return bell;
 }

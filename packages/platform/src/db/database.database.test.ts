@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { scratchDatabase } from "../testing/scratch.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { settingEntity } from "./entities/schedules.ts";
 
 const database = await scratchDatabase();

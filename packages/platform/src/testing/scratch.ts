@@ -1,7 +1,6 @@
 import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { takeRedisDatabase } from "@agency/testing/redis-database";
-import { type Database, openDatabase } from "../db/database.ts";
 
 /** A test's own storage: a data folder and, on MariaDB, an empty database. */
 export type Scratch = {
@@ -20,13 +19,4 @@ export async function makeScratch(): Promise<Scratch> {
   const mariadb = process.env["TEST_DATABASE"] === "mariadb" ? await makeMariadbDatabase() : undefined;
   if (mariadb) afterwards(mariadb.drop);
   return { folder, databaseUrl: mariadb?.url, redisUrl: redis?.url };
-}
-
-/** A migrated database, deleted afterwards. */
-export async function scratchDatabase(): Promise<Database> {
-  const { databaseUrl, folder } = await makeScratch();
-  const database = await openDatabase({ url: databaseUrl, folder });
-  afterwards(() => database.source.isInitialized && database.close());
-  await database.migrate();
-  return database;
 }

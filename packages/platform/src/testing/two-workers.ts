@@ -2,21 +2,20 @@ import type { EntitySchema } from "typeorm";
 import { afterwards } from "@agency/testing/afterwards";
 import { type Database, openDatabase } from "../db/database.ts";
 import type { WorkRow } from "../db/repositories/work.ts";
-import { makeScratch } from "./scratch.ts";
+import { migratedScratch } from "./migrated-scratch.ts";
 
 /**
  * One migrated database for two workers. On MariaDB each worker has its own connections. On SQLite they share one: a second
  * connection in the same process would block it while waiting, so testing that takes a second process. Deleted afterwards.
  */
 export async function twoWorkers(): Promise<{ one: Database; other: Database }> {
-  const { databaseUrl, folder } = await makeScratch();
+  const { databaseUrl, folder } = await migratedScratch();
   const open = async () => {
     const database = await openDatabase({ url: databaseUrl, folder });
     afterwards(database.close);
     return database;
   };
   const one = await open();
-  await one.migrate();
   return { one, other: one.kind === "sqlite" ? one : await open() };
 }
 

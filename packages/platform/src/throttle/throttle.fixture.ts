@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { type Database, openDatabase } from "../db/database.ts";
-import { makeScratch, type Scratch } from "../testing/scratch.ts";
+import { migratedScratch } from "../testing/migrated-scratch.ts";
+import type { Scratch } from "../testing/scratch.ts";
 import { databaseThrottle } from "./database-throttle.ts";
 import { redisThrottle } from "./redis-throttle.ts";
 import type { ThrottleStore } from "./throttle-store.ts";
@@ -18,7 +19,7 @@ export async function throttleStorage(): Promise<{
   open: () => Promise<Database>;
   openStore: (redisUrl?: string) => Promise<ThrottleStore>;
 }> {
-  const scratch = await makeScratch();
+  const scratch = await migratedScratch();
 
   async function open(): Promise<Database> {
     const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
@@ -42,6 +43,5 @@ export async function throttleStorage(): Promise<{
     return store;
   }
 
-  await (await open()).migrate();
   return { scratch, open, openStore };
 }

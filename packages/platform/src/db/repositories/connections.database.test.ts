@@ -4,7 +4,7 @@ import { accessTokens } from "@agency/core/connections/access-token";
 import { type Connection, connectionState, sealCredentials } from "@agency/core/connections/connection";
 import { sealAgain } from "@agency/core/connections/seal-again";
 import { secretBox } from "../../secrets/secret-box.ts";
-import { scratchDatabase } from "../../testing/scratch.ts";
+import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { connectionRepository } from "./connections.ts";
 
 const database = await scratchDatabase();

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Enquiry } from "@agency/core/enquiries/enquiry";
 import { openEnquiry } from "@agency/core/enquiries/keep-enquiry";
-import { scratchDatabase } from "../../testing/scratch.ts";
+import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { notificationEntity } from "../entities/notifications.ts";
 import { enquiryRepository } from "./enquiries.ts";

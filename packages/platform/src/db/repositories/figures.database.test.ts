@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
+import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient } from "../../testing/records.ts";
-import { scratchDatabase } from "../../testing/scratch.ts";
 import { figuresRepository } from "./figures.ts";
 
 const database = await scratchDatabase();

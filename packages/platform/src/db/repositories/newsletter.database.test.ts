@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
-import { scratchDatabase } from "../../testing/scratch.ts";
+import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { newsletterAt } from "../../testing/sign-ups.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
 import { signUpEntity } from "../entities/newsletter.ts";
