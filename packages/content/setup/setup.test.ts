@@ -61,7 +61,10 @@ function tracesOfSample(folder: string): string[] {
   const { colours, fonts } = sampleBrand;
   const common = new Set(["#000000", "#ffffff"]);
   const traces = [
-    ...[sampleAgency.name, sampleAgency.email, sampleAgency.phone, fonts.display.family],
+    sampleAgency.name,
+    sampleAgency.email,
+    sampleAgency.phone,
+    fonts.display.family,
     ...Object.values<string>({ ...colours.light, ...colours.dark }).filter((colour) => !common.has(colour)),
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
