@@ -3,11 +3,13 @@ import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
 import { choose } from "./support/choose.ts";
 import { watchConsole } from "./support/console.ts";
+import { city, cityAddress, service } from "./support/content.ts";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { enquiries, admin } = texts.en;
+const malayPage = `${languages.ms.prefix}${cityAddress}`;
 
 test.use({ signedIn: true });
 
@@ -18,11 +20,11 @@ test("a message can be read, handled, noted, turned into a client, exported and 
     lastName: "Enquirer",
     email,
     website: "https://bakery.example",
-    service: "seo",
+    service,
     projectDetails: "Please call 012-000 0000.",
     language: "ms",
-    page: "/ms/services/seo/ipoh",
-    city: "ipoh",
+    page: malayPage,
+    city,
     consent: { notice: "1.1" },
   });
   await page.goto("/admin");
@@ -36,10 +38,10 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   await expect(opened.getByRole("heading", { name: "Sample Enquirer" })).toBeFocused();
   for (const told of [
     "Please call 012-000 0000.",
-    "/ms/services/seo/ipoh",
-    "Ipoh",
+    malayPage,
+    texts.en.common.cities[city],
     languages.ms.label,
-    "SEO Services",
+    texts.en.forms.contact.services[service],
   ]) {
     await expect(opened.getByText(told, { exact: true }).first()).toBeVisible();
   }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";
+import { service as wanted } from "./support/content.ts";
 import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
@@ -41,7 +42,7 @@ for (const language of ["en", "ms"] as const) {
           await page.keyboard.type(text);
           await page.keyboard.press("Tab");
         }
-        await service.selectOption("seo");
+        await service.selectOption(wanted);
         const request = post(page, "/api/contact");
         await email.press("Enter");
         expect((await request).postDataJSON()).toMatchObject({
@@ -50,7 +51,7 @@ for (const language of ["en", "ms"] as const) {
           email: person("aina"),
           website: "https://kedai-aina.example",
           noWebsite: false,
-          service: "seo",
+          service: wanted,
           language,
           marketing: false,
           trap: "",

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { languages } from "@agency/content/settings";
 import { chatOf } from "./support/chat.ts";
+import { city, cityAddress, firstService, service, serviceAddress } from "./support/content.ts";
 import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -51,7 +53,7 @@ test.describe("the services menu", () => {
     await page.keyboard.press("Enter");
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
-    await expect(bar(page).getByRole("link", { name: common.services["web-design"], exact: true })).toBeFocused();
+    await expect(bar(page).getByRole("link", { name: common.services[firstService], exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(overview(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
@@ -59,8 +61,8 @@ test.describe("the services menu", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/services/seo");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("SEO");
+    await expect(page).toHaveURL(serviceAddress);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.en.services[service].name);
     await expect(overview(page)).toBeHidden();
   });
 });
@@ -127,7 +129,7 @@ test("a click before the application has started is not lost", async ({ page }) 
     await released;
     await route.continue();
   });
-  await page.goto("/services/seo", { waitUntil: "domcontentloaded" });
+  await page.goto(serviceAddress, { waitUntil: "domcontentloaded" });
   const channels = page.getByRole("tab").nth(1);
   await channels.click();
   release();
@@ -162,14 +164,14 @@ for (const language of ["en", "ms"] as const) {
     page,
   }) => {
     const { footer, services, cities } = texts[language].common;
-    const place = fill(footer.location, { service: services.seo, city: cities.ipoh });
-    const path = `${language === "ms" ? "/ms" : ""}/services/seo/ipoh`;
+    const place = fill(footer.location, { service: services[service], city: cities[city] });
+    const path = `${languages[language].prefix}${cityAddress}`;
     await openRunning(page, path);
     const begun = await chatOf(page.locator("main"));
     expect(begun).toContain(place);
     expect(begun.endsWith(path)).toBe(true);
-    await page.locator("main a[href*='service=seo']").last().click();
-    await expect(page.locator("#contact select")).toHaveValue("seo");
+    await page.locator(`main a[href*='service=${service}']`).last().click();
+    await expect(page.locator("#contact select")).toHaveValue(service);
     expect(await chatOf(page.locator("#contact"))).toContain(place);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { serviceAddress } from "./support/content.ts";
 import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { openRunning } from "./support/running.ts";
@@ -17,7 +18,7 @@ for (const language of ["en", "ms"] as const) {
     testIn("ms", language)(
       "the SEO checker of a service shows the audit's score after at least two seconds",
       async ({ page, site }) => {
-        await openRunning(page, `${prefix}/services/seo`);
+        await openRunning(page, `${prefix}${serviceAddress}`);
         const { checker, field, button } = partsOf(page);
         await expect(button).toBeDisabled();
         await field.fill(site.url);
@@ -34,7 +35,7 @@ for (const language of ["en", "ms"] as const) {
     test("an invalid address says so in the language of the page, and one without https is completed", async ({
       page,
     }) => {
-      await openRunning(page, `${prefix}/services/seo`);
+      await openRunning(page, `${prefix}${serviceAddress}`);
       const { checker, field, button } = partsOf(page);
       const requests: string[] = [];
       page.on("request", (request) => request.method() === "POST" && requests.push(request.postData() ?? ""));

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { contactFields } from "./support/contact-fields.ts";
+import { serviceAddress } from "./support/content.ts";
 import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
@@ -33,12 +34,12 @@ test("a connection lost before the application loads costs nothing: the page rel
 test("typed text is restored on its own page and on no other", async ({ page }) => {
   const values = Array.from({ length: 20 }, () => "Aina");
   for (const [path, value] of [
-    ["/services/seo", "Aina"],
+    [serviceAddress, "Aina"],
     ["/", ""],
   ]) {
     await openRunning(page, "/team");
     await page.evaluate((typed) => sessionStorage.setItem("typed", JSON.stringify(typed)), { path, values });
-    await openRunning(page, "/services/seo");
+    await openRunning(page, serviceAddress);
     await expect(page.locator("main form input").first()).toHaveValue(value ?? "");
     expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
   }

@@ -10,7 +10,7 @@ type SampleWork = { day: string; text: string; path?: string };
 /** Made-up work of the last complete month and of the one before. */
 type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]] };
 
-/** A plan in English, and one in Malay. */
+/** By language. */
 export const samplePlans = {
   en: {
     author: "demo",
@@ -34,6 +34,16 @@ export const samplePlans = {
         { day: "18", text: "Memendekkan borang sebut harga kepada tiga soalan" },
       ],
       [{ day: "14", text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
+    ],
+  },
+  zh: {
+    author: "demo",
+    months: [
+      [
+        { day: "07", text: "新增“开张花篮”页面", path: "/opening-stands" },
+        { day: "16", text: "把询价表单缩短为三个问题" },
+      ],
+      [{ day: "11", text: "在 Google 地图上传了 24 张店面照片" }],
     ],
   },
 } as const satisfies Record<string, SamplePlan>;

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage } from "@agency/content/settings";
 import type { Client, ClientDetails } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import { createClient } from "@agency/core/clients/create-client";
@@ -12,8 +13,10 @@ import { connectFakeGoogle } from "./demo-google.ts";
 import { addPlan, samplePlans } from "./demo-plan.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 
-/** Obviously samples, one for each language. */
-const sampleClients: ClientDetails[] = [
+type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
+
+/** Obviously samples, one for each language that the product speaks. */
+const sampleClients: Sample[] = [
   {
     name: "Sample Bakery",
     email: "owner@sample-bakery.example",
@@ -40,19 +43,36 @@ const sampleClients: ClientDetails[] = [
     status: "active",
     endedOn: null,
   },
+  {
+    name: "示例花店",
+    email: "owner@sample-florist.example",
+    contactName: null,
+    contactReportTypes: null,
+    website: "https://sample-florist.example",
+    businessType: "花店（示例）",
+    package: "starter",
+    monthlyFee: 1200,
+    language: "zh",
+    status: "active",
+    endedOn: null,
+  },
 ];
+
+/** The number of sample clients. */
+const wanted = 2;
 
 /** The number of reports in a year. */
 const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
 
-/** Fills an empty database with two sample clients, their targets and work, a year of their reports and their sources at the fake Google, and prints the client IDs. */
+/** Fills an empty database with two sample clients, in the agency's languages if possible, their targets and work, a year of their reports and their sources at the fake Google, and prints the client IDs. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { close, ...dependencies } = await openDependencies(environment, makeLog("demo", environment.LOG_LEVEL));
   try {
     process.stdout.write("\nSample clients (client ID for the portal)\n");
     const made: Client[] = [];
-    for (const details of sampleClients) {
+    const spoken = sampleClients.toSorted((a, b) => Number(isLanguage(b.language)) - Number(isLanguage(a.language)));
+    for (const details of spoken.slice(0, wanted)) {
       const client = await ensureClient(dependencies, details);
       process.stdout.write(`  ${formatClientId(client.accessId)}  ${client.name}\n`);
       made.push(client);
@@ -63,11 +83,14 @@ async function main(): Promise<void> {
   }
 }
 
-async function ensureClient(dependencies: Dependencies, details: ClientDetails): Promise<Client> {
+async function ensureClient(dependencies: Dependencies, details: Sample): Promise<Client> {
   const { clients } = await dependencies.clients.list({ search: details.email, limit: 1, offset: 0 });
   if (clients[0]) return clients[0];
-  const { client } = await createClient(dependencies, details);
-  await addPlan(dependencies, client, client.language === "ms" ? samplePlans.ms : samplePlans.en);
+  const { client } = await createClient(dependencies, {
+    ...details,
+    language: isLanguage(details.language) ? details.language : defaultLanguage,
+  });
+  await addPlan(dependencies, client, samplePlans[details.language]);
   const now = await dependencies.clock();
   for (const type of reportTypes) {
     for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);

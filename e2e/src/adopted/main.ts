@@ -9,22 +9,22 @@ import { defaultLanguage } from "@agency/content/settings";
 import { type Product, startProduct } from "@agency/testing/product";
 import { readMail } from "@agency/testing/read-mail";
 import { lookOfPdf } from "./look.ts";
-import { findTraces, tracesInPicture, tracesInSite, tracesOf } from "./traces.ts";
+import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
 
 /**
- * `npm run test:agency`: with the agency's folder in AGENCY_DIR, no page, style, icon, sharing picture, email or PDF still shows the
- * sample agency, and a report reaches its client under the other name. Prints what was found and fails on a finding.
+ * `npm run test:agency`: with the agency's folder in AGENCY_DIR, neither the folder nor a page, style, icon, sharing picture,
+ * email or PDF still shows the sample agency, and a report reaches its client under the other name. Prints what was found and fails on a finding.
  */
 
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/build/client/", import.meta.url));
 const traces = tracesOf(brand);
-const findings = await tracesInSite(site, traces);
+const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
+const findings = [...(await tracesInFolder(AGENCY_DIR, traces)), ...(await tracesInFolder(site, traces))];
 const searched = traces.words.length + traces.colours.length;
-console.log(`${agency.name}: the built site was searched for ${searched} traces of the sample agency.`);
+console.log(`${agency.name}: its folder and the built site were searched for ${searched} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
-const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
 const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
   findings.push(...(await mainJob(product)));
@@ -62,10 +62,10 @@ async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
   const { days } = (await (await ask("GET", "/api/consultation/slots")).json()) as { days: { starts: string[] }[] };
   await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
 
-  const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
   const problems = served.flat();
   // The report, the enquiry's notice to the staff, and a confirmation of the newsletter and of the time.
   for (const file of await sentMails(join(folder, "mail"), 4)) problems.push(...(await tracesInMail(file)));
+  const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
   const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
   return [...problems, ...(await tracesInPdf("PDF", pdf))];
 }

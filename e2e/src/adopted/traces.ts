@@ -9,7 +9,7 @@ type Look = Pick<typeof own, "colours" | "fonts">;
 /** What would give the sample agency away: words and typefaces, and colours as `#rrggbb`. */
 export type Traces = { words: readonly string[]; colours: readonly string[] };
 
-const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data)$/;
+const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data|ts|md)$/;
 
 /** The sample agency's name, addresses and typefaces, and the colours of its brand that the other one does not have. */
 export function tracesOf(other: Look): Traces {
@@ -43,13 +43,13 @@ export async function tracesInPicture(name: string, picture: Buffer, { colours }
   return found.map((colour) => `${name}: ${colour}`);
 }
 
-/** The traces in the texts of a built site, and in its icons and pictures for sharing. */
-export async function tracesInSite(site: string, traces: Traces): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
+/** The traces in the texts and pictures of a folder, such as a built site with its icons and pictures for sharing. */
+export async function tracesInFolder(folder: string, traces: Traces): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
   const found: string[] = [];
   for (const file of files) {
-    if (text.test(file)) found.push(...findTraces(file, await readFile(join(site, file), "utf8"), traces));
-    if (file.endsWith(".png")) found.push(...(await tracesInPicture(file, await readFile(join(site, file)), traces)));
+    if (text.test(file)) found.push(...findTraces(file, await readFile(join(folder, file), "utf8"), traces));
+    if (file.endsWith(".png")) found.push(...(await tracesInPicture(file, await readFile(join(folder, file)), traces)));
   }
   return found;
 }

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -16,6 +17,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { sampleAgency, sampleBrand } from "../src/sample-agency.ts";
 
 const run = promisify(execFile);
 const content = fileURLToPath(new URL("../", import.meta.url));
@@ -54,11 +56,34 @@ async function setup(folder: string, answers: Readonly<Record<string, string>>, 
   });
 }
 
+/** What is the repository's sample agency's alone in a folder's texts, as "file: trace". Its text face is setup's proposal. */
+function tracesOfSample(folder: string): string[] {
+  const { colours, fonts } = sampleBrand;
+  const common = new Set(["#000000", "#ffffff"]);
+  const traces = [
+    sampleAgency.name,
+    sampleAgency.email,
+    sampleAgency.phone,
+    fonts.display.family,
+    ...Object.values<string>({ ...colours.light, ...colours.dark }).filter((colour) => !common.has(colour)),
+  ];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(?:ts|md|svg)$/.test(file),
+  );
+  expect(files).toContain(join("brand", "brand.ts"));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8").toLowerCase();
+    return traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `${file}: ${trace}`);
+  });
+}
+
 test("setup writes a folder that the product understands, and runs again without losing what was edited", async () => {
   const folder = newFolder();
   await setup(folder, studio);
   const agency = join(folder, "agency");
   expect(readFileSync(join(folder, "env"), "utf8")).toContain("AGENCY_DIR=");
+
+  expect(tracesOfSample(agency)).toEqual([]);
 
   // Types find a text or a setting that is missing or wrong.
   await run(process.execPath, [join(content, "../../node_modules/typescript/bin/tsc"), "--project", agency]);

@@ -36,12 +36,13 @@ export const oauthClient = { clientId: "sample-client.apps.google.example", clie
 
 type BusinessOptions = { name: string; website: string; timeZone?: string };
 
-/** The clients of the demo come first. */
+/** Those that tests name first; the clients of the demo are among them. */
 const firstBusinesses: BusinessOptions[] = [
   { name: "Sample Bakery", website: "https://sample-bakery.example" },
   { name: "Kedai Contoh", website: "https://kedai-contoh.example" },
   { name: "Sample Clinic", website: "https://sample-clinic.example" },
   { name: "Sample Exports", website: "https://sample-exports.example", timeZone: pacific },
+  { name: "示例花店", website: "https://sample-florist.example" },
 ];
 
 /** As many sample businesses as asked, always the same ones. */

@@ -69,15 +69,18 @@ function artAddress(path: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(cardArt(path, artWidth)).toString("base64")}`;
 }
 
+/** Finds words in scripts without spaces, too. */
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+
 /** Whole sentences or words up to what fits three lines. */
 function shortened(text: string): string {
   if (roomOf(text) <= longestDescription) return text;
   let kept = "";
-  for (const character of text) {
-    if (roomOf(kept) + roomOf(character) > longestDescription - 2) break;
-    kept += character;
+  for (const { segment } of words.segment(text)) {
+    if (roomOf(kept + segment) > longestDescription - 2) break;
+    kept += segment;
   }
-  return `${kept.replace(/[,.:;]?\s+\S*$/, "")}…`;
+  return `${kept.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
 /** How many Latin letters would take the room of a text: Chinese, Japanese and Korean characters are twice as wide. */

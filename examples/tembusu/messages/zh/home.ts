@@ -135,7 +135,7 @@ export const home = {
     all: "认识整个团队",
   },
   contact: {
-    title: "告诉我们您卖什么、卖给谁。",
+    title: "说说您卖什么、卖给谁。",
     lead: "填写表格、写信或来电，中英文都可以。我们会在 24 小时内回复。",
     email: "电邮",
     phone: "电话",

@@ -20,7 +20,7 @@ export const shared = {
   clientPackages: { starter: "起步配套", business: "商务配套", enterprise: "企业配套" },
   rating: { figure: "", claim: "", note: "" },
   newsletter: {
-    title: "用电邮收我们的文章。",
+    title: "新文章，寄到您的邮箱。",
     /** Shown as long as it is marked as a sample. */
     claim: "",
     lead: "每次只谈一个题目，按一下就能退订。",

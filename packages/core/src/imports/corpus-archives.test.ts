@@ -37,6 +37,32 @@ test.each<[string, Uint8Array, ...string[]]>([
     "Chart.csv60 bunga.example monthly 2026-10-01: averagePosition 4",
   ],
   [
+    "a zip from an account in Simplified Chinese",
+    zipOf({
+      "图表.csv": corpusText("search-chart.csv").replace(/^.*/u, "日期,点击次数,展示,点击率,排名"),
+      "国家_地区.csv": "国家/地区,点击次数,展示,点击率,排名\n马来西亚,190,3900,4.9%,5\n",
+      "查询数.csv": corpusText("search-queries-chinese.csv"),
+      "网页.csv": corpusText("search-pages.csv").replace(/^.*/u, "排名靠前的网页,点击次数,展示,点击率,排名"),
+      "过滤器.csv": "过滤器,值\n搜索类型,网络\n日期,2026年10月1日至2026年10月31日\n",
+    }),
+    "图表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, topRankings 怡保花店|bunga ipoh, 2 searches, 2 pages",
+  ],
+  [
+    "a zip from an account in Traditional Chinese",
+    zipOf({
+      "圖表.csv": corpusText("search-chart.csv").replace(/^.*/u, "日期,點擊,曝光,點閱率,排名"),
+      "查詢.csv": "熱門查詢項目,點擊,曝光,點閱率,排名\n怡保花店,120,1500,8%,3.2\n",
+      "網頁.csv": corpusText("search-pages.csv").replace(/^.*/u, "熱門網頁,點擊,曝光,點閱率,排名"),
+      "篩選器.csv": "篩選器,值\n搜尋類型,網路\n日期,前 3 個月\n",
+    }),
+    "圖表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, topRankings 怡保花店, 1 searches, 2 pages",
+  ],
+  [
+    "a zip of two periods compared in Chinese",
+    zip("过滤器,值\n搜索类型,网络\n日期,比较过去 28 天与前一时段\n"),
+    "refuses 日期: filtered in Filters.csv line 3",
+  ],
+  [
     "a zip of a day",
     zip(`${web}Date,"Oct 1, 2026-Oct 2, 2026"\n`),
     "refuses row: not_a_whole_period in Filters.csv line 1",

@@ -165,6 +165,12 @@ test.each([
     ["2 - quarterly 2026-07-01: averagePosition 5.1, topRankings florist ipoh|bunga ipoh, 2 searches"],
   ],
   [
+    "search-queries-chinese.csv",
+    "asks period at 1: weekly 2026-11-02 or weekly 2026-10-26",
+    "monthly 2026-10-01",
+    ["2 - monthly 2026-10-01: averagePosition 5.1, topRankings 怡保花店|bunga ipoh, 2 searches"],
+  ],
+  [
     "search-pages.csv",
     "asks period at 1: weekly 2026-11-02 or weekly 2026-10-26",
     "monthly 2026-10-01",

@@ -19,7 +19,7 @@ const fillers = new Set(
   (
     "of the to until and hingga sampai dan pada hari day date tarikh bulan month tahun year from dari mula t z st nd rd th " +
     "monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun " +
-    "isnin selasa rabu khamis jumaat sabtu ahad"
+    "isnin selasa rabu khamis jumaat sabtu ahad 年 月 日 至 日至"
   ).split(" "),
 );
 
@@ -31,7 +31,7 @@ const clock = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/i;
 const serials = { from: 36_526, to: 73_050 };
 
 /**
- * Reads a month, quarter, week, day or range of days as people and programs write them in English and Malay: 2026-10-01, 20261001,
+ * Reads a month, quarter, week, day or range of days as people and programs write them in English, Malay and Chinese: 2026-10-01, 20261001,
  * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else.
  */
 export function readDate(text: string): DateReading | null {

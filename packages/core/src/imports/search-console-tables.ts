@@ -5,24 +5,26 @@ import { type Sheet, textAt } from "./table.ts";
 /** The tables of an export. `other` are countries, devices and kinds of results, which no report needs. */
 export type SearchTable = "queries" | "pages" | "chart" | "filters" | "other";
 
-const positions = new Set(["position", "average position", "kedudukan", "kedudukan purata"]);
-const clicks = new Set(["clicks", "klik"]);
-const queries = new Set([
-  "top queries",
-  "queries",
-  "query",
-  "pertanyaan",
-  "pertanyaan teratas",
-  "pertanyaan popular",
-  "kueri",
-]);
-const others = new Set(
-  ["country", "countries", "device", "devices", "search appearance", "negara", "peranti", "penampilan carian"].concat([
-    "kemunculan carian",
-    "tampilan carian",
-  ]),
+/** Google's headers in English, Malay, Simplified and Traditional Chinese, as `normalHeader` writes them, with commas between. */
+const named = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(", ")));
+const positions = named("position, average position, kedudukan, kedudukan purata, 排名, 平均排名");
+const clicks = named("clicks, klik, 点击次数, 點擊, 點擊次數");
+const queries = named(
+  "top queries, queries, query, pertanyaan, pertanyaan teratas, pertanyaan popular, kueri",
+  "热门查询, 查询, 熱門查詢項目, 熱門查詢, 查詢",
 );
-const filterHeaders = new Set(["filter value", "penapis nilai"]);
+const others = named(
+  "country, countries, device, devices, search appearance, negara, peranti, penampilan carian",
+  "kemunculan carian, tampilan carian, 国家 地区, 设备, 搜索结果呈现, 國家 地區, 裝置, 搜尋外觀",
+);
+const filterHeaders = named("filter value, penapis nilai, 过滤器 值, 篩選器 值");
+const webSearch = named("web, 网络, 网页, 網路, 網頁");
+const dateFilters = named("date, dates, tarikh, 日期");
+
+/** Whether a row of Filters is about days or the ordinary web search. */
+export function isOrdinaryFilter(name: string, value: string): boolean {
+  return webSearch.has(normalHeader(value)) || dateFilters.has(normalHeader(name));
+}
 
 /** Which table of Search Console a sheet is: by its five columns, whose names are translated, and by what its rows hold. */
 export function kindOf({ rows }: Sheet): SearchTable | null {

@@ -13,7 +13,7 @@ import {
 import { readAmount, readRank } from "./numbers.ts";
 import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
 import { byClicks, type Measured, toKeywords, toPages } from "./search-console-searches.ts";
-import { kindOf, type SearchTable } from "./search-console-tables.ts";
+import { isOrdinaryFilter, kindOf, type SearchTable } from "./search-console-tables.ts";
 import { type Sheet, textAt } from "./table.ts";
 
 type Tables = Partial<Record<SearchTable, Sheet>>;
@@ -146,8 +146,8 @@ function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: Impor
 function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
   return (filters?.rows.slice(1) ?? []).flatMap((row): ImportProblem[] => {
     const [name, value] = [textAt(row, 0), textAt(row, 1)];
-    const harmless = value.toLowerCase() === "web" || rangeIn(value) !== null || /^(?:date|dates|tarikh)$/i.test(name);
-    const compared = /^(?:compare|bandingkan)\b/i.test(value);
+    const harmless = isOrdinaryFilter(name, value) || rangeIn(value) !== null;
+    const compared = /^(?:compare\b|bandingkan\b|比较|比較)/i.test(value);
     if (harmless && !compared) return [];
     const sheet = filters?.name ? { sheet: filters.name } : {};
     return [{ field: name, problem: "filtered", params: { value: value.slice(0, 60) }, line: row.line, ...sheet }];

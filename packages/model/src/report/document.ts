@@ -3,7 +3,7 @@ import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { presentComparison } from "./comparison.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
-import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal } from "./format.ts";
+import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal, joinSentences } from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory } from "./history-chart.ts";
@@ -236,7 +236,7 @@ function presentComment({ comment, language }: Snapshot, t: ReportText, agency: 
 function presentRevised({ snapshot: { revised }, t, locale, timeZone }: Present): string | null {
   if (!revised) return null;
   const on = t("revised.on", { date: formatMoment(revised.at, locale, timeZone) });
-  return [on, ...revisionTexts(revised, t, locale)].join(" ");
+  return joinSentences([on, ...revisionTexts(revised, t, locale)], locale);
 }
 
 function positionFigure(given: Present, label: string): Figure {

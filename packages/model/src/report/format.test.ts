@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDates } from "./format.ts";
+import { formatDates, formatPair, joinParts, joinSentences } from "./format.ts";
 
 test.each([
   ["en-MY", "2026-11-02", "2026-11-08", "2–8 November 2026"],
@@ -9,4 +9,14 @@ test.each([
   ["zh-CN", "2025-12-29", "2026-01-04", "2025年12月29日至2026年1月4日"],
 ])("a range of dates says in words and once what both have: %s %s %s", (locale, start, end, range) => {
   expect(formatDates(start, end, locale)).toBe(range);
+});
+
+test("Chinese punctuation is full-width and has no space after it", () => {
+  const written = (locale: string) => [
+    joinSentences(["A.", "B."], locale),
+    joinParts(["a", "b"], locale),
+    formatPair("a", "1", locale),
+  ];
+  expect(written("zh-SG")).toEqual(["A.B.", "a，b", "a：1"]);
+  expect(written("en-MY")).toEqual(["A. B.", "a, b", "a: 1"]);
 });

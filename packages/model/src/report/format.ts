@@ -40,7 +40,7 @@ export function formatMoment(moment: Date, locale: string, timeZone: string): st
 /** A moment with its time in a time zone: "3 November 2026, 03:10". */
 export function formatMomentAndTime(moment: Date, locale: string, timeZone: string): string {
   const time = dateFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
-  return `${formatMoment(moment, locale, timeZone)}, ${time.format(moment)}`;
+  return `${formatMoment(moment, locale, timeZone)}${isChinese(locale) ? " " : ", "}${time.format(moment)}`;
 }
 
 /** Words in a row: "visitors, leads and followers". */
@@ -53,9 +53,29 @@ export function formatDate(date: string, locale: string, parts: Intl.DateTimeFor
   return dateFormat(locale, { ...parts, timeZone: "UTC" }).format(asUtc(date));
 }
 
+/** Sentences one after another. */
+export function joinSentences(sentences: readonly string[], locale: string): string {
+  return sentences.join(isChinese(locale) ? "" : " ");
+}
+
+/** A text as a sentence: with a full stop. */
+export function asSentence(text: string, locale: string): string {
+  return `${text}${isChinese(locale) ? "。" : "."}`;
+}
+
+/** Short parts of one line: "Search Console, 2 November 2026, final data". */
+export function joinParts(parts: readonly string[], locale: string): string {
+  return parts.join(isChinese(locale) ? "，" : ", ");
+}
+
+/** A name and what it is: "Visitors: 12,480". */
+export function formatPair(name: string, value: string, locale: string): string {
+  return `${name}${isChinese(locale) ? "：" : ": "}${value}`;
+}
+
 /** Two calendar dates as one range: "2–8 November 2026", "2026年11月2日至8日". */
 export function formatDates(start: string, end: string, locale: string): string {
-  if (locale.startsWith("zh")) return chineseDates(start, end, locale);
+  if (isChinese(locale)) return chineseDates(start, end, locale);
   const range = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(asUtc(start), asUtc(end));
   // CLDR puts thin spaces around the dash, which many fonts lack, and in Malay an unusual comma before the year.
   return range.replaceAll(/[\u2009\u202f]/gu, " ").replaceAll(/, (?=\d{4}\b)/gu, " ");
@@ -68,6 +88,11 @@ function chineseDates(start: string, end: string, locale: string): string {
   );
   const differing = last.findIndex((part, index) => part !== first[index]);
   return differing < 0 ? first.join("") : `${first.join("")}至${last.slice(differing).join("")}`;
+}
+
+/** Chinese writes punctuation as wide as its characters, with no space after it. */
+function isChinese(locale: string): boolean {
+  return locale.startsWith("zh");
 }
 
 function asUtc(date: string): Date {

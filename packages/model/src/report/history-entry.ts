@@ -1,6 +1,6 @@
 import { type Language, languages } from "@agency/content/settings";
 import { reportTitle } from "./document.ts";
-import { formatCount, formatMoment } from "./format.ts";
+import { formatCount, formatMoment, formatPair } from "./format.ts";
 import type { Period } from "./periods.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
@@ -23,7 +23,7 @@ export function presentEntry(entry: HistoryEntry, t: ReportText, language: Langu
   const { locale } = languages[language];
   const { reportType, reportPeriod, generatedAt, sample, totalVisitors, totalLeads } = entry;
   const line = (label: string, value: number | null) =>
-    value === null ? [] : [`${label}: ${formatCount(value, locale)}`];
+    value === null ? [] : [formatPair(label, formatCount(value, locale), locale)];
   return {
     title: reportTitle(reportType, reportPeriod, t, locale),
     type: t(`type.${reportType}`),

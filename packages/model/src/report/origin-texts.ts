@@ -1,6 +1,6 @@
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
-import { formatList, formatMoment, formatMomentAndTime } from "./format.ts";
+import { asSentence, formatList, formatMoment, formatMomentAndTime, joinParts } from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
@@ -17,7 +17,7 @@ export function originText(origin: Origin, { t, locale, timeZone }: OriginWordin
   const date = google ? formatMomentAndTime(readAt, locale, timeZone) : formatMoment(readAt, locale, timeZone);
   const { key, params } = wordingOf(origin);
   const notes = origin.notes.map((note) => t(`originNote.${note}`));
-  return [t(key, { ...params, date }), ...(origin.final ? [t("origin.final")] : []), ...notes].join(", ");
+  return joinParts([t(key, { ...params, date }), ...(origin.final ? [t("origin.final")] : []), ...notes], locale);
 }
 
 function wordingOf({ kind, detail, author }: Origin): { key: ReportTextKey; params: Record<string, string | number> } {
@@ -41,7 +41,7 @@ export function originSentences(
   const { t, locale } = wording;
   const textsIn = (origins: Origins) => figures.flatMap((figure) => textOf(origins[figure], wording));
   return [
-    ...distinct(textsIn(current)).map((text) => `${capitalised(text, locale)}.`),
+    ...distinct(textsIn(current)).map((text) => asSentence(capitalised(text, locale), locale)),
     ...distinct(textsIn(compared)).map((origin) => t("origin.compared", { origin })),
   ];
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import { downloadRevision } from "@agency/contracts/history/endpoints";
 import type { PortalRevisions } from "@agency/contracts/history/schemas";
-import { formatMoment } from "@agency/model/report/format";
+import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { addressOf } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -59,7 +59,10 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
       </p>
       <p>
         {revised
-          ? revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale).join(" ")
+          ? joinSentences(
+              revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
+              locale,
+            )
           : t("revisions.first")}
       </p>
       <p className={styles["ways"]}>

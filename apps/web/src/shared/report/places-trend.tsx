@@ -2,7 +2,7 @@ import type { PlacesChart } from "@agency/model/report/report-document";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { type Layer, steps } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";
-import styles from "./places-trend.module.css";
+import styles from "./trend.module.css";
 
 /** How many searches ranked where in this period and earlier ones, as stacked bars and as a table. */
 export function PlacesTrend({ chart }: { chart: PlacesChart }) {

@@ -3,10 +3,12 @@ import { Link } from "react-router";
 import { formatPrice } from "@agency/content/plans";
 import { servicePath, services } from "@agency/content/services";
 import { sample, type ServiceKey } from "@agency/content/settings";
+import { formatPair } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tile } from "@agency/ui/tiles/tile";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
 import styles from "./city-price.module.css";
 
@@ -14,6 +16,7 @@ import styles from "./city-price.module.css";
 export function CityPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();
+  const locale = localeOf(useLanguage());
   const delivery = useDeliveryTime();
   const { cityPrice, cityDuration, delivery: time } = services[service];
   return (
@@ -22,7 +25,7 @@ export function CityPrice({ service }: { service: ServiceKey }) {
         <h2 id="price-title">{t("city.price")}</h2>
         <p className={styles["amount"]}>{formatPrice(cityPrice)}</p>
         <p className={styles["term"]}>
-          {t(`city.${cityDuration}`)} · {t("city.delivery")}: {delivery(time)}
+          {t(`city.${cityDuration}`)} · {formatPair(t("city.delivery"), delivery(time), locale)}
         </p>
         <p className={styles["term"]}>{t("common:beforeTax")}</p>
         <Link className={actionClass("board")} to={localised(`${servicePath(service)}#packages`)}>

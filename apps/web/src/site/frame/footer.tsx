@@ -5,9 +5,11 @@ import { locations } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
+import { joinSentences } from "@agency/model/report/format";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/telephone.ts";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { FooterColumn } from "./footer-column.tsx";
 import { ServiceLinks } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -95,10 +97,11 @@ const years = [...new Set([String(agency.since), contentUpdated.slice(0, 4)])].j
 
 function Small() {
   const { t } = useTranslation();
+  const locale = localeOf(useLanguage());
   const parts = [
     t("footer.copyright", { year: years, agency: agency.legalName }),
     ...(agency.registration ? [t("footer.registration", { number: agency.registration })] : []),
     ...(sample ? [t("footer.sample")] : []),
   ];
-  return <p>{parts.join(" ")}</p>;
+  return <p>{joinSentences(parts, locale)}</p>;
 }

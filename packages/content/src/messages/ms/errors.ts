@@ -60,7 +60,7 @@ export const errors: Translation<typeof english> = {
   page_unreachable: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
   page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
-  page_too_slow: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu terlalu lama untuk menjawab.",
+  page_too_slow: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu mengambil masa terlalu lama untuk menjawab.",
   page_unreadable:
     "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halaman itu tidak dapat dibaca kerana halaman, robots.txt atau peta lamannya terlalu rumit.",
   file_unreadable:
@@ -113,7 +113,7 @@ export const errors: Translation<typeof english> = {
     too_many: "Kuota Google sudah habis buat masa ini. Sila cuba lagi kemudian.",
     server_error: "Google mengalami gangguan buat masa ini. Sila cuba lagi kemudian.",
     empty: "Google tiada data bagi tempoh ini. Pastikan lawatan ke laman web itu diukur.",
-    slow: "Google terlalu lama untuk menjawab. Sila cuba lagi kemudian.",
+    slow: "Google mengambil masa terlalu lama untuk menjawab. Sila cuba lagi kemudian.",
     cut_off: "Sambungan ke Google terputus. Sila cuba lagi.",
     unreachable: "Google tidak dapat dihubungi. Semak sambungan internet pelayan, kemudian cuba lagi.",
     unexpected: "Google memberi jawapan yang tidak kami fahami. Sila cuba lagi kemudian.",

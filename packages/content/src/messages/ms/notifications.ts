@@ -87,7 +87,7 @@ export const notifications: Translation<typeof english> = {
     descriptionChange: "Untuk menukar atau membatalkannya: {{url}}",
     reason:
       "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menghubungi anda lagi.",
-    reasonEnd: "Anda pernah menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
+    reasonEnd: "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
   },
   clientDeletion: {
     subject: "{{name}} akan dipadam pada {{day}}",

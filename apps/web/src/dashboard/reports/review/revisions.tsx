@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ReportDraft } from "@agency/contracts/reports/schemas";
+import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
@@ -28,7 +29,10 @@ export function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
             </p>
             <p className={styles["changes"]}>
               {revised
-                ? revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale).join(" ")
+                ? joinSentences(
+                    revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
+                    locale,
+                  )
                 : t("history.first")}
             </p>
           </li>

@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { formatPrice, plans } from "@agency/content/plans";
+import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import styles from "./pricing.module.css";
 
 /** The prices as on a kopitiam's menu board, one row per plan. */
 export function Pricing() {
   const { t } = useTranslation(["home", "common"]);
+  const locale = localeOf(useLanguage());
   return (
     <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="pricing-title">{t("pricing.title")}</h2>
-          <p>
-            {t("pricing.lead")} {t("common:beforeTax")}
-          </p>
+          <p>{joinSentences([t("pricing.lead"), t("common:beforeTax")], locale)}</p>
         </div>
         {plans.map(({ key, price, popular }) => {
           const name = t(`pricing.plans.${key}.name`);

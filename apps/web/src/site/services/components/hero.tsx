@@ -4,8 +4,10 @@ import { packages } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
 import { services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
+import { asSentence } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { lookOf } from "../look.ts";
 import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
@@ -16,12 +18,13 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
   const { t } = useTranslation("services");
   const { name, hero } = useServiceTexts(service);
   const localised = useLocalisedPath();
+  const locale = localeOf(useLanguage());
   const delivery = useDeliveryTime();
   const [smallest] = packages[service];
   return (
     <div className={styles["hero"]} data-look={lookOf(service)}>
       <h1 className={styles["title"]}>
-        <span>{name}. </span>
+        <span>{asSentence(name, locale)} </span>
         <em>{hero.promise}</em>
       </h1>
       <div className={styles["body"]}>

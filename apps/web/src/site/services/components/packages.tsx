@@ -5,8 +5,10 @@ import { packages } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
 import type { ServiceKey } from "@agency/content/settings";
 import type { Package } from "@agency/content/shape";
+import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { type Look, lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
@@ -23,6 +25,7 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
 /** The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number. */
 export function Packages({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("common");
+  const locale = localeOf(useLanguage());
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
   const look = lookOf(service);
@@ -39,9 +42,7 @@ export function Packages({ service }: { service: ServiceKey }) {
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="packages-title">{texts.packages.title}</h2>
-          <p>
-            {texts.packages.lead} {t("beforeTax")}
-          </p>
+          <p>{joinSentences([texts.packages.lead, t("beforeTax")], locale)}</p>
         </div>
         <div className={styles["list"]}>
           {packages[service].map((item) => {

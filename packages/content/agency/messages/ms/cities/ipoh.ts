@@ -50,7 +50,7 @@ export const ipoh: Translation<typeof english> = {
     seo: {
       lead: "Cari 'ipoh food' dan anda bertemu senarai, penulis blog dan nama besar. Cari 'tukar bateri kereta ipoh malam' dan lihat siapa yang sudi menjawab. Kami suka mula di hujung senarai itu.",
       local:
-        "Jalan di sini ada dua nama. Jalan Sultan Idris Shah masih Brewster Road bagi ramai orang, dan Jalan Bandar Timah ialah Leech Street. Letak nama rasmi dalam alamat dan nama lama dalam satu ayat. Kawasan pun sama: Ipoh Garden dan Ipoh Garden East bukan tempat yang satu, dan halaman untuk Bercham, Silibin atau Pasir Puteh lebih bermakna daripada 'Ipoh dan sekitarnya'. Pelawat merancang dari luar dengan 'ipoh' dalam setiap carian; penduduk tidak menaipnya dan percaya pada peta. Untuk yang pertama, tulis halaman. Untuk yang kedua, jaga profil Google: hari cuti, cuti sekolah, minggu Tahun Baharu Cina, gambar tahun ini. Faundri atau bengkel mesin patut menyebut aloi, berat dan toleransi, kerana tiada senarai makanan yang menghalang.",
+        "Jalan di sini ada dua nama. Jalan Sultan Idris Shah masih Brewster Road bagi ramai orang, dan Jalan Bandar Timah ialah Leech Street. Letak nama rasmi dalam alamat dan nama lama dalam satu ayat. Kawasan pun sama: Ipoh Garden dan Ipoh Garden East bukan tempat yang sama, dan halaman untuk Bercham, Silibin atau Pasir Puteh lebih bermakna daripada 'Ipoh dan sekitarnya'. Pelawat merancang dari luar dengan 'ipoh' dalam setiap carian; penduduk tidak menaipnya dan percaya pada peta. Untuk yang pertama, tulis halaman. Untuk yang kedua, jaga profil Google: hari cuti, cuti sekolah, minggu Tahun Baharu Cina, gambar tahun ini. Faundri atau bengkel mesin patut menyebut aloi, berat dan toleransi, kerana tiada senarai makanan yang menghalang.",
       searches: [
         "tukar bateri kereta ipoh malam",
         "aircond service bercham",
@@ -79,7 +79,7 @@ export const ipoh: Translation<typeof english> = {
       faq: {
         question: "Patutkah kami bayar pempengaruh makanan untuk datang?",
         answer:
-          "Hanya selepas waktu buka, harga dan peta betul. Jika tidak, pengikut mereka berdiri di depan pintu yang bertutup. Tulis persetujuan: apa yang ditunjukkan, tarikhnya, dan label kandungan berbayar. Beri kod tersendiri dan kira selama enam minggu. Jika mejanya kurang daripada hasil iklan hari biasa dengan jumlah wang yang sama, anda sudah dapat jawapannya.",
+          "Hanya selepas waktu buka, harga dan peta betul. Jika tidak, pengikut mereka berdiri di depan pintu yang bertutup. Tulis persetujuan: apa yang ditunjukkan, tarikhnya, dan label kandungan berbayar. Beri kod tersendiri dan kira selama enam minggu. Jika meja yang terisi kurang daripada hasil iklan hari biasa dengan jumlah wang yang sama, anda sudah dapat jawapannya.",
       },
       metaTitle: "Pemasaran digital di Ipoh, Isnin hingga Khamis",
       metaDescription:

@@ -31,7 +31,7 @@ export const klang: Translation<typeof english> = {
     "web-design": {
       lead: "Ada syarikat Klang yang menggerakkan kontena, ada yang menghidang sarapan dari pukul enam. Yang pertama perlukan borang sebut harga untuk meja pejabat, yang kedua halaman yang muncul sementara orang beratur.",
       local:
-        "Untuk fret dan pengangkutan, letak keperluan kerani perkapalan pada satu skrin: pelabuhan yang dilayan, saiz kontena, lesen kastam, waktu tutup penerimaan, insurans, dan borang yang menerima nombor bil muatan lalu memberi nombor rujukan. Perdagangan ini berjalan dalam bahasa Inggeris; bahasa Melayu dan Cina membantu dengan pemandu dan tauke kilang. Kedai makan patut menyebut terus terang sama ada ada sijil halal atau menghidang babi. Bak kut teh menjadi warisan kebangsaan pada Februari 2024, dan pelawat mencari kedua-dua jenis meja. Nyatakan waktu tutup, sebab ada periuk yang kosong menjelang tengah hari, dan tebing sungai: Klang Utara dan Klang Selatan dipisahkan jambatan yang selalu sesak. Pemborong patut menunjukkan kuantiti minimum dan harga pek. Menyorokkannya hanya mengundang panggilan yang sia-sia.",
+        "Untuk fret dan pengangkutan, letak keperluan kerani perkapalan pada satu skrin: pelabuhan yang dilayan, saiz kontena, lesen kastam, waktu tutup penerimaan, insurans, dan borang yang menerima nombor bil muatan lalu memberi nombor rujukan. Perdagangan ini berjalan dalam bahasa Inggeris; bahasa Melayu dan Cina memudahkan urusan dengan pemandu dan tauke kilang. Kedai makan patut menyebut terus terang sama ada dapurnya bersijil halal atau menghidang babi. Bak kut teh menjadi warisan kebangsaan pada Februari 2024, dan pelawat mencari kedua-dua jenis meja. Nyatakan waktu tutup, sebab ada periuk yang kosong menjelang tengah hari, dan tebing sungai: Klang Utara dan Klang Selatan dipisahkan jambatan yang selalu sesak. Pemborong patut menunjukkan kuantiti minimum dan harga pek. Menyorokkannya hanya mengundang panggilan yang sia-sia.",
       searches: [
         "freight forwarder port klang",
         "bak kut teh klang buka pagi",
@@ -88,7 +88,7 @@ export const klang: Translation<typeof english> = {
     "complete-package": {
       lead: "Bayangkan syarikat Klang generasi kedua: niaga stabil, buku pesanan kertas, dan anak perempuan yang mahu telefon berdering kerana sebab baharu. Pakej ini dibina untuk peralihan itu.",
       local:
-        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian bekerja di belakang, dengan iklan pada dua atau tiga barisan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
+        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian bekerja di belakang, dengan iklan untuk dua atau tiga jenis barangan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",
@@ -100,7 +100,7 @@ export const klang: Translation<typeof english> = {
         answer:
           "Boleh. Tunjukkan perkara lain yang membina kepercayaan: berapa tahun berniaga, pilihan barang, pesanan minimum, kawasan penghantaran, gambar stor, dan harga melalui WhatsApp dalam, katakan, dua jam. Pelanggan tetap boleh melihat senarai selepas log masuk. Perhatikan berapa yang bertanya dan berapa yang membeli. Jika sedikit, cuba harga terbuka untuk sepuluh barang biasa dan bandingkan.",
       },
-      metaTitle: "Pakej lengkap digital untuk syarikat keluarga Klang",
+      metaTitle: "Pakej digital lengkap untuk syarikat keluarga Klang",
       metaDescription:
         "Pakej Klang untuk syarikat keluarga: laman daripada buku pesanan sendiri, carian dan iklan terpilih, kod QR pada lori, harga dipapar hanya jika mahu.",
     },

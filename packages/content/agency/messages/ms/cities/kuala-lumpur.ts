@@ -12,7 +12,7 @@ export const kualaLumpur: Translation<typeof english> = {
   neighbourhoods: [
     {
       name: "Bukit Bintang dan KLCC",
-      text: "Pusat beli-belah, hotel, klinik dan bar bumbung untuk pelancong dan orang pejabat. Mereka mencari ketika sudah lima minit dari pintu anda, jadi tingkat, pintu masuk, waktu tutup dan pesanan terakhir lebih penting daripada kisah syarikat.",
+      text: "Pusat beli-belah, hotel, klinik dan bar atas bumbung untuk pelancong dan orang pejabat. Mereka mencari ketika sudah lima minit dari pintu anda, jadi tingkat, pintu masuk, waktu tutup dan pesanan terakhir lebih penting daripada kisah syarikat.",
     },
     {
       name: "Jalan TAR dan Masjid India",
@@ -98,7 +98,7 @@ export const kualaLumpur: Translation<typeof english> = {
       faq: {
         question: "Kerja kami semuanya melalui kenalan. Apa yang pakej ini ubah?",
         answer:
-          "Ia memendekkan jarak antara perkenalan dengan pesanan. Kenalan anda majukan pautan, pembeli jumpa skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga dengan puncanya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
+          "Ia memendekkan jarak antara perkenalan dengan pesanan. Kenalan anda memajukan pautan, pembeli menjumpai skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga berserta sumbernya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
       },
       metaTitle: "Pakej digital lengkap untuk firma di Kuala Lumpur",
       metaDescription:

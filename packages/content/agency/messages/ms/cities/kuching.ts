@@ -31,7 +31,7 @@ export const kuching: Translation<typeof english> = {
     "web-design": {
       lead: "Laman di Kuching melayan jiran dari Stutong, pelawat di Waterfront dan pembeli di Shah Alam yang mahu kek lapis melalui pos. Dalam beberapa saat sahaja, laman itu mesti tahu membezakan ketiga-tiganya.",
       local:
-        "Letakkan dua jadual penghantaran: satu untuk Kuching dan Samarahan, satu lagi untuk Semenanjung. Bungkusan yang merentas Laut China Selatan lebih mahal dan lebih lama sampai, dan tiada siapa suka mengetahuinya pada langkah terakhir. Tulis nama kurier, jumlah hari, dan apa yang anda buat jika kek sampai pecah. Tunjukkan semua cara bayaran termasuk S Pay Global: e-dompet negeri itu mempunyai 85,445 peniaga pada Januari 2022. Bahasa Inggeris luas dipakai di sini, tetapi halaman tempahan patut ada dalam bahasa Melayu juga, dengan nama Sarawak: mee kolok, midin, kek lapis. Lawatan ke Bako atau Semenggoh perlu musim dan waktu jemputan dalam bentuk teks, sebab gambar jadual tidak boleh dicari. Kecilkan saiz gambar untuk tetamu yang guna data mudah alih di sepanjang pantai.",
+        "Letakkan dua jadual penghantaran: satu untuk Kuching dan Samarahan, satu lagi untuk Semenanjung. Bungkusan yang merentas Laut China Selatan lebih mahal dan lebih lama sampai, dan tiada siapa suka mengetahuinya pada langkah terakhir. Tulis nama kurier, jumlah hari, dan apa yang anda buat jika kek rosak ketika tiba. Tunjukkan semua cara bayaran termasuk S Pay Global: e-dompet negeri itu mempunyai 85,445 peniaga pada Januari 2022. Bahasa Inggeris luas dipakai di sini, tetapi halaman tempahan patut ada dalam bahasa Melayu juga, dengan nama Sarawak: mee kolok, midin, kek lapis. Lawatan ke Bako atau Semenggoh perlu musim dan waktu jemputan dalam bentuk teks, sebab gambar jadual tidak boleh dicari. Kecilkan saiz gambar untuk tetamu yang guna data mudah alih di sepanjang pantai.",
       searches: [
         "kek lapis sarawak pos semenanjung",
         "dentist kuching jalan song",
@@ -68,9 +68,9 @@ export const kuching: Translation<typeof english> = {
         "SEO di Kuching, dari ejaan tempatan hingga pin peta: halaman untuk BDC, Jalan Song, Petra Jaya dan Samarahan, dengan laporan setiap bulan.",
     },
     "digital-marketing": {
-      lead: "Kuching ada puncak tahunnya sendiri: Gawai pada 1 dan 2 Jun, pesta muzik, Raya, Krismas. Iklan yang ikut kalendar Kuala Lumpur menghabiskan wang pada minggu yang salah.",
+      lead: "Kuching ada musim puncaknya sendiri: Gawai pada 1 dan 2 Jun, pesta muzik, Raya, Krismas. Iklan yang ikut kalendar Kuala Lumpur menghabiskan wang pada minggu yang salah.",
       local:
-        "Tetapkan lokasi iklan pada Kuching dan Samarahan, dan jalankan kempen kedua yang lebih kecil untuk Semenanjung jika anda mengepos barang. Asingkan kedua-duanya supaya nampak kos masing-masing. Katakan anda ada RM 1,200 untuk enam minggu sekitar Gawai: RM 800 untuk bandar, RM 400 untuk anak Sarawak di Lembah Klang yang merancang balik kampung. Pelancong membuat keputusan lebih awal, jadi iklan pakej dan homestay sesuai pada minggu-minggu sebelum Rainforest World Music Festival, dan patut dihentikan apabila bilik penuh. Untuk pesakit dari Kalimantan Barat, tulis Melayu yang mudah, sebut harga dalam ringgit dan beri WhatsApp: perjalanan enam jam dirancang melalui mesej. Kira mesej, tempahan dan dulang kek. Tanda suka dari Jakarta tidak memenuhkan meja di Padungan.",
+        "Tetapkan lokasi iklan pada Kuching dan Samarahan, dan jalankan kempen kedua yang lebih kecil untuk Semenanjung jika anda mengepos barang. Asingkan kedua-duanya supaya nampak kos masing-masing. Katakan anda ada RM 1,200 untuk enam minggu sekitar Gawai: RM 800 untuk bandar, RM 400 untuk anak Sarawak di Lembah Klang yang merancang balik kampung. Pelancong membuat keputusan lebih awal, jadi iklan pakej dan homestay sesuai pada minggu-minggu sebelum Rainforest World Music Festival, dan patut dihentikan apabila bilik penuh. Untuk pesakit dari Kalimantan Barat, tulis dalam bahasa Melayu yang mudah, sebut harga dalam ringgit dan beri WhatsApp: perjalanan enam jam dirancang melalui mesej. Kira mesej, tempahan dan dulang kek. Tanda suka dari Jakarta tidak memenuhkan meja di Padungan.",
       searches: [
         "promosi gawai kuching",
         "hotel near rainforest world music festival",
@@ -89,7 +89,7 @@ export const kuching: Translation<typeof english> = {
     "complete-package": {
       lead: "Dari Kuching, satu mesyuarat dengan agensi di Kuala Lumpur bermakna satu tiket kapal terbang. Kami bekerja melalui telefon, video dan WhatsApp, dengan laman, carian dan iklan di tangan yang sama.",
       local:
-        "Susunan yang praktikal: mula-mula laman, dengan harga, stok dan dua jadual penghantaran; kemudian profil Google, beberapa halaman kawasan dan cara mengira mesej; selepas itu baru iklan, tepat untuk puncak berikutnya. Tentukan tarikh mula dengan mengira ke belakang. Untuk Gawai mula pada Februari, untuk Krismas pada Ogos. Setiap bulan minta tiga angka: berapa dibelanjakan, siapa yang tulis atau telefon, apa yang mereka beli. Jika anda juga membekal pejabat negeri di Petra Jaya atau kilang di Sama Jaya, sediakan halaman khas dengan nombor pendaftaran, profil syarikat dalam PDF dan telefon talian tetap. Kerani perolehan mencari dokumen; pelancong mencari makan tengah hari. Kami menulis bahasa Melayu dan Inggeris. Bahasa Sarawak dalam kapsyen, andalah yang betulkan, dan kami memang akan bertanya.",
+        "Susunan yang praktikal: mula-mula laman, dengan harga, stok dan dua jadual penghantaran; kemudian profil Google, beberapa halaman kawasan dan cara mengira mesej; selepas itu baru iklan, tepat untuk puncak berikutnya. Tentukan tarikh mula dengan mengira ke belakang. Untuk Gawai mula pada Februari, untuk Krismas pada Ogos. Setiap bulan minta tiga angka: berapa dibelanjakan, siapa yang menulis atau menelefon, apa yang mereka beli. Jika anda juga membekal pejabat negeri di Petra Jaya atau kilang di Sama Jaya, sediakan halaman khas dengan nombor pendaftaran, profil syarikat dalam PDF dan telefon talian tetap. Kerani perolehan mencari dokumen; pelancong mencari makan tengah hari. Kami menulis bahasa Melayu dan Inggeris. Bahasa Sarawak dalam kapsyen, andalah yang membetulkannya, dan kami memang akan bertanya.",
       searches: [
         "agensi digital kuching",
         "kedai kek lapis online kuching",
@@ -101,7 +101,7 @@ export const kuching: Translation<typeof english> = {
         answer:
           "Mula dengan panggilan video, kemudian folder kongsi untuk gambar dan harga, serta kumpulan WhatsApp yang terus sampai kepada orang yang membuat kerja. Anda luluskan setiap halaman sebelum diterbitkan. Staf anda boleh ambil kebanyakan gambar dengan telefon: kami hantar senarai apa yang perlu dirakam, dari papan tanda kedai hingga barisan hari Sabtu.",
       },
-      metaTitle: "Pakej lengkap digital untuk perniagaan Kuching",
+      metaTitle: "Pakej digital lengkap untuk perniagaan Kuching",
       metaDescription:
         "Laman, SEO dan iklan untuk perniagaan Kuching dalam satu pakej: disusun ikut Gawai dan Krismas, diurus melalui video, tiga angka setiap bulan.",
     },

@@ -16,7 +16,7 @@ export const petalingJaya: Translation<typeof english> = {
     },
     {
       name: "Damansara Utama (Uptown)",
-      text: "Menara pejabat, restoran, salun dan pusat tuisyen di SS21, dengan orang makan tengah hari pada hari bekerja. Tempat letak kereta memang rungutan lama di sini: sebaris panduan lebih berharga daripada slogan.",
+      text: "Menara pejabat, restoran, salun dan pusat tuisyen di SS21, yang penuh dengan orang makan tengah hari pada hari bekerja. Tempat letak kereta memang rungutan lama di sini: sebaris panduan lebih berharga daripada slogan.",
     },
     {
       name: "Seksyen 13 dan Seksyen 14",
@@ -88,7 +88,7 @@ export const petalingJaya: Translation<typeof english> = {
     "complete-package": {
       lead: "Banyak syarikat di PJ sudah ada cebisannya: laman lama, hantaran Facebook yang di-boost, profil Google Maps atas nama penyewa dahulu. Pakej ini bermula dengan mengemas, bukan membeli lagi.",
       local:
-        "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana? Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik. PJ ada dua minggu dalam satu: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman pendaratan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
+        "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana? Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik. Seminggu di PJ ada dua wajah: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman pendaratan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",
@@ -100,7 +100,7 @@ export const petalingJaya: Translation<typeof english> = {
         answer:
           "Boleh. Dia terima penjejakan dan halaman pendaratan, lalu teruskan kerja; kami urus laman dan carian, dan anda bayar dua perkhidmatan itu sahaja. Yang tidak menjadi ialah dua orang mengubah satu akaun. Tulis siapa boleh sunting apa, dan minta tiga angka yang sama daripada kedua-duanya pada hari yang sama setiap bulan.",
       },
-      metaTitle: "Pakej lengkap digital di Petaling Jaya untuk PKS",
+      metaTitle: "Pakej digital lengkap di Petaling Jaya untuk PKS",
       metaDescription:
         "Pakej laman, SEO dan iklan di Petaling Jaya: domain dan senarai lama dikemas dahulu, kemudian halaman untuk pejabat dan keluarga, angka yang jelas.",
     },

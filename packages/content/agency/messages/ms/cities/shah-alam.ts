@@ -31,7 +31,7 @@ export const shahAlam: Translation<typeof english> = {
     "web-design": {
       lead: "Bagi kebanyakan orang Shah Alam, bahasa pertama ketika mencari ialah bahasa Melayu, pada waktu rehat di pejabat atau pada waktu malam di rumah. Laman yang dibuka dalam bahasa Inggeris dengan gambar stok menyapa tetamu yang salah.",
       local:
-        "Tulis halaman bahasa Melayu dahulu, kemudian terjemahkan ke bahasa Inggeris, bukan sebaliknya. Jika anda ada sijil halal JAKIM atau pihak berkuasa negeri, tunjukkan nombornya; tanpa sijil, undang-undang tidak membenarkan perkataan atau logo itu digunakan. Letak waktu sekitar solat Jumaat dan waktu Ramadan sebagai teks. Sebut seksyen dengan nombornya, kerana 'Seksyen 7' lebih cepat membawa orang daripada nama jalan. Pelajar mahu tahu harga sebelum cerita; ibu bapa mahu parkir, surau dan ruang untuk kereta sorong. Bengkel di Seksyen 26 perlukan halaman yang lain sama sekali: toleransi, kuantiti minimum, tempoh siap, sijil ISO dalam PDF, dan borang yang menerima lukisan. Halaman itu dibaca di komputer pada waktu pejabat, oleh orang yang sedang membandingkan tiga pembekal.",
+        "Tulis halaman bahasa Melayu dahulu, kemudian terjemahkan ke bahasa Inggeris, bukan sebaliknya. Jika anda ada sijil halal JAKIM atau pihak berkuasa negeri, tunjukkan nombornya; tanpa sijil, undang-undang tidak membenarkan perkataan atau logo itu digunakan. Letak waktu sekitar solat Jumaat dan waktu Ramadan sebagai teks. Sebut seksyen dengan nombornya, kerana 'Seksyen 7' lebih cepat membawa orang daripada nama jalan. Pelajar mahu tahu harga sebelum cerita; ibu bapa mahu parkir, surau dan ruang untuk kereta sorong bayi. Bengkel di Seksyen 26 perlukan halaman yang lain sama sekali: toleransi, kuantiti minimum, tempoh siap, sijil ISO dalam PDF, dan borang yang menerima lukisan. Halaman itu dibaca di komputer pada waktu pejabat, oleh orang yang sedang membandingkan tiga pembekal.",
       searches: [
         "butik tudung shah alam seksyen 7",
         "catering kenduri shah alam",
@@ -88,7 +88,7 @@ export const shahAlam: Translation<typeof english> = {
     "complete-package": {
       lead: "Dua jenis perniagaan Shah Alam paling untung dengan pakej lengkap: kedai yang hidup daripada keluarga dan musim perayaan, dan pembekal yang hanya ada satu halaman Inggeris dan tiada pertanyaan. Pelannya berbeza.",
       local:
-        "Untuk kedai keluarga, kami dahulukan halaman Melayu, tempahan WhatsApp dan kalendar tahunan, supaya Ramadan berikutnya sudah tersedia dan bukan kelam-kabut. Untuk pembekal di Glenmarie atau Seksyen 23, kami mula dengan senarai produk: katakan tiga puluh item, setiap satu ada lukisan, bahan dan tempoh siap di alamat webnya sendiri. Carian membawa jurutera, iklan hanya menutup ruang kosong. Kedua-duanya mendapat asas yang sama: satu nombor telefon bagi setiap sumber, supaya anda tahu panggilan datang dari peta, carian atau iklan. Guna LRT dalam arah jalan. Laluan itu dibuka pada 2026, dan kedai dekat stesen UiTM atau Seksyen 7 boleh menyebut berapa minit berjalan kaki. Elakkan pelancaran dalam bulan puasa; waktu itu tiada siapa sempat meluluskan teks.",
+        "Untuk kedai keluarga, kami dahulukan halaman Melayu, tempahan WhatsApp dan kalendar tahunan, supaya Ramadan berikutnya dirancang, bukan kelam-kabut. Untuk pembekal di Glenmarie atau Seksyen 23, kami mula dengan senarai produk: katakan tiga puluh item, setiap satu ada lukisan, bahan dan tempoh siap di alamat webnya sendiri. Carian membawa jurutera, iklan hanya menutup ruang kosong. Kedua-duanya mendapat asas yang sama: satu nombor telefon bagi setiap sumber, supaya anda tahu panggilan datang dari peta, carian atau iklan. Guna LRT dalam arah jalan. Laluan itu dibuka pada 2026, dan kedai dekat stesen UiTM atau Seksyen 7 boleh menyebut berapa minit berjalan kaki. Elakkan pelancaran dalam bulan puasa; waktu itu tiada siapa sempat meluluskan teks.",
       searches: [
         "pakej digital perniagaan shah alam",
         "website kilang glenmarie",
@@ -100,7 +100,7 @@ export const shahAlam: Translation<typeof english> = {
         answer:
           "Bukan untuk memenanginya: pendaftaran dengan Kementerian Kewangan, CIDB atau sistem negeri sendiri yang menentukan. Bantuannya datang kemudian. Pegawai yang menyemak syarikat anda mahu alamat, lesen, kerja yang dibenarkan untuk ditunjukkan dan telefon yang dijawab. Halaman itu kami bina dahulu, dalam bahasa Melayu, dan pemasaran kami tujukan kepada pelanggan swasta.",
       },
-      metaTitle: "Pakej lengkap digital di Shah Alam, dua pelan",
+      metaTitle: "Pakej digital lengkap di Shah Alam, dua pelan",
       metaDescription:
         "Pakej laman, SEO dan iklan di Shah Alam: satu pelan untuk kedai keluarga dengan kalendar Ramadan, satu untuk pembekal yang dicari jurutera.",
     },

@@ -61,7 +61,7 @@ export const singapore: Translation<typeof english> = {
       faq: {
         question: "Berbaloikah SEO di Singapura sedangkan iklan membawa panggilan esok?",
         answer:
-          "Kerjanya berlainan. Iklan membawa pertanyaan minggu ini, dengan bayaran setiap kali. Halaman yang mendapat kedudukan membawanya bertahun-tahun, tetapi perlukan beberapa bulan, selalunya lebih enam dalam bidang yang sesak. Pembahagian yang munasabah: iklan pada dua perkhidmatan, carian pada sepuluh soalan pelanggan. Catat kos pertanyaan daripada setiap satu, dan alihkan wang dua kali setahun.",
+          "Kerjanya berlainan. Iklan membawa pertanyaan minggu ini, dengan bayaran setiap kali. Halaman yang mendapat kedudukan membawanya bertahun-tahun, tetapi perlukan beberapa bulan, selalunya lebih enam bulan dalam bidang yang sesak. Pembahagian yang munasabah: iklan pada dua perkhidmatan, carian pada sepuluh soalan pelanggan. Catat kos pertanyaan daripada setiap satu, dan alihkan wang dua kali setahun.",
       },
       metaTitle: "SEO untuk peniaga Singapura, kawasan demi kawasan",
       metaDescription: `SEO untuk peniaga Singapura: halaman ikut kawasan dan MRT, julat harga yang jujur, halaman Melayu untuk carian Melayu, dari ${prices.city.seo} sebulan.`,
@@ -100,7 +100,7 @@ export const singapore: Translation<typeof english> = {
         answer:
           "Kerana bayaran dalam ringgit, jam yang sama, dan orang yang menulis bahasa Melayu dan Inggeris. Yang anda lepaskan ialah orang yang boleh singgah, dan geran. Jika niaga anda perlukan lawatan setiap minggu, untuk penggambaran misalnya, upah orang untuk bahagian itu di Singapura. Jika yang perlu ialah halaman, carian dan iklan yang teliti, jarak tidak banyak bezanya. Minta panggilan video dengan orang yang akan membuat kerja.",
       },
-      metaTitle: "Pakej lengkap digital untuk PKS di Singapura",
+      metaTitle: "Pakej digital lengkap untuk PKS di Singapura",
       metaDescription:
         "Satu pakej laman, SEO dan iklan untuk PKS Singapura dan syarikat dua belah Tambak: halaman S$ dan RM, akaun atas UEN anda, bayaran dalam ringgit.",
     },

@@ -46,7 +46,7 @@ export const completePackage: Translation<typeof english> = {
   channels: {
     site: {
       name: "Laman web anda",
-      text: "Tempat semuanya berakhir: pantas, dua bahasa, dengan satu butang untuk telefon dan satu untuk WhatsApp.",
+      text: "Tempat semuanya bertemu: pantas, dua bahasa, dengan satu butang untuk telefon dan satu untuk WhatsApp.",
     },
     search: {
       name: "Carian Google",

@@ -54,7 +54,7 @@ export const digitalMarketing: Translation<typeof english> = {
     },
     messages: {
       name: "WhatsApp",
-      text: "Di sinilah kebanyakan perbualan berakhir. Iklan yang membuka sembang, jawapan siap untuk sepuluh soalan biasa, dan setiap sembang dikira.",
+      text: "Akhirnya, kebanyakan perbualan berlaku di sini. Iklan yang membuka sembang, jawapan siap untuk sepuluh soalan biasa, dan setiap sembang dikira.",
     },
     tiktok: {
       name: "TikTok",
@@ -118,7 +118,7 @@ export const digitalMarketing: Translation<typeof english> = {
     steps: [
       {
         title: "Kira-kira",
-        text: "Berapa untung seorang pelanggan, dan berapa pertanyaan menghasilkan seorang? Dari situ kita tahu had harga satu pertanyaan.",
+        text: "Berapa untung daripada seorang pelanggan, dan berapa pertanyaan diperlukan untuk mendapat seorang? Dari situ kita tahu had harga satu pertanyaan.",
       },
       {
         title: "Tawaran",
@@ -157,7 +157,7 @@ export const digitalMarketing: Translation<typeof english> = {
     {
       question: "Bila kami tahu ia berkesan atau tidak?",
       answer:
-        "Pertanyaan pertama mungkin masuk pada hari pertama, tetapi segenggam angka belum membuktikan apa-apa. Iklan dinilai setelah cukup orang mengklik, biasanya dua hingga empat minggu dengan bajet kecil, dan kempen setelah dua bulan. Tawaran yang salah nampak lebih awal: klik banyak, pertanyaan tiada.",
+        "Pertanyaan pertama mungkin masuk pada hari pertama, tetapi segelintir pertanyaan belum membuktikan apa-apa. Iklan dinilai setelah cukup orang mengklik, biasanya dua hingga empat minggu dengan bajet kecil, dan kempen setelah dua bulan. Tawaran yang salah nampak lebih awal: klik banyak, pertanyaan tiada.",
     },
     {
       question: "Siapa pemilik akaun dan angkanya?",

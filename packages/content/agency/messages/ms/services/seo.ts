@@ -28,7 +28,7 @@ export const seo: Translation<typeof english> = {
     },
     {
       title: "Pembaikan teknikal",
-      text: "Kelajuan, pautan rosak, halaman berganda, tajuk yang tiada, peta laman yang tersasar. Tiada siapa memujinya, tetapi tanpanya kerja lain tidak menjadi.",
+      text: "Kelajuan, pautan rosak, halaman berganda, tajuk yang tiada, peta laman yang salah. Tiada siapa memujinya, tetapi tanpanya kerja lain tidak menjadi.",
     },
     {
       title: "Satu halaman, satu soalan",

@@ -40,7 +40,7 @@ export const webDesign: Translation<typeof english> = {
     },
     {
       title: "Semuanya milik anda",
-      text: "Domain atas nama syarikat anda dan kata laluan di tangan anda sejak hari pertama. Kalau kita berpisah, laman itu tinggal dengan anda.",
+      text: "Domain atas nama syarikat anda dan kata laluan di tangan anda sejak hari pertama. Kalau kita berpisah, laman itu kekal dengan anda.",
     },
   ],
   channels: {
@@ -150,7 +150,7 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Perlukah kami buka kedai dalam talian?",
       answer:
-        "Selalunya belum. Kalau jualan anda beberapa puluh jenis barang dan anda suka berbual dahulu, halaman dengan harga yang jelas dan butang WhatsApp sudah memadai, dengan kos lebih rendah. Kedai dalam talian berbaloi apabila anda mengepos bungkusan setiap hari, menyimpan stok di lebih satu tempat, atau menghabiskan malam menyalin pesanan dari WhatsApp ke buku.",
+        "Selalunya belum. Kalau jualan anda beberapa puluh jenis barang dan anda suka berbual dahulu, halaman dengan harga yang jelas dan butang WhatsApp sudah memadai, dengan kos lebih rendah. Kedai dalam talian berbaloi apabila anda mengepos bungkusan setiap hari, menyimpan stok di lebih daripada satu tempat, atau menghabiskan malam menyalin pesanan dari WhatsApp ke buku.",
     },
     {
       question: "Bolehkah kami mengubahnya sendiri?",
