@@ -60,7 +60,8 @@ export const errors: Translation<typeof english> = {
   page_unreachable: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
   page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
-  page_too_slow: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu mengambil masa terlalu lama untuk menjawab.",
+  page_too_slow:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu mengambil masa terlalu lama untuk menjawab.",
   page_unreadable:
     "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halaman itu tidak dapat dibaca kerana halaman, robots.txt atau peta lamannya terlalu rumit.",
   file_unreadable:
