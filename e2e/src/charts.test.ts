@@ -33,7 +33,7 @@ test("a client reads a chart bar by bar with the keyboard, and the figures besid
   await generate(page, clientId, "monthly");
 
   const application = await holdScripts(page);
-  await page.goto(`/client-portal#id=${clientId}`);
+  await page.goto(`/client-portal#id=${clientId}`, { waitUntil: "commit" });
   const chart = page.getByRole("slider", { name: words.trend.monthly });
   await chart.press("ArrowLeft");
   application.release();

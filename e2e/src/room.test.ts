@@ -30,11 +30,11 @@ test("a client reads what was emailed, filters the history and shares one report
   const own = await browser.newContext({ baseURL: product.url, permissions: [] });
   const client = await own.newPage();
   const application = await holdScripts(client);
-  await client.goto(`/client-portal#id=${clientId}`);
+  await client.goto(`/client-portal#id=${clientId}`, { waitUntil: "commit" });
   const overview = client.getByRole("tabpanel", { name: portal.tabs.overview });
   await expect(overview).toContainText("77");
   await client.getByRole("tab", { name: portal.tabs.reports }).click();
-  expect(application.asked()).toBe(true);
+  await expect.poll(application.asked).toBe(true);
   application.release();
   const history = client.getByRole("tabpanel", { name: portal.tabs.reports });
   await expect(history.getByRole("listitem")).toHaveCount(2);

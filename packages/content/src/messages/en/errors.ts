@@ -293,6 +293,7 @@ export const errors = {
     params: "Numbers of the recommendation",
     projectDetails: "Project details",
     replyTo: "Reply-to",
+    report: "Report",
     reportType: "Report type",
     search: "Search",
     section: "Section",
@@ -321,6 +322,7 @@ export const errors = {
     url: "Address of the page",
     username: "Username",
     website: "Website",
+    width: "Width of the window",
   },
   kept: {
     connection:

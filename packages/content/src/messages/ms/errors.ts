@@ -294,6 +294,7 @@ export const errors: Translation<typeof english> = {
     params: "Angka dalam cadangan",
     projectDetails: "Butiran projek",
     replyTo: "Alamat balasan",
+    report: "Laporan",
     reportType: "Jenis laporan",
     search: "Carian",
     section: "Bahagian",
@@ -322,6 +323,7 @@ export const errors: Translation<typeof english> = {
     url: "Alamat halaman",
     username: "Nama pengguna",
     website: "Laman web",
+    width: "Lebar tetingkap",
   },
   kept: {
     connection:

@@ -270,6 +270,7 @@ export const errors: Translation<typeof english> = {
     params: "建议里的数字",
     projectDetails: "项目详情",
     replyTo: "回复地址",
+    report: "报告",
     reportType: "报告类型",
     search: "搜索",
     section: "章节",
@@ -298,6 +299,7 @@ export const errors: Translation<typeof english> = {
     url: "网页地址",
     username: "用户名",
     website: "网站",
+    width: "窗口宽度",
   },
   kept: {
     connection: "代理商用这个 Google 账号读取客户的数据。若要移除，请在系统设置里断开并移除。",
