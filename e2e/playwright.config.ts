@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * No test fails because a machine is busy: these ceilings are far above what any step takes. Two cores carry two workers, each with
+ * No test fails because a machine is busy: these ceilings are far above what any step takes. Two cores carry three workers, each with
  * a product of its own (support/test.ts).
  */
 export default defineConfig({
@@ -11,12 +11,14 @@ export default defineConfig({
   // What breaks the product as a whole is told without waiting for every test.
   maxFailures: 10,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
   use: {
     actionTimeout: 60_000,
+    // Drawing what moves takes a tenth of the processor. Tests of what moves ask for it (support/motion.ts).
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["TEST_BROWSER"] ?? process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

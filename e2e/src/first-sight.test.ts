@@ -3,6 +3,7 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { servicePath } from "@agency/content/services";
 import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
+import { withMotion } from "./support/motion.ts";
 import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 
@@ -11,6 +12,8 @@ import { test } from "./support/test.ts";
 const kinds = pageKinds.map((path, place) =>
   addressIn(languageKeys[place % languageKeys.length] ?? defaultLanguage, path),
 );
+
+test.use(withMotion);
 
 test.describe("on a phone in the dark", () => {
   test.use({ viewport: { width: 360, height: 900 }, colorScheme: "dark" });

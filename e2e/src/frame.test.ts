@@ -8,7 +8,7 @@ for (const language of ["en", "ms"] as const) {
   const { prefix } = languages[language];
 
   test.describe(language, () => {
-    test.use({ signedIn: true, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+    test.use({ signedIn: true, colorScheme: "light" });
 
     test(`every tab of the dashboard ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({
       page,

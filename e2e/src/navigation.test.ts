@@ -137,6 +137,7 @@ test("a click before the application has started is not lost", async ({ page }) 
 });
 
 test("a link within the page scrolls smoothly, and the next page starts at its top at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openRunning(page, "/");
   const root = page.locator("html");
   await page.locator("main a[href='#portfolio']").first().click();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { openClientForm } from "./support/clients.ts";
 import { watchConsole } from "./support/console.ts";
+import { withMotion } from "./support/motion.ts";
 import { addClient } from "./support/staff.ts";
 import {
   expectAccessibleFromHere,
@@ -15,6 +16,7 @@ import { fill, texts } from "./support/texts.ts";
 const { admin } = texts.en;
 
 test.use({ signedIn: true });
+test.use(withMotion);
 
 test.describe("select", () => {
   const packages = (page: Page) =>

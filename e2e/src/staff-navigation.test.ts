@@ -167,7 +167,7 @@ test.describe("shortcuts", () => {
 
 for (const language of ["en", "ms"] as const) {
   test.describe(language, () => {
-    test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme: "light" });
 
     for (const path of ["/admin/attention", "/admin/reports", "/admin/settings"]) {
       test(`${path} ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { withMotion } from "./support/motion.ts";
 import { openRunning } from "./support/running.ts";
 import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
@@ -8,6 +9,7 @@ const { admin, common } = texts.en;
 
 test.describe("toasts", () => {
   test.use({ signedIn: true });
+  test.use(withMotion);
 
   const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
   const toasts = (page: Page) => region(page).getByRole("listitem");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { withMotion } from "./support/motion.ts";
 import { addClient } from "./support/staff.ts";
 import {
   expectAccessibleFromHere,
@@ -12,6 +13,7 @@ import { fill, texts } from "./support/texts.ts";
 const { admin } = texts.en;
 
 test.use({ signedIn: true });
+test.use(withMotion);
 
 test.describe("tooltips", () => {
   const { meaning } = admin.summary;
