@@ -18,6 +18,7 @@ export async function openEmbedded(data: string) {
     PORT: port,
     ADMIN_PASSWORD: password,
     RATE_LIMITS: "off",
+    SAMPLE_DATA: "mail",
   };
   await setUp(environment);
   const api = apiProcess(environment);
