@@ -15,8 +15,8 @@ export async function raiseLimits({ source }: Database): Promise<void> {
 }
 
 /**
- * Fills the tables in SQL: weekly reports with the content of a real one, each generated, approved and emailed, a week apart. A hundredth of the
- * emails is in doubt.
+ * Fills the tables in SQL: weekly reports with the content of a real one, each generated, approved and emailed, a week apart. A thousandth of the
+ * emails is in doubt: the staff settle them.
  */
 export async function fill(database: Database, clients: number, reportsEach: number): Promise<Filled> {
   const mariadb = database.kind === "mariadb";
@@ -70,7 +70,7 @@ export async function fill(database: Database, clients: number, reportsEach: num
       await manager.query(
         `INSERT INTO dispatches (id, reportId, number, revision, messageId, recipient, state, requestedAt, sentAt, attempts, dueAt)
          SELECT ${id(3, "n")}, ${id(2, "n")}, 0, 1, ${text("<", "n", "@agency.test>")}, ${text("client-", client, "@client.test")},
-           CASE WHEN n % 100 = 0 THEN 'uncertain' ELSE 'sent' END, ${moment(week, client)}, ${moment(week, client)}, 1, ${moment(week, client)}
+           CASE WHEN n % 1000 = 0 THEN 'uncertain' ELSE 'sent' END, ${moment(week, client)}, ${moment(week, client)}, 1, ${moment(week, client)}
          FROM ${some}`,
       );
     });

@@ -16,6 +16,7 @@ import { insertNotification } from "./notifications.ts";
 export function clientRepository(database: Database): ClientRepository {
   const { source, manager, select, kind } = database;
   const rows = rowsOf(source, clientEntity, "client");
+  const contactRows = rowsOf(source, contactEntity, "contact");
   const everything = `SELECT ${rows.columns} FROM clients client`;
   const write = (work: (manager: EntityManager) => Promise<unknown>) =>
     emailTakenWhenConflict(() => database.writeOne(work));
@@ -48,11 +49,12 @@ export function clientRepository(database: Database): ClientRepository {
     findAllByEmail: (email) => findAll({ email }),
     contacts: async (clientIds) => {
       if (clientIds.length === 0) return new Map();
-      const found = await manager.find(contactEntity, {
-        where: { clientId: In(clientIds) },
-        order: { createdAt: "ASC", id: "ASC" },
-      });
-      return Map.groupBy(found, ({ clientId }: StoredContact) => clientId);
+      const found = await select(
+        `SELECT ${contactRows.columns} FROM contacts contact
+        WHERE contact.clientId IN (${clientIds.map(() => "?").join(", ")}) ORDER BY contact.createdAt, contact.id`,
+        clientIds,
+      );
+      return Map.groupBy(found.map(contactRows.read), ({ clientId }: StoredContact) => clientId);
     },
     contactsByEmail: async (email) => {
       const found = await manager.find(contactEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });

@@ -55,11 +55,14 @@ export function reportRepository(database: Database): ReportRepository {
     },
     listApproved: async (clientId, page) => {
       const { where, values } = approvedOf(clientId, page);
+      // Only the reports of the page are looked up among the emails.
       const found = await select(
-        `SELECT report.id, report.revision, ${emailed} AS emailed FROM reports report
-        INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
-        WHERE ${where} ORDER BY revision.generatedAt DESC, report.id DESC
-        ${page ? `LIMIT ${Math.trunc(page.limit)} OFFSET ${Math.trunc(page.offset)}` : ""}`,
+        `SELECT report.id, report.revision, ${emailed} AS emailed FROM (
+          SELECT report.id, report.revision, revision.generatedAt FROM reports report
+          INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+          WHERE ${where} ORDER BY revision.generatedAt DESC, report.id DESC
+          ${page ? `LIMIT ${Math.trunc(page.limit)} OFFSET ${Math.trunc(page.offset)}` : ""}
+        ) report ORDER BY report.generatedAt DESC, report.id DESC`,
         values,
       );
       return found.map(({ id, revision, emailed: sent }) => ({
@@ -211,16 +214,23 @@ function chooseReports<T extends ObjectLiteral>(
   if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });
-  if (mail) {
-    const dispatches = query
-      .subQuery()
-      .select("1")
-      .from(dispatchEntity, "dispatch")
-      .where("dispatch.reportId = report.id");
-    if (mail !== "unsent") dispatches.andWhere("dispatch.state IN (:...mailStates)");
-    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${dispatches.getQuery()}`, {
-      mailStates: mail === "pending" ? ["queued", "rendered", "sending"] : [mail],
-    });
+  if (mail === "unsent" || mail === "sent") {
+    const dispatches = query.subQuery().select("1").from(dispatchEntity, "dispatch");
+    dispatches.where(`dispatch.reportId = report.id${mail === "sent" ? " AND dispatch.state = 'sent'" : ""}`);
+    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${dispatches.getQuery()}`);
+  } else if (mail) {
+    // These states are rare: whoever looks through the reports for them looks through years of them.
+    query.innerJoin(
+      (rare) =>
+        rare
+          .select("dispatch.reportId", "reportId")
+          .distinct(true)
+          .from(dispatchEntity, "dispatch")
+          .where("dispatch.state IN (:...mailStates)"),
+      "rare",
+      "rare.reportId = report.id",
+      { mailStates: mail === "pending" ? ["queued", "rendered", "sending"] : [mail] },
+    );
   }
   return query;
 }
