@@ -1,14 +1,21 @@
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
+import { composeReportMail } from "@agency/platform/mail/report-mail";
+import { openSandbox } from "@agency/platform/sandbox/sandbox";
 import { Queue, Worker } from "bullmq";
 import { createPool } from "mysql2/promise";
 import { randomUUID } from "node:crypto";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import PDFDocument from "pdfkit";
+import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /**
  * The reference: a job that inserts one row, draws one page and mails it, ten at once over kept connections. SIGUSR2 asks for as many
- * as REPORTS says; "done" is printed when all are mailed.
+ * as REPORTS says; "done" is printed when all are mailed. With DRAW=report, the job draws and mails our report instead of the page:
+ * what is left of the difference is the price of claims, revisions and the journal.
  */
-const { DATABASE_URL: uri = "", REDIS_URL: url = "", SMTP_URL, REPORTS } = process.env;
+const { DATABASE_URL: uri = "", REDIS_URL: url = "", SMTP_URL, REPORTS, DRAW } = process.env;
 
 const pool = createPool({ uri, connectionLimit: 10 });
 const connection = { url };
@@ -17,6 +24,9 @@ const transport = createTransport({ url: SMTP_URL, pool: true, maxConnections: 1
 await pool.query(
   "CREATE TABLE IF NOT EXISTS bare_reports (id varchar(36) PRIMARY KEY, client varchar(120), figures text)",
 );
+
+const sandbox = openSandbox();
+const write = DRAW === "report" ? writeReport : writePage;
 
 let left = 0;
 const worker = new Worker<{ client: string }>(
@@ -27,9 +37,7 @@ const worker = new Worker<{ client: string }>(
     await transport.sendMail({
       from: "reports@agency.test",
       to: `${id}@client.test`,
-      subject: `Monthly report for ${client}`,
-      text: "Your report is attached.",
-      attachments: [{ filename: "monthly.pdf", content: await drawPage(client) }],
+      ...(await write(client)),
     });
   },
   { connection, concurrency: 10 },
@@ -38,6 +46,24 @@ worker.on("completed", () => {
   left -= 1;
   if (left === 0) console.log("done");
 });
+
+type Mail = Omit<SendMailOptions, "from" | "to">;
+
+async function writeReport(client: string): Promise<Mail> {
+  const snapshot = sampleSnapshot({ id: "one", name: client, language: "en" });
+  const document = presentReport(snapshot, translator("en"), agencyDetails, "en");
+  const { pdf, pictures } = await sandbox.run("drawReportMail", document, null);
+  const { attachments, ...mail } = composeReportMail(document, { portalUrl: "http://127.0.0.1/client-portal", pictures });
+  return { ...mail, attachments: [...attachments, { filename: "monthly.pdf", content: pdf }] };
+}
+
+async function writePage(client: string): Promise<Mail> {
+  return {
+    subject: `Monthly report for ${client}`,
+    text: "Your report is attached.",
+    attachments: [{ filename: "monthly.pdf", content: await drawPage(client) }],
+  };
+}
 
 function drawPage(client: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: "A4" });
@@ -61,5 +87,5 @@ process.on("SIGUSR2", () => {
   }));
   void queue.addBulk(jobs);
 });
-process.once("SIGTERM", () => process.exit(0));
+process.once("SIGTERM", () => void sandbox.close().then(() => process.exit(0)));
 console.log("ready");
