@@ -7,7 +7,7 @@ export const privacyNotice: LegalText = { version: "1.3", date: "2026-11-23" };
 export const noticeVersions: readonly string[] = ["1.0", "1.1", "1.2", privacyNotice.version];
 
 /** The terms of service at /terms. */
-export const termsOfService: LegalText = { version: "1.0", date: "2026-11-02" };
+export const termsOfService: LegalText = { version: "1.1", date: "2026-11-25" };
 
 /**
  * How long personal data are kept. The privacy notice states these periods, and the retention rules apply them. The

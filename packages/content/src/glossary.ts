@@ -15,6 +15,8 @@ export const glossary: readonly Term[] = [
   { english: "invoice", malay: "invois", not: [/\binbois\b/i] },
   { english: "protection", malay: "perlindungan", not: [/\bpelindungan\b/i] },
   { english: "improve", malay: "tambah baik", not: [/\bperbaikkan\b/i] },
+  { english: "revision (of a report)", malay: "versi", not: [/\bsemakan …/i] },
+  { english: "staff", malay: "staf", not: [/\bkakitangan\b(?! kerajaan)/i] },
   { english: "find out", malay: "ketahui", not: [/\bcari tahu\b/i] },
   { english: "enterprise (package)", malay: "Korporat", not: [/"Perusahaan"/] },
 ];

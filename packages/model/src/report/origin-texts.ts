@@ -10,7 +10,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** How to word origins: the texts, the reader's locale and the agency's time zone. */
 export type OriginWording = { t: ReportText; locale: string; timeZone: string };
 
-/** "typed by siti, 3 November 2026" or "Search Console, 2 November 2026, 03:10, final data": within a sentence. */
+/** "typed in by siti, 3 November 2026" or "Search Console, 2 November 2026, 03:10, final data": within a sentence. */
 export function originText(origin: Origin, { t, locale, timeZone }: OriginWording): string {
   const readAt = new Date(origin.readAt);
   const google = originGroup(origin.kind) === "google";

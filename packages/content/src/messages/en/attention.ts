@@ -34,9 +34,9 @@ export const attention = {
       action: "See the sources",
     },
     source_expiring: {
-      title: "Google sign-ins that end soon",
+      title: "Google connections that end soon",
       remedy:
-        "Google ends these sign-ins at the time shown, and their sources can then not be read. Connect the account again in System Settings. Publish the app in Google Cloud if it is still in “Testing”, where a sign-in lasts seven days.",
+        "Google ends these connections at the time shown. After that, we cannot read their sources. Connect the account again under System Settings. If the app is still in “Testing”, where Google ends connections after 7 days, publish it in Google Cloud.",
       action: "Connect again",
     },
     no_figures: {

@@ -25,7 +25,7 @@ export const audit = {
     status: {
       name: "The page answers properly",
       why: "Search engines drop pages that answer with an error.",
-      mend: "Open the address in a private window. If you see an error too, fix the page or redirect the address to the right one. If you see the page, ask your host whether its firewall turns away automatic visitors such as search engines.",
+      mend: "Open the address in a private window. If you see an error too, fix the page or redirect the address to the right one. If you see the page, ask your host whether its firewall turns away automated visitors such as search engines.",
       found: {
         error: "The server answers with error {{status}}.",
         refused: "The server turned our check away with error {{status}}. Visitors may still see the page.",
@@ -248,7 +248,7 @@ export const audit = {
     },
     sitemapInRobots: {
       name: "robots.txt names the sitemap",
-      why: "All search engines look there, including those you never sent your sitemap to.",
+      why: "Search engines look there, including those you never sent your sitemap to.",
       mend: "Add the line shown to robots.txt.",
       found: { unnamed: "robots.txt does not name the sitemap." },
     },
@@ -423,8 +423,8 @@ export const audit = {
       "Here are the details of the audit of {{url}}, made on {{date}}. The problems that cost the most points come first.",
     category: "{{points}} of {{possible}} points",
     notApplicable: "does not apply",
-    nothing: "Nothing was found that needs fixing. Well done.",
-    points: "costs {{points}} points",
+    nothing: "We found nothing that needs fixing. Well done.",
+    points: "points lost: {{points}}",
     advice: "does not count",
     unchecked: "not checked",
     why: "Why it matters",

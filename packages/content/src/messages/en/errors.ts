@@ -32,7 +32,7 @@ export const errors = {
   google_failed: "{{problem}}",
   email_taken: "There is already a client with this name and email address.",
   no_figures:
-    "There are no figures for {{start}} to {{end}}. Type them in or import a CSV file under Figures, then generate the report again.",
+    "There are no figures for {{start}} to {{end}}. Type them in or import a file under Figures, then generate the report again.",
   no_recipients: "No contact of this client gets this report. Choose who gets it under the client's contacts.",
   not_approved: "This report has not been approved yet. Approve it, then send it.",
   not_generated: "This report has not been generated yet.",
@@ -40,7 +40,7 @@ export const errors = {
   sample_not_mailed:
     "This report uses sample figures, which are never emailed. Type in or import the client's own figures under Figures.",
   source_unread:
-    "{{source}} has not been read for {{start}} to {{end}}, so the report is held. The client's sources say why. To continue without it, prepare the report on the month board, review it and approve it.",
+    "{{source}} has not been read for {{start}} to {{end}}, so the report is held. See the client's sources for the reason. To continue without it, prepare the report on the month board, review it and approve it.",
   recording_refused: "The client has switched this off in the portal. Only the client can switch it on again.",
   not_uncertain: "The outcome of this email is already known.",
   speed_test_failed: "Failed to test website speed. Please check the URL and try again.",
@@ -81,10 +81,10 @@ export const errors = {
     source_unread: "{{source}} has not been read yet. That usually takes a minute.",
     source_failing: "{{source}}: {{reason}}",
     internal_error:
-      "Something went wrong on our side. If it keeps happening, ask whoever runs the server to check its log.",
+      "Something went wrong on our side. If it keeps happening, ask the person who runs the server to check its log.",
     disk_full: "The server's disk is full. Free some space on it, then try again.",
     render_failed:
-      "The email could not be prepared. If it keeps happening, ask whoever runs the server to check its log.",
+      "The email could not be prepared. If it keeps happening, ask the person who runs the server to check its log.",
     worker_stopped: "The server stopped before the work was finished.",
     mail_unreachable: "The mail server could not be reached. Check that it is running and that SMTP_URL is right.",
     mail_insecure: "A secure connection to the mail server failed. Check its certificate and SMTP_URL.",
@@ -92,7 +92,7 @@ export const errors = {
     mail_interrupted: "The mail server closed the connection before it accepted the email.",
     mail_unanswered: "The mail server never confirmed that it had accepted the email.",
     sign_in_refused:
-      "The mail server refused our sign-in. Check the user name and password in SMTP_URL. It answered: {{reply}}",
+      "The mail server refused our sign-in. Check the username and password in SMTP_URL. It answered: {{reply}}",
     mailbox_unknown:
       "The mail server does not know this address. Check the address, then send again. It answered: {{reply}}",
     mailbox_full: "The recipient's mailbox is full. The mail server answered: {{reply}}",
@@ -233,7 +233,7 @@ export const errors = {
     city: "City",
     clientId: "Client ID",
     comment: "Comment",
-    contactName: "Name of the contact",
+    contactName: "Name of the first contact",
     contactReportTypes: "Reports of the contact",
     contacts: "Contacts",
     reportTypes: "Reports",

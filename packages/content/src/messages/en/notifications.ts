@@ -110,7 +110,7 @@ export const notifications = {
       mail_failed: "Email failed",
       report_failed: "Report failed",
       source_failing: "Source cannot be read",
-      source_expiring: "Google sign-in ends soon",
+      source_expiring: "Google connection ends soon",
       no_figures: "Schedule found no figures",
       no_recipients: "Schedule found no contact",
       sample_not_mailed: "Schedule held: sample data",

@@ -107,7 +107,7 @@ export const report = {
   social: { heading: "Social media", totalFollowers: "Followers" },
   profile: {
     heading: "Google Business Profile",
-    meaning: "Calls, requests for directions and clicks from your listing on Google Search and Maps.",
+    meaning: "Calls, requests for directions and clicks from your profile on Google Search and Google Maps.",
   },
   conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
   leads: {
@@ -266,8 +266,8 @@ export const report = {
   },
   /** Within a sentence. */
   origin: {
-    typed: "typed by the agency, {{date}}",
-    typedBy: "typed by {{author}}, {{date}}",
+    typed: "typed in by the agency, {{date}}",
+    typedBy: "typed in by {{author}}, {{date}}",
     file: "imported from a file, {{date}}",
     fileNamed: "file {{file}}, {{date}}",
     fileRow: "file {{file}}, row {{row}}, {{date}}",

@@ -41,7 +41,7 @@ export const staff = {
     month: "Month",
     reports: "Reports generated",
     mails: "Emails sent",
-    both: "{{reports}} reports generated, {{mails}} emails sent",
+    both: "Reports generated: {{reports}}, emails sent: {{mails}}",
     revenue: "Revenue by package",
     package: "Package",
     perMonth: "Per month",

@@ -26,7 +26,7 @@ export const attention: Translation<typeof english> = {
     },
     report_failed: {
       title: "Laporan yang gagal",
-      remedy: "Jana laporan sekali lagi. Jika masih gagal, maklumkan kepada orang yang mengendalikan pelayan.",
+      remedy: "Jana laporan sekali lagi. Jika masih gagal, maklumkan kepada pengendali pelayan.",
       action: "Lihat laporan",
     },
     source_failing: {
@@ -38,32 +38,32 @@ export const attention: Translation<typeof english> = {
     source_expiring: {
       title: "Sambungan Google yang hampir tamat",
       remedy:
-        "Google menamatkan sambungan ini pada masa yang ditunjukkan, dan selepas itu sumbernya tidak dapat dibaca. Sambungkan semula akaun itu di Tetapan Sistem. Jika aplikasi masih berstatus “Testing” di Google Cloud, terbitkannya: sambungan aplikasi ujian hanya bertahan tujuh hari.",
+        "Google menamatkan sambungan ini pada masa yang ditunjukkan, dan selepas itu sumbernya tidak dapat dibaca. Sambungkan semula akaun itu di bawah Tetapan Sistem. Jika aplikasi masih dalam “Testing”, terbitkannya di Google Cloud: dalam “Testing”, Google menamatkan sambungan selepas 7 hari.",
       action: "Sambungkan semula",
     },
     no_figures: {
-      title: "Jadual yang tiada angka",
+      title: "Jadual tanpa angka",
       remedy: "Tambah angka bagi tempoh itu. Jadual akan menyediakan laporan dalam masa seminit.",
       action: "Tambah angka",
     },
     no_recipients: {
       title: "Jadual tanpa penerima",
       remedy:
-        "Pilih sekurang-kurangnya seorang penerima bagi jenis laporan ini. Jadual akan menghantarnya dalam masa seminit.",
+        "Pilih sekurang-kurangnya satu orang hubungan sebagai penerima jenis laporan ini. Jadual akan menghantarnya dalam masa seminit.",
       action: "Sunting penerima",
     },
     sample_not_mailed: {
       title: "Jadual ditahan kerana data contoh",
-      remedy: "Angka contoh tidak sekali-kali dihantar kepada pelanggan. Tambah angka sebenar pelanggan.",
+      remedy: "Angka contoh tidak pernah dihantar kepada pelanggan. Tambah angka sebenar pelanggan.",
       action: "Tambah angka",
     },
     waiting_review: {
       title: "Menunggu semakan",
-      remedy: "Disediakan lebih tiga hari lalu. Semak laporan, kemudian luluskan.",
+      remedy: "Disediakan lebih daripada tiga hari lalu. Semak laporan, kemudian luluskan.",
       action: "Semak",
     },
     revised_not_mailed: {
-      title: "Disemak semula, belum dihantar",
+      title: "Dipinda, belum dihantar",
       remedy:
         "Pelanggan menerima versi yang lebih awal. Hantar versi baharu, atau biarkan: peringatan ini hilang selepas 30 hari.",
       action: "Semak",

@@ -18,7 +18,7 @@ export const audit: Translation<typeof english> = {
     noindex: {
       name: "Enjin carian boleh memaparkan halaman",
       why: "Halaman yang bertanda noindex hilang daripada Google, walau sebaik mana pun isinya.",
-      mend: 'Buang noindex daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, kotaknya ialah "Discourage search engines" di bawah Settings, Reading.',
+      mend: 'Buang noindex daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, nyahtanda kotak "Discourage search engines" di bawah Settings, Reading.',
       found: {
         meta: "Tag robots dalam halaman melarang enjin carian memaparkannya.",
         header: "Pengepala x-robots-tag daripada pelayan melarang enjin carian memaparkan halaman ini.",
@@ -27,7 +27,7 @@ export const audit: Translation<typeof english> = {
     status: {
       name: "Halaman menjawab dengan betul",
       why: "Enjin carian menggugurkan halaman yang menjawab dengan ralat.",
-      mend: "Buka alamat itu dalam tetingkap peribadi. Jika anda juga nampak ralat, baiki halamannya atau lencongkan alamat itu ke alamat yang betul. Jika halamannya terbuka, tanya penyedia hos sama ada tembok apinya menyekat program, termasuk enjin carian.",
+      mend: "Buka alamat itu dalam tetingkap peribadi. Jika anda juga nampak ralat, baiki halamannya atau lencongkan alamat itu ke alamat yang betul. Jika halamannya terbuka, tanya penyedia hos sama ada tembok apinya menyekat pelawat automatik seperti enjin carian.",
       found: {
         error: "Pelayan menjawab dengan ralat {{status}}.",
         refused:
@@ -193,8 +193,8 @@ export const audit: Translation<typeof english> = {
     internalLinks: {
       name: "Pautan ke halaman lain dalam laman ini",
       why: "Pelawat dan enjin carian menemui bahagian lain laman web anda melalui pautan pada halaman ini.",
-      mend: "Pautkan halaman yang berkaitan, contohnya harga dan hubungi kami.",
-      found: { none: "Halaman ini tidak memautkan mana-mana halaman lain dalam laman web yang sama." },
+      mend: "Buat pautan ke halaman yang berkaitan, contohnya halaman harga dan halaman hubungi kami.",
+      found: { none: "Halaman ini tiada pautan ke halaman lain dalam laman web yang sama." },
     },
     imageSizes: {
       name: "Ruang gambar ditetapkan",
@@ -229,11 +229,11 @@ export const audit: Translation<typeof english> = {
     },
     sitemap: {
       name: "Peta laman",
-      why: "Peta laman menyenaraikan halaman anda, supaya enjin carian menemui yang baharu tanpa perlu mencari.",
+      why: "Peta laman menyenaraikan halaman anda, supaya enjin carian lebih cepat menemui halaman yang baharu.",
       mend: "Biar sistem laman web anda membuat sitemap.xml, sebutkannya dalam robots.txt dan serahkan kepada Google Search Console.",
       found: {
         missing: "Tiada peta laman ditemui (jawapan {{status}}).",
-        broken: "Apa yang ada di alamat peta laman bukan peta laman yang boleh dibaca.",
+        broken: "Tiada peta laman yang boleh dibaca di alamat itu.",
       },
     },
     firstByte: {
@@ -253,7 +253,7 @@ export const audit: Translation<typeof english> = {
     },
     sitemapInRobots: {
       name: "robots.txt menyebut peta laman",
-      why: "Semua enjin carian melihat di situ, termasuk yang tidak pernah menerima serahan anda.",
+      why: "Enjin carian melihat di situ, termasuk yang tidak pernah menerima peta laman daripada anda.",
       mend: "Tambah baris yang ditunjukkan dalam robots.txt.",
       found: { unnamed: "robots.txt tidak menyebut peta laman." },
     },
@@ -277,7 +277,7 @@ export const audit: Translation<typeof english> = {
     },
     temporaryRedirects: {
       name: "Lencongan adalah kekal",
-      why: "Dengan lencongan sementara, enjin carian menyimpan alamat lama lebih lama.",
+      why: "Dengan lencongan sementara, enjin carian mengekalkan alamat lama untuk tempoh yang lebih panjang.",
       mend: "Gunakan status 301 atau 308 apabila alamat sudah berpindah untuk selamanya.",
       found: { temporary: "Lencongan sementara sebelum sampai ke halaman: {{number}}." },
     },
@@ -292,7 +292,7 @@ export const audit: Translation<typeof english> = {
     },
     doctype: {
       name: "Jenis dokumen",
-      why: "Tanpanya, pelayar melukis halaman seperti dua puluh tahun lalu.",
+      why: "Tanpanya, pelayar memaparkan halaman seperti dua puluh tahun lalu.",
       mend: "Mulakan halaman dengan <!doctype html>.",
       found: { missing: "Halaman ini tidak bermula dengan <!doctype html>." },
     },
@@ -315,8 +315,8 @@ export const audit: Translation<typeof english> = {
       found: {
         underscores: "Alamat ini memisahkan kata dengan garis bawah; enjin carian mengutamakan tanda sempang.",
         capitals: "Alamat ini ada huruf besar, yang mudah tersalah taip.",
-        long: "Alamat ini {{length}} aksara panjangnya selepas nama laman.",
-        session: "Alamat ini mengandungi nombor lawatan, maka setiap pelawat mendapat alamat lain.",
+        long: "Alamat ini {{length}} aksara panjangnya selepas nama domain.",
+        session: "Alamat ini mengandungi nombor sesi, maka setiap pelawat mendapat alamat yang berbeza.",
       },
     },
     favicon: {
@@ -327,14 +327,14 @@ export const audit: Translation<typeof english> = {
     },
     jsonLd: {
       name: "Data berstruktur",
-      why: "Data berstruktur (JSON-LD) memberitahu enjin carian siapa anda, di mana dan bila: waktu operasi, harga, artikel. Data inilah yang menghasilkan paparan istimewa dalam hasil carian.",
+      why: "Data berstruktur (JSON-LD) memberitahu enjin carian apa yang anda tawarkan, di mana dan bila: waktu operasi, harga, artikel. Data inilah yang menghasilkan paparan istimewa dalam hasil carian.",
       mend: "Terangkan perniagaan anda dengan schema.org dalam skrip berjenis application/ld+json, dan ujinya dengan Rich Results Test daripada Google.",
       found: {
         unreadable: "Blok data berstruktur yang bukan JSON yang sah: {{number}}.",
         foreign: "Blok data berstruktur yang tidak menyatakan schema.org sebagai kosa katanya: {{number}}.",
         untyped: "Data berstruktur ini tidak menyatakan apa yang diterangkannya: jenisnya tiada.",
         incomplete:
-          'Enjin carian meminta lebih dalam data berstruktur. Yang tiada: {{number}}, pertama "{{property}}" bagi {{type}}.',
+          'Enjin carian memerlukan lebih banyak maklumat dalam data berstruktur. Yang tiada: {{number}}, pertama "{{property}}" bagi {{type}}.',
         missing: "Halaman ini tiada data berstruktur.",
       },
     },
@@ -362,7 +362,7 @@ export const audit: Translation<typeof english> = {
     },
     openGraphLocale: {
       name: "Pratonton dalam bahasa yang betul",
-      why: "Dua maklumat bahasa yang berlainan saling bercanggah.",
+      why: "Jika dua maklumat bahasa berbeza, tiada siapa tahu yang mana satu dikira.",
       mend: "Padankan og:locale dengan bahasa halaman: ms_MY atau en_MY.",
       found: { different: "og:locale menyatakan bahasa yang lain daripada halaman ini." },
     },
@@ -374,7 +374,7 @@ export const audit: Translation<typeof english> = {
     },
     localBusiness: {
       name: "Butiran perniagaan",
-      why: "Telefon, waktu operasi dan lokasi membantu orang berdekatan menemui dan menghubungi anda.",
+      why: "Nombor telefon, waktu operasi dan lokasi membantu orang berdekatan menemui dan menghubungi anda.",
       mend: "Tambah sifat yang tiada dalam data berstruktur perniagaan anda.",
       found: { incomplete: "Data berstruktur perniagaan ini meninggalkan: {{names}}." },
     },
@@ -404,7 +404,7 @@ export const audit: Translation<typeof english> = {
       found: { missing: "Halaman ini tiada dalam senarai terjemahannya sendiri." },
     },
     hreflangDefault: {
-      name: "Versi untuk orang lain",
+      name: "Versi untuk pelawat lain",
       why: "x-default menentukan versi yang diberikan kepada orang yang bahasanya tiada dalam senarai.",
       mend: 'Tambah hreflang="x-default" dengan versi yang sesuai untuk kebanyakan orang.',
       found: { missing: "Tiada versi ditetapkan untuk pelawat lain (x-default)." },
@@ -417,7 +417,7 @@ export const audit: Translation<typeof english> = {
     },
     contentLanguage: {
       name: "Pelayan dan halaman sepakat tentang bahasa",
-      why: "Dua maklumat bahasa yang berlainan saling bercanggah.",
+      why: "Jika dua maklumat bahasa berbeza, tiada siapa tahu yang mana satu dikira.",
       mend: "Biar pengepala Content-Language menyatakan bahasa halaman, atau buang sahaja.",
       found: { different: "Pengepala Content-Language menyatakan bahasa yang lain daripada halaman ini." },
     },
@@ -430,7 +430,7 @@ export const audit: Translation<typeof english> = {
     category: "{{points}} daripada {{possible}} mata",
     notApplicable: "tidak berkenaan",
     nothing: "Tiada apa-apa yang perlu dibaiki. Syabas.",
-    points: "hilang {{points}} mata",
+    points: "mata yang hilang: {{points}}",
     advice: "tidak dikira",
     unchecked: "tidak disemak",
     why: "Mengapa ini penting",

@@ -15,9 +15,9 @@ export const connections: Translation<typeof english> = {
   },
   checked: "Kali terakhir disahkan oleh Google {{when}}",
   ends: "Google menamatkannya pada {{when}}",
-  clients_one: "Dipilih untuk {{number}} pelanggan",
-  clients_other: "Dipilih untuk {{number}} pelanggan",
-  noClients: "Belum dipilih untuk mana-mana pelanggan",
+  clients_one: "Digunakan untuk {{number}} pelanggan",
+  clients_other: "Digunakan untuk {{number}} pelanggan",
+  noClients: "Belum digunakan untuk mana-mana pelanggan",
   state: {
     ok: "Disambungkan",
     revoked: "Ditamatkan oleh Google",
@@ -32,7 +32,7 @@ export const connections: Translation<typeof english> = {
       "Tokennya disulitkan dengan SECRET_KEY yang lain, misalnya selepas sandaran dipulihkan. Tetapkan kunci itu sebagai SECRET_KEY_OLD, atau sambungkan sekali lagi.",
   },
   reconnect: "Sambungkan semula",
-  reconnectNamed: "Sambungkan semula {{email}}",
+  reconnectNamed: "Sambungkan semula: {{email}}",
   addProfile: "Benarkan Business Profile",
   addProfileNamed: "Benarkan Business Profile bagi {{email}}",
   disconnect: "Putuskan",
@@ -62,7 +62,7 @@ export const connections: Translation<typeof english> = {
     expired:
       "Log masuk Google ini mengambil masa lebih daripada sepuluh minit. Tekan “Sambungkan Google” untuk bermula semula.",
     other_session:
-      "Log masuk Google ini bermula dalam pelayar lain atau oleh kakitangan lain. Tekan “Sambungkan Google” untuk bermula semula di sini.",
+      "Log masuk Google ini bermula dalam pelayar lain atau oleh staf lain. Tekan “Sambungkan Google” untuk bermula semula di sini.",
     signed_out:
       "Anda telah dilog keluar, maka Google tidak disambungkan. Tekan “Sambungkan Google” untuk bermula semula.",
     other_account:
@@ -84,7 +84,7 @@ export const connections: Translation<typeof english> = {
       client:
         "Di bawah “Clients”, buat satu klien jenis “Web application”, dengan alamat lencongan yang tepat seperti ini:",
       variables:
-        "Tetapkan GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET kepada apa yang ditunjukkan oleh Google, kemudian mulakan semula sistem ini.",
+        "Tetapkan GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET kepada nilai yang ditunjukkan oleh Google, kemudian mulakan semula API dan pemproses.",
     },
     copyAddress: "Salin alamat lencongan",
   },
@@ -105,7 +105,7 @@ export const connections: Translation<typeof english> = {
     title: "Sumber {{name}}",
     lead: "Pilih harta, laman dan lokasi milik pelanggan ini. Apa yang tidak ada di Google boleh ditaip atau diimport di bahagian Angka.",
     noConnection:
-      "Belum ada akaun Google yang disambungkan. Seorang kakitangan perlu menyambungkannya sekali sahaja untuk semua pelanggan.",
+      "Belum ada akaun Google yang disambungkan. Sambungkan satu akaun di bawah Tetapan Sistem, sekali sahaja untuk semua pelanggan.",
     toSettings: "Ke Tetapan Sistem",
     toReports: "Ke laporan",
     account: { analytics: "Harta {{id}}", search_console: "{{id}}" },
@@ -118,8 +118,8 @@ export const connections: Translation<typeof english> = {
     progress: "{{read}} daripada {{total}} bulan dibaca",
     cancelled_one: "{{number}} bulan dibatalkan",
     cancelled_other: "{{number}} bulan dibatalkan",
-    failed_one: "{{number}} bulan ditinggalkan selepas banyak cubaan",
-    failed_other: "{{number}} bulan ditinggalkan selepas banyak cubaan",
+    failed_one: "{{number}} bulan gagal selepas banyak percubaan",
+    failed_other: "{{number}} bulan gagal selepas banyak percubaan",
     cancel: "Batalkan yang selebihnya",
     cancelNamed: "Batalkan bacaan {{kind}} yang selebihnya",
     cancelFailed: "Gagal membatalkan: {{message}}",
@@ -159,9 +159,9 @@ export const connections: Translation<typeof english> = {
     suggested: "Nampaknya milik pelanggan ini",
     choosing: "Bertanya kepada Google...",
     saved: "Sumber dipilih",
-    saveFailed: "Gagal memilih: {{message}}",
+    saveFailed: "Gagal memilih sumber: {{message}}",
     shown: "{{shown}} daripada {{total}} dipaparkan. Taip sebahagian nama untuk mencari yang lain.",
-    none: "Akaun Google ini tidak boleh membaca apa-apa. Minta akses daripada pelanggan di Google, kemudian lihat semula.",
+    none: "Akaun Google ini belum mempunyai akses. Minta pelanggan memberinya akses di Google, kemudian lihat semula.",
     nothingFound: "Tiada yang sepadan dengan “{{search}}”.",
   },
 };

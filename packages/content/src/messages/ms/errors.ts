@@ -21,10 +21,10 @@ export const errors: Translation<typeof english> = {
   link_not_found: "Pautan ini tidak lagi berfungsi. Sila gunakan pautan dalam e-mel kami yang terbaharu.",
   enquiry_not_found: "Pertanyaan ini tidak ditemui. Mungkin sudah dipadam.",
   share_not_found: "Pautan ini tidak membuka apa-apa laporan. Sila minta pautan penuh daripada pengirimnya.",
-  share_ended: "Tempoh pautan ini sudah tamat. Sila minta pautan baharu daripada pengirimnya.",
+  share_ended: "Pautan ini tidak lagi berfungsi. Sila minta pautan baharu daripada pengirimnya.",
   too_many_shares: "Laporan ini sudah mempunyai {{most}} pautan. Tamatkan pautan yang tidak diperlukan lagi.",
   notification_not_found: "E-mel ini tidak ditemui. Mungkin sudah dipadam.",
-  connection_not_found: "Sambungan ini tidak ditemui. Mungkin sudah dibuang. Sila muatkan semula halaman ini.",
+  connection_not_found: "Sambungan ini tidak ditemui. Mungkin sudah dibuang. Sila muat semula halaman ini.",
   connection_ended:
     "Sambungan {{email}} sudah tamat. Sambungkan sekali lagi di bawah Tetapan Sistem, kemudian cuba lagi.",
   google_not_configured:
@@ -35,7 +35,7 @@ export const errors: Translation<typeof english> = {
   google_failed: "{{problem}}",
   email_taken: "Sudah ada pelanggan dengan nama dan alamat e-mel ini.",
   no_figures:
-    "Tiada angka bagi {{start}} hingga {{end}}. Taip angkanya atau import fail CSV di bahagian Angka, kemudian jana laporan sekali lagi.",
+    "Tiada angka bagi {{start}} hingga {{end}}. Taip angkanya atau import fail di bahagian Angka, kemudian jana laporan sekali lagi.",
   no_recipients:
     "Tiada orang hubungan pelanggan ini yang menerima laporan ini. Pilih penerimanya di bahagian orang hubungan.",
   not_approved: "Laporan ini belum diluluskan. Luluskan dahulu, kemudian hantar.",
@@ -44,18 +44,18 @@ export const errors: Translation<typeof english> = {
   sample_not_mailed:
     "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Taip atau import angka sebenar pelanggan di bahagian Angka.",
   source_unread:
-    "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Sumber pelanggan menyatakan sebabnya. Untuk meneruskan tanpanya, sediakan laporan di papan bulanan, semak dan luluskannya.",
+    "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Lihat sebabnya di bahagian sumber pelanggan. Untuk meneruskan tanpanya, sediakan laporan di papan bulanan, semak dan luluskannya.",
   recording_refused: "Pelanggan telah mematikannya di portal. Hanya pelanggan boleh menghidupkannya semula.",
-  not_uncertain: "Hasil penghantaran ini sudah diketahui.",
+  not_uncertain: "Hasil e-mel ini sudah diketahui.",
   speed_test_failed: "Ujian kelajuan laman web tidak berjaya. Sila semak URL dan cuba lagi.",
   speed_test_busy: "Banyak laman web sedang diuji buat masa ini. Sila cuba lagi dalam {{seconds}} saat.",
   speed_test_waiting:
     "Ujian kelajuan lain daripada rangkaian anda masih berjalan. Sila tunggu sehingga selesai, kemudian cuba lagi.",
-  booking_changed: "Tempahan ini sudah diubah sebentar tadi. Sila muatkan semula halaman ini.",
+  booking_changed: "Tempahan ini sudah diubah sebentar tadi. Sila muat semula halaman ini.",
   booking_over: "Konsultasi ini sudah dibatalkan atau sudah bermula. Anda boleh menempah yang lain.",
   slot_taken: "Orang lain lebih pantas: masa ini baru sahaja ditempah. Sila pilih masa lain.",
   too_many_bookings: "Alamat ini sudah ada {{count}} tempahan konsultasi. Sila tukar masa salah satu daripadanya.",
-  body_too_large: "Saiznya terlalu besar.",
+  body_too_large: "Kandungan ini terlalu besar untuk dihantar.",
   unsupported_media_type: "Jenis kandungan ini tidak diterima di sini.",
   page_unreachable: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
@@ -79,7 +79,7 @@ export const errors: Translation<typeof english> = {
   mail_failed: "{{problem}}",
   unavailable: "Perkhidmatan tidak dapat dicapai buat masa ini. Sila cuba lagi sebentar nanti.",
   problem: {
-    no_figures: "Tiada angka bagi tempoh ini. Tambah di bawah Angka, kemudian jana laporan sekali lagi.",
+    no_figures: "Tiada angka bagi tempoh ini. Tambah di bahagian Angka, kemudian jana laporan sekali lagi.",
     sample_not_mailed:
       "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Tambah angka sebenar pelanggan di bahagian Angka, kemudian hantar sekali lagi.",
     source_unread: "{{source}} belum dibaca. Biasanya ia mengambil masa seminit.",
@@ -87,7 +87,7 @@ export const errors: Translation<typeof english> = {
     internal_error: "Ada masalah di pihak kami. Jika berulang, minta pengendali pelayan menyemak lognya.",
     disk_full: "Cakera pelayan penuh. Kosongkan sedikit ruang, kemudian cuba lagi.",
     render_failed: "E-mel tidak dapat disediakan. Jika berulang, minta pengendali pelayan menyemak lognya.",
-    worker_stopped: "Pelayan terhenti semasa kerja ini sedang berjalan.",
+    worker_stopped: "Pelayan terhenti sebelum kerja ini selesai.",
     mail_unreachable: "Pelayan e-mel tidak dapat dihubungi. Pastikan pelayan itu berjalan dan SMTP_URL betul.",
     mail_insecure: "Sambungan selamat ke pelayan e-mel gagal. Semak sijilnya dan SMTP_URL.",
     mail_timeout: "Pelayan e-mel mengambil masa terlalu lama untuk menjawab.",
@@ -110,7 +110,7 @@ export const errors: Translation<typeof english> = {
       "Google telah menamatkan sambungan ini. Mungkin sambungan dibatalkan, kata laluan ditukar, atau aplikasi itu masih dalam “Testing”. Dalam “Testing”, Google menamatkan sambungan selepas 7 hari. Sambungkan akaun Google sekali lagi di bawah Tetapan Sistem.",
     no_access: "Akaun Google yang disambungkan tidak boleh membacanya. Minta pemiliknya memberi akses di Google.",
     api_disabled: "API ini belum dihidupkan dalam projek Google Cloud agensi. Hidupkannya di sana, kemudian cuba lagi.",
-    gone: "Google tidak lagi mengenali harta atau laman ini. Pilih yang lain di bawah sumber pelanggan.",
+    gone: "Google tidak lagi mengenali harta atau laman ini. Pilih yang lain di bahagian sumber pelanggan.",
     too_many: "Kuota Google sudah habis buat masa ini. Sila cuba lagi kemudian.",
     server_error: "Google mengalami gangguan buat masa ini. Sila cuba lagi kemudian.",
     empty: "Google tiada data bagi tempoh ini. Pastikan lawatan ke laman web itu diukur.",
@@ -170,7 +170,7 @@ export const errors: Translation<typeof english> = {
     mixed_dates:
       "mengandungi tarikh yang bermula dengan hari dan tarikh yang bermula dengan bulan: tulis semuanya dengan satu cara, seperti 2026-11-02",
     no_known_column:
-      "tidak mempunyai lajur yang kami kenali: namakan satu lajur bagi tempoh dan satu bagi setiap angka, seperti Pelawat, Sesi dan Prospek",
+      "tidak mempunyai lajur yang kami kenali: namakan satu lajur bagi tempoh dan satu bagi setiap angka, seperti Pelawat, Kunjungan dan Prospek",
     not_a_period: "mestilah tempoh seperti Oktober 2026, atau hari pertamanya seperti 2026-10-01",
     not_a_whole_period:
       "mestilah satu minggu, bulan atau suku tahun yang penuh, bukan {{start}} hingga {{end}}: pilih satu dalam sumber dan eksport sekali lagi",
@@ -181,7 +181,7 @@ export const errors: Translation<typeof english> = {
     too_wide: "mempunyai lebih daripada {{maximum}} lajur",
     unpacks_too_large: "menjadi lebih besar daripada {{maximum}} MB apabila dibuka: eksport baris yang lebih sedikit",
     unsafe_names: "mengandungi fail dengan nama yang tidak selamat: eksport sekali lagi",
-    zip_in_zip: "mengandungi fail mampat lain: buka fail itu dan muat naik isinya",
+    zip_in_zip: "mengandungi fail zip lain: buka fail itu dan muat naik isinya",
     site_unreachable: "tidak dapat dicapai; jika tiada https, tulis http:// di hadapannya",
     site_insecure: "menggunakan sijil keselamatan yang tidak dipercayai oleh pelayar",
     site_too_slow: "mengambil masa terlalu lama untuk memberi jawapan",
@@ -234,7 +234,7 @@ export const errors: Translation<typeof english> = {
     city: "Bandar",
     clientId: "ID pelanggan",
     comment: "Catatan",
-    contactName: "Nama orang hubungan",
+    contactName: "Nama orang hubungan pertama",
     contactReportTypes: "Laporan orang hubungan",
     contacts: "Orang hubungan",
     reportTypes: "Laporan",
@@ -279,9 +279,9 @@ export const errors: Translation<typeof english> = {
     password: "Kata laluan",
     year: "Tahun",
     days: "Tempoh pautan membuka laporan",
-    revision: "Semakan",
+    revision: "Versi",
     mailed: "Datang melalui pautan e-mel",
-    on: "Sama ada penggunaan direkodkan",
+    on: "Perekodan",
     periodStart: "Permulaan tempoh",
     recommendations: "Cadangan",
     sort: "Disusun mengikut",

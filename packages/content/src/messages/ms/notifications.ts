@@ -31,7 +31,7 @@ export const notifications: Translation<typeof english> = {
     open: "Buka dalam peti masuk",
     reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
     reason:
-      "Makluman ini dihantar kepada kakitangan {{agency}}. Peti masuk menyimpan butiran yang sama, walaupun e-mel ini hilang.",
+      "Makluman ini dihantar kepada staf {{agency}}. Peti masuk menyimpan butiran yang sama, walaupun e-mel ini hilang.",
   },
   booking: {
     confirmation: {
@@ -99,7 +99,7 @@ export const notifications: Translation<typeof english> = {
     deletedOn: "Akan dipadam pada",
     open: "Buka papan pemuka",
     stay: "Jika kontrak diteruskan, tukar status pelanggan kepada Aktif dan tiada apa-apa yang dipadam.",
-    reason: "Amaran ini dihantar kepada kakitangan {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
+    reason: "Amaran ini dihantar kepada staf {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
   },
   attention: {
     subject_one: "{{count}} perkara perlu perhatian anda",
@@ -113,11 +113,11 @@ export const notifications: Translation<typeof english> = {
       report_failed: "Laporan gagal",
       source_failing: "Sumber tidak dapat dibaca",
       source_expiring: "Sambungan Google hampir tamat",
-      no_figures: "Jadual tiada angka",
-      no_recipients: "Jadual tiada penerima",
+      no_figures: "Jadual tanpa angka",
+      no_recipients: "Jadual tanpa penerima",
       sample_not_mailed: "Jadual ditahan: data contoh",
       waiting_review: "Menunggu semakan",
-      revised_not_mailed: "Disemak semula, belum dihantar",
+      revised_not_mailed: "Dipinda, belum dihantar",
     },
     report: {
       weekly: "laporan mingguan mulai {{day}}",
@@ -127,7 +127,7 @@ export const notifications: Translation<typeof english> = {
     expiring: "{{account}}: tamat pada {{day}}",
     item: "{{client}}: {{report}}, sejak {{since}}",
     open: "Buka Perhatian",
-    reason: "Ringkasan ini dihantar kepada kakitangan {{agency}} pada pukul 8 pagi apabila ada perkara yang menunggu.",
+    reason: "Ringkasan ini dihantar kepada staf {{agency}} pada pukul 8 pagi apabila ada perkara yang menunggu.",
   },
   verification: {
     audit: {

@@ -50,9 +50,9 @@ export const plan = {
     hints: {
       trend: "Prospek dalam ringkasan dan e-mel, pelawat dalam Trafik dan PDF",
       work: "Senarai kerja anda, jika ada dalam tempoh itu",
-      recommendations: "Semuanya dalam portal dan PDF, dua yang pertama dalam e-mel",
+      recommendations: "Semuanya di portal dan dalam PDF, dua yang pertama dalam e-mel",
       comment: "Apa yang anda tulis dalam sesuatu laporan sentiasa dipaparkan",
-      comparison: "Jadual dalam portal",
+      comparison: "Jadual di portal",
       profile: "Panggilan, permintaan arah dan klik, jika ada",
       traffic: "Pelawat dan dari mana mereka datang",
       search: "Kata kunci, kedudukannya dan halaman yang ditemui",

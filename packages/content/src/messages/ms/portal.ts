@@ -56,7 +56,7 @@ export const portal: Translation<typeof english> = {
   report: {
     newest: "Laporan terbaharu",
     earlier: "Laporan terdahulu",
-    former: "Semakan terdahulu",
+    former: "Versi terdahulu",
     shared: "Laporan dikongsi",
     pdf: "PDF",
     share: "Kongsi",
@@ -80,7 +80,7 @@ export const portal: Translation<typeof english> = {
   },
   revisions: {
     heading: "Apa yang dihantar kepada anda",
-    revision: "Semakan {{number}}",
+    revision: "Versi {{number}}",
     approved: "Diluluskan pada {{date}}.",
     mailed: "Dihantar melalui e-mel pada {{date}}.",
     notMailed: "Tidak dihantar melalui e-mel.",

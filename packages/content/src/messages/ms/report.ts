@@ -151,7 +151,7 @@ export const report: Translation<typeof english> = {
     first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang pada carta.",
   },
   festivals: {
-    note: "Cuti perayaan mungkin sebab angkanya lebih rendah: {{periods}}.",
+    note: "Cuti perayaan mungkin menjadi sebab angka lebih rendah: {{periods}}.",
     period: "{{period}} ({{festivals}})",
     newYear: "Tahun Baharu",
     chineseNewYear: "Tahun Baharu Cina",

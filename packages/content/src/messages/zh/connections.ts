@@ -67,7 +67,7 @@ export const connections: Translation<typeof english> = {
       consent:
         "在“Google Auth Platform”填写代理商的名称，加入权限范围 analytics.readonly 和 webmasters.readonly，并把应用发布为“正式版”：在“测试”状态下，Google 会在 7 天后终止每个连接。",
       client: "在“客户端”新建一个“Web 应用”类型的客户端，重定向地址必须与此完全一致：",
-      variables: "把 GOOGLE_CLIENT_ID 和 GOOGLE_CLIENT_SECRET 设为 Google 显示的值，然后重新启动产品。",
+      variables: "把 GOOGLE_CLIENT_ID 和 GOOGLE_CLIENT_SECRET 设为 Google 显示的值，然后重新启动 API 和后台程序。",
     },
     copyAddress: "复制重定向地址",
   },
@@ -87,7 +87,7 @@ export const connections: Translation<typeof english> = {
     open: "数据来源",
     title: "{{name}} 的数据来源",
     lead: "选择属于这位客户的媒体资源、网站和营业地点。Google 没有的，可以在“数据”里输入或导入。",
-    noConnection: "还没有连接 Google 账号。由一位员工连接一次，全部客户都能使用。",
+    noConnection: "还没有连接 Google 账号。请在“系统设置”连接一次，全部客户都能使用。",
     toSettings: "前往系统设置",
     toReports: "前往报告",
     account: { analytics: "媒体资源 {{id}}", search_console: "{{id}}" },

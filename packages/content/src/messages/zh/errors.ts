@@ -210,7 +210,7 @@ export const errors: Translation<typeof english> = {
     city: "城市",
     clientId: "客户 ID",
     comment: "评语",
-    contactName: "联系人姓名",
+    contactName: "第一位联系人的姓名",
     contactReportTypes: "联系人的报告",
     contacts: "联系人",
     reportTypes: "报告",

@@ -58,7 +58,7 @@ export const terms = {
     consultation: {
       title: "The free consultation",
       blocks: [
-        "It lasts 30 minutes and commits nobody to anything. We get in touch within 24 hours to agree on a time. What we say is a first opinion, based on what you tell us.",
+        "It lasts 30 minutes and commits nobody to anything. If you choose a time, it is yours once you confirm it by email. If you do not, we get in touch within 24 hours to agree on one. What we say is a first opinion, based on what you tell us.",
       ],
     },
     prices: {
@@ -73,7 +73,7 @@ export const terms = {
       title: "Offers and contracts",
       blocks: [
         "What you read on this site is an invitation to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments. It is valid for {{offerStands}}. A contract begins when both sides have signed.",
-        "Monthly plans run until one side ends them in writing with {{notice}} notice, unless the offer names a fixed time. Delivery times apply if we get your text, pictures and answers in time.",
+        "Monthly plans run until one side ends them in writing with {{notice}} notice, unless the offer names a fixed term. Delivery times apply if we get your text, pictures and answers in time.",
       ],
     },
     guarantees: {
@@ -96,7 +96,7 @@ export const terms = {
       title: "Client portal and reports",
       blocks: [
         "The client ID opens your portal without a password. Pass it on only to people who may see your figures. Tell us if it has reached somebody else, and we replace it the same working day.",
-        'Every figure in a report names its source and its time. Where a source gives no figure, the report shows "No data". A report stays as it was when we made it, even if the source corrects its figures later.',
+        'Every figure in a report names its source and its time. Where a source gives no figure, the report shows "No data". A report that we have approved does not change by itself, even if the source corrects its figures later. If we revise it, it says so.',
       ],
     },
     links: {

@@ -15,7 +15,10 @@ export const collected: Translation<typeof english> = {
               text: "Nama pertama, nama akhir, alamat e-mel, laman web jika ada, perkhidmatan yang dipilih, dan apa yang anda tulis tentang projek anda.",
             },
             { label: "Untuk apa", text: "Untuk menjawab anda dan, jika anda mahu, memberi sebut harga." },
-            { label: "Asas", text: "Persetujuan anda, dan langkah ke arah kontrak yang anda sendiri minta." },
+            {
+              label: "Asas undang-undang",
+              text: "Persetujuan anda, dan langkah ke arah kontrak yang anda sendiri minta.",
+            },
           ],
         },
         {
@@ -24,9 +27,9 @@ export const collected: Translation<typeof english> = {
             { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
             {
               label: "Untuk apa",
-              text: "Untuk menetapkan masa bagi 30 minit itu dan menjalankannya. Masa yang anda pilih menjadi milik anda apabila anda menekan butang dalam e-mel kami.",
+              text: "Untuk menetapkan masa bagi 30 minit itu dan mengadakan konsultasi. Masa yang anda pilih menjadi milik anda apabila anda menekan butang dalam e-mel kami.",
             },
-            { label: "Asas", text: "Persetujuan anda." },
+            { label: "Asas undang-undang", text: "Persetujuan anda." },
           ],
         },
         {
@@ -41,7 +44,7 @@ export const collected: Translation<typeof english> = {
               text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami menghantar e-mel pengesahan, supaya orang lain tidak dapat menghantar senarai itu kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
             },
             {
-              label: "Asas",
+              label: "Asas undang-undang",
               text: "Persetujuan anda. Tanpa alamat e-mel, tiada apa-apa disimpan yang merujuk kepada anda.",
             },
           ],
@@ -57,7 +60,7 @@ export const collected: Translation<typeof english> = {
               label: "Untuk apa",
               text: "Untuk menghantar surat berita. Mula-mula kami hantar satu pautan: anda hanya masuk senarai selepas mengkliknya, jadi orang lain tidak dapat mendaftarkan anda.",
             },
-            { label: "Asas", text: "Persetujuan anda, yang diberi untuk tujuan ini sahaja." },
+            { label: "Asas undang-undang", text: "Persetujuan anda, yang diberi untuk tujuan ini sahaja." },
           ],
         },
         {
@@ -65,14 +68,14 @@ export const collected: Translation<typeof english> = {
           facts: [
             {
               label: "Apa",
-              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan bayaran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan.",
+              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan yuran; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan.",
             },
             {
               label: "Untuk apa",
               text: "Untuk menulis laporan, menghantarnya dan menunjukkannya kepada sesiapa yang memegang ID pelanggan. Angkanya ialah jumlah: nama pelawat anda tidak disebut. Kiraan itu menunjukkan kepada kami sama ada laporan sampai dan berguna.",
             },
             {
-              label: "Asas",
+              label: "Asas undang-undang",
               text: "Kontrak dengan pelanggan. Kiraan disimpan hanya selagi pelanggan tidak membantahnya; di Singapura juga kepentingan sah kami supaya laporan dibaca.",
             },
             {
@@ -93,7 +96,7 @@ export const collected: Translation<typeof english> = {
               text: "Untuk mencari kerosakan dan menghalang penyalahgunaan. Supaya tiada siapa dapat meneka kata laluan atau ID pelanggan atau membanjiri borang kami, kami mengira percubaan yang gagal dan borang yang dihantar mengikut bentuk teracak alamat IP dan, jika borang itu menghantar e-mel kepada anda, alamat e-mel anda. Kebanyakan kiraan hilang selepas sejam, dan semuanya selepas sehari.",
             },
             {
-              label: "Asas",
+              label: "Asas undang-undang",
               text: "Kewajipan menjaga keselamatan data peribadi; di Singapura juga kepentingan sah kami supaya laman ini berfungsi.",
             },
           ],
@@ -103,7 +106,7 @@ export const collected: Translation<typeof english> = {
           facts: [
             { label: "Apa", text: "Nama pengguna, kata laluan yang sudah diacak dan masa log masuk." },
             { label: "Untuk apa", text: "Supaya hanya staf kami dapat masuk ke papan pemuka." },
-            { label: "Asas", text: "Kontrak pekerjaan." },
+            { label: "Asas undang-undang", text: "Kontrak pekerjaan." },
           ],
         },
       ],

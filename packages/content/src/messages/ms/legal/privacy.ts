@@ -5,7 +5,7 @@ import { collected } from "./collected.ts";
 export const privacy: Translation<typeof english> = {
   title: "Notis privasi",
   description:
-    "Apa yang kami kumpul melalui setiap borang, sebabnya, siapa yang melihatnya, berapa lama disimpan dan cara memintanya semula. Ikut undang-undang Malaysia dan Singapura.",
+    "Apa yang dikumpul setiap borang, sebabnya, siapa yang melihatnya, tempoh simpanannya dan cara memintanya semula, mengikut undang-undang Malaysia dan Singapura.",
   lead: "Data apa tentang anda yang kami kumpul, melalui borang yang mana, untuk apa, dan bagaimana anda boleh meminta supaya ditunjukkan, dibetulkan atau dipadamkan. Notis ini mengikut Akta Perlindungan Data Peribadi 2010 Malaysia seperti yang dipinda pada tahun 2024, dan Akta Perlindungan Data Peribadi 2012 Singapura.",
   brief: [
     "Kami hanya meminta apa yang perlu, dan setiap borang menyatakan sebabnya.",
@@ -150,7 +150,7 @@ export const privacy: Translation<typeof english> = {
                 },
                 {
                   label: "Bila",
-                  text: "Dalam masa 21 hari (Malaysia). Di Singapura secepat yang munasabah; jika lebih daripada 30 hari, kami beritahu sampai bila.",
+                  text: "Dalam masa 21 hari (Malaysia). Di Singapura secepat yang munasabah; jika lebih daripada 30 hari, kami beritahu tarikhnya.",
                 },
               ],
             },
@@ -166,7 +166,7 @@ export const privacy: Translation<typeof english> = {
               facts: [
                 {
                   label: "Anda dapat",
-                  text: "Anda menarik balik persetujuan, semuanya atau sebahagian. Kami berhenti, dan memberitahu kesannya: tanpa alamat, misalnya, tiada jawapan. Apa yang dibuat sebelum itu kekal sah.",
+                  text: "Anda boleh menarik balik persetujuan, semuanya atau sebahagian. Kami berhenti, dan memberitahu kesannya: tanpa alamat, misalnya, kami tidak dapat menjawab anda. Apa yang dibuat sebelum itu kekal sah.",
                 },
                 {
                   label: "Bila",
@@ -217,7 +217,7 @@ export const privacy: Translation<typeof english> = {
     marketing: {
       title: "Pemasaran ialah pilihan yang berasingan",
       blocks: [
-        "Tiada borang yang mendaftarkan anda untuk pemasaran secara diam-diam. Jika kami memintanya, ada kotak tersendiri yang tidak pernah ditanda untuk anda, dan jawapan, audit atau sebut harga tetap anda terima walaupun kotak itu kosong.",
+        "Tiada borang yang mendaftarkan anda untuk pemasaran. Jika kami memintanya, ada kotak tersendiri yang tidak pernah ditanda untuk anda, dan jawapan, audit atau sebut harga tetap anda terima walaupun kotak itu kosong.",
         "Setiap surat berita mempunyai pautan untuk berhenti dengan satu klik, tanpa log masuk. Kami tidak menelefon atau menghantar mesej pemasaran ke nombor Singapura melainkan anda telah bersetuju dengan jelas.",
       ],
     },

@@ -17,19 +17,19 @@ export const terms: Translation<typeof english> = {
     scope: {
       title: "Apa yang diliputi terma ini",
       blocks: [
-        'Laman ini milik {{legalName}}, {{address}} ("kami"). Dengan menggunakannya, anda menerima terma ini. Jika tidak, janganlah gunakan laman ini.',
+        'Laman ini milik {{legalName}}, {{address}} ("kami"). Dengan menggunakannya, anda menerima terma ini. Jika anda tidak bersetuju, jangan gunakan laman ini.',
         "Kerja berbayar berdasarkan sebut harga bertulis yang ditandatangani kedua-dua pihak. Jika isinya berbeza daripada halaman ini, sebut harga itulah yang terpakai.",
       ],
     },
     use: {
       title: "Menggunakan laman ini",
       blocks: [
-        "Bacalah, cetaklah, kongsikanlah pautannya. Tetapi jangan:",
+        "Anda boleh membacanya, mencetaknya dan berkongsi pautannya. Tetapi jangan:",
         {
           list: [
             "cuba masuk ke bahagian yang bukan untuk anda, atau meneka kata laluan atau ID pelanggan;",
             "membebankan laman atau alatnya dengan permintaan automatik melebihi apa yang dibuat oleh seorang manusia. Enjin carian dan alat membaca yang mematuhi `robots.txt` dialu-alukan;",
-            "menghantar melalui borang apa-apa yang palsu, menyalahi undang-undang atau merosakkan, atau menggunakan nama orang lain.",
+            "menghantar melalui borang apa-apa yang palsu, menyalahi undang-undang atau memudaratkan, atau menggunakan nama orang lain.",
           ],
         },
         "Kami boleh menolak permintaan yang melanggar peraturan ini. Laman ini mungkin tergendala seketika kerana penyelenggaraan atau sebab di luar kawalan kami.",
@@ -60,7 +60,7 @@ export const terms: Translation<typeof english> = {
     consultation: {
       title: "Konsultasi percuma",
       blocks: [
-        "Konsultasi berlangsung selama 30 minit dan tidak mengikat sesiapa. Kami menghubungi anda dalam masa 24 jam untuk menetapkan masanya. Apa yang kami katakan ialah pandangan awal berdasarkan cerita anda.",
+        "Konsultasi berlangsung selama 30 minit dan tidak mengikat sesiapa. Jika anda memilih masa, masa itu milik anda selepas anda mengesahkannya melalui e-mel. Jika tidak, kami menghubungi anda dalam masa 24 jam untuk menetapkannya. Apa yang kami katakan ialah pandangan awal berdasarkan cerita anda.",
       ],
     },
     prices: {
@@ -98,7 +98,7 @@ export const terms: Translation<typeof english> = {
       title: "Portal klien dan laporan",
       blocks: [
         "ID pelanggan membuka portal anda tanpa kata laluan. Berikan hanya kepada mereka yang boleh melihat angka anda, dan beritahu kami jika ID itu sampai kepada orang lain: kami menggantikannya pada hari bekerja yang sama.",
-        'Setiap angka dalam laporan menyebut sumber dan masanya. Jika sumber tidak memberi angka, tertulis "Tiada data". Laporan kekal seperti ketika dibuat, walaupun sumber membetulkan angkanya kemudian.',
+        'Setiap angka dalam laporan menyebut sumber dan masanya. Jika sumber tidak memberi angka, tertulis "Tiada data". Laporan yang sudah kami luluskan tidak berubah dengan sendirinya, walaupun sumber membetulkan angkanya kemudian. Jika kami memindanya, laporan itu menyatakannya.',
       ],
     },
     links: {
