@@ -30,9 +30,11 @@ export function useRowKeys(body: HTMLElement | null, count: number, rowHeight: n
 }
 
 function focusRow(body: HTMLElement, index: number): boolean {
-  const target = body.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`);
+  const row = body.querySelector(`[data-index="${index}"]`);
+  const target = row?.querySelector<HTMLElement>("[data-row-focus]");
+  if (!target) return false;
+  target.focus({ preventScroll: true });
   // At once, as keys repeat: the page's smooth scrolling would move rows under the pointer long after the focus arrived.
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  return target !== null;
+  row?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  return true;
 }
