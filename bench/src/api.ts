@@ -1,3 +1,4 @@
+import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/platform/db/database";
 import { freePort } from "@agency/testing/free-port";
 import { startProduct } from "@agency/testing/product";
@@ -37,6 +38,7 @@ const bare = await startReference("api/bare-server.ts", {
   DATABASE_URL: databaseUrl,
   REDIS_URL: `${redisUrl}/1`,
   PORT: port,
+  MONTH: lastCompletePeriod("monthly", await database.now()).start,
 });
 
 const contact = JSON.stringify({

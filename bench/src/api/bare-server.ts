@@ -15,6 +15,11 @@ async function rows(sql: string, values: (string | number | Date)[]): Promise<Ro
   return found;
 }
 
+const marks = (values: string[]) => values.map(() => "?").join(", ");
+
+/** The last complete month. */
+const { MONTH: month = "" } = process.env;
+
 const session = `SELECT session.*, member.* FROM sessions session JOIN staff member ON member.id = session.staffId
   WHERE session.tokenHash = ? AND session.expiresAt > UTC_TIMESTAMP(3)`;
 
@@ -22,7 +27,48 @@ app.get("/api/reports/clients", async (request, reply) => {
   const token = /session=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
   const [signedIn] = await rows(session, [createHash("sha256").update(token).digest("hex")]);
   if (!signedIn) return reply.code(401).send();
-  return rows("SELECT * FROM clients ORDER BY createdAt DESC, id DESC LIMIT 500", []);
+  const clients = await rows("SELECT * FROM clients ORDER BY createdAt DESC, id DESC LIMIT 500", []);
+  const ids = clients.map(({ id }) => String(id));
+  const [contacts, months, unread] = await Promise.all([
+    rows(`SELECT * FROM contacts WHERE clientId IN (${marks(ids)}) ORDER BY createdAt, id`, ids),
+    rows(
+      `SELECT client.id AS clientId, report.id AS reportId, report.state, report.revision, report.unapproved, report.sample,
+        report.generatedAt, figures.origin,
+        (SELECT COUNT(*) FROM contacts WHERE clientId = client.id AND reportTypes LIKE '%monthly%') AS contacts,
+        EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id) AS hasFigures
+       FROM clients client
+       LEFT JOIN reports report ON report.clientId = client.id AND report.type = 'monthly' AND report.periodStart = ?
+       LEFT JOIN figures ON figures.clientId = client.id AND figures.reportType = 'monthly' AND figures.periodStart = ?
+       WHERE (client.status = 'active' OR report.id IS NOT NULL) AND client.id IN (${marks(ids)})`,
+      [month, month, ...ids],
+    ),
+    rows(
+      `SELECT chosen.clientId, chosen.kind, asked.problem FROM source_reads asked INNER JOIN sources chosen ON chosen.id = asked.sourceId
+       WHERE asked.reportType = 'monthly' AND asked.periodStart = ? AND asked.state <> 'cancelled'
+       AND (asked.readAt IS NULL OR asked.problem IS NOT NULL) AND chosen.clientId IN (${marks(ids)})`,
+      [month, ...ids],
+    ),
+  ]);
+  const reportIds = months.flatMap(({ reportId }) => (reportId === null ? [] : [String(reportId)]));
+  const mails =
+    reportIds.length === 0
+      ? []
+      : await rows(
+          `SELECT reportId, number, revision, state, MAX(sentAt) AS sentAt, COUNT(*) AS mails FROM dispatches
+           WHERE reportId IN (${marks(reportIds)}) GROUP BY reportId, number, revision, state`,
+          reportIds,
+        );
+  const [contactsOf, unreadOf] = [contacts, unread].map((found) => Map.groupBy(found, ({ clientId }) => clientId));
+  const mailsOf = Map.groupBy(mails, ({ reportId }) => reportId);
+  const monthOf = new Map(
+    months.map((one) => [one["clientId"], { ...one, mails: mailsOf.get(one["reportId"]) ?? [] }]),
+  );
+  return clients.map((client) => ({
+    ...client,
+    contacts: contactsOf?.get(client["id"]) ?? [],
+    month: monthOf.get(client["id"]) ?? null,
+    unread: unreadOf?.get(client["id"]) ?? [],
+  }));
 });
 
 app.get<{ Params: { id: string } }>("/api/reports/clients/:id/reports", async ({ params }, reply) => {

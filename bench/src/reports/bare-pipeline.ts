@@ -1,13 +1,13 @@
-import { agencyDetails } from "@agency/content/agency";
-import { translator } from "@agency/content/translator";
-import { presentReport } from "@agency/model/report/document";
-import { composeReportMail } from "@agency/platform/mail/report-mail";
-import { openSandbox } from "@agency/platform/sandbox/sandbox";
 import { Queue, Worker } from "bullmq";
 import { createPool } from "mysql2/promise";
 import { randomUUID } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PDFDocument from "pdfkit";
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
+import { composeReportMail } from "@agency/platform/mail/report-mail";
+import { openSandbox } from "@agency/platform/sandbox/sandbox";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /**
@@ -53,7 +53,10 @@ async function writeReport(client: string): Promise<Mail> {
   const snapshot = sampleSnapshot({ id: "one", name: client, language: "en" });
   const document = presentReport(snapshot, translator("en"), agencyDetails, "en");
   const { pdf, pictures } = await sandbox.run("drawReportMail", document, null);
-  const { attachments, ...mail } = composeReportMail(document, { portalUrl: "http://127.0.0.1/client-portal", pictures });
+  const { attachments, ...mail } = composeReportMail(document, {
+    portalUrl: "http://127.0.0.1/client-portal",
+    pictures,
+  });
   return { ...mail, attachments: [...attachments, { filename: "monthly.pdf", content: pdf }] };
 }
 

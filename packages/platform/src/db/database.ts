@@ -291,12 +291,15 @@ async function undo(runner: QueryRunner): Promise<void> {
   }
 }
 
+/** How many statements a connection keeps prepared. A server allows 16,382 of all its connections. */
+const preparedStatements = 200;
+
 /**
  * Makes every connection read committed data. Under the default, REPEATABLE READ, a transaction that waited for another's row
  * cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
  */
 function readingCommitted(options: mysql2.PoolOptions): mysql2.Pool {
-  const pool = mysql2.createPool(options);
+  const pool = mysql2.createPool({ ...options, maxPreparedStatements: preparedStatements });
   // Sent before whatever the new connection was opened for.
   pool.on("connection", (connection) => {
     connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED", (error) => {

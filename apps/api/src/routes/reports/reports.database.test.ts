@@ -145,7 +145,7 @@ describe("requesting a report", () => {
     await typeIn(api, clientId, september);
     const refused = await api.refused(requestReport, { params: params(), body: { reportType: "monthly" } });
     expect(refused).toMatchObject({ status: 409, body: { error: "no_figures" } });
-    expect(refused.body.message).toMatch(/2026-10-01 to 2026-10-31.*CSV/);
+    expect(refused.body.message).toMatch(/2026-10-01 to 2026-10-31.*import a file/);
     const [row] = await api.dependencies.database.source.query("SELECT COUNT(*) AS reports FROM reports");
     expect(Number(row.reports)).toBe(0);
   });

@@ -8,21 +8,21 @@ import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
-import { rowsOf } from "../select.ts";
+import { type Row, rowsOf } from "../select.ts";
 import { statusOf } from "./clients.ts";
 import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
 
-/** The clients to read, for the conditions of a query. */
-type Only = { ids: string[]; having: (column: string) => string };
+/** SQL: how many contacts besides the first one get a report. Its two values are `LIKE` patterns of the type. */
+const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
+  WHERE contact.clientId = client.id AND contact.reportTypes LIKE ?
+  AND NOT (contact.email = client.email AND (client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)))`;
 
-function onlyOf(ids: string[] | undefined): Only {
-  if (!ids) return { ids: [], having: () => "" };
-  const values = ids.length === 0 ? "NULL" : ids.map(() => "?").join(", ");
-  return { ids, having: (column) => ` AND ${column} IN (${values})` };
-}
+const reported = (row: Row) => row["report_id"] !== null;
+
+const placeholders = (values: string[]) => values.map(() => "?").join(", ") || "NULL";
 
 /** The states of the emails of the period's reports, grouped. */
 type MailGroup = {
@@ -36,6 +36,8 @@ type MailGroup = {
 
 export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
   const { manager, select, source, kind } = database;
+  /** SQL: whether a client has figures of any kind; then it gets no samples. */
+  const hasFigures = sampleData ? "EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)" : "1";
   const unreadOf = unreadSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
     "id",
@@ -58,72 +60,61 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   ]);
   const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
 
-  /** The emails of a period's reports, by the reports' ids. Those of one report, number, revision and state count together. */
-  async function mailGroups(type: string, start: string, only: Only): Promise<Map<string, MailGroup[]>> {
+  /** Emails by the ids of their reports. Those of one report, number, revision and state count together. */
+  async function mailGroups(which: string, values: string[]): Promise<Map<string, MailGroup[]>> {
     const rows = await select(
       `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
         dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
         MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
-      FROM reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id
-      WHERE report.type = ? AND report.periodStart = ?${only.having("report.clientId")}
-      GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
-      [type, start, ...only.ids],
+      FROM ${which} GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
+      values,
     );
     const groups = rows.map((row) => ({ ...mailRows.read(row), mails: Number(row["mails"]) }));
     return Map.groupBy(groups, ({ reportId }) => reportId);
   }
 
-  /** How many contacts besides the first one get a report, by the ids of the clients. */
-  async function furtherContacts(type: string, only: Only): Promise<Map<unknown, number>> {
-    const rows = await select(
-      `SELECT contact.clientId AS clientId, COUNT(*) AS contacts FROM contacts contact
-      INNER JOIN clients client ON client.id = contact.clientId
-      WHERE contact.reportTypes LIKE ?
-      AND NOT (contact.email = client.email AND (client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?))${only.having("client.id")}
-      GROUP BY contact.clientId`,
-      [`%${type}%`, `%${type}%`, ...only.ids],
+  const mailsOfPeriod = (type: string, start: string) =>
+    mailGroups(
+      `reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id
+      WHERE report.type = ? AND report.periodStart = ?`,
+      [type, start],
     );
-    return new Map(rows.map(({ clientId, contacts }) => [clientId, Number(contacts)]));
-  }
 
-  /** The clients with figures of any kind. They get no samples. */
-  async function withAnyFigures(only: Only): Promise<Set<unknown>> {
-    const rows = await select(
-      `SELECT DISTINCT figures.clientId AS clientId FROM figures figures WHERE 1 = 1${only.having("figures.clientId")}`,
-      only.ids,
-    );
-    return new Set(rows.map(({ clientId }) => clientId));
+  async function mailsOfReports(ids: string[]): Promise<Map<string, MailGroup[]>> {
+    if (ids.length === 0) return new Map();
+    return mailGroups(`dispatches dispatch WHERE dispatch.reportId IN (${placeholders(ids)})`, ids);
   }
 
   return {
     clients: async (type, { start }, clientIds) => {
-      const only = onlyOf(clientIds);
-      const [rows, mails, contacts, known, unread] = await Promise.all([
+      const [rows, unread, mailsOfAll] = await Promise.all([
         select(
-          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source
+          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source,
+            ${furtherContacts} AS furtherContacts, ${hasFigures} AS hasFigures
           FROM clients client
           LEFT JOIN reports report
             ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
           LEFT JOIN figures figures
             ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
-          WHERE (client.status = 'active' OR report.id IS NOT NULL)${only.having("client.id")}`,
-          [type, start, type, start, ...only.ids],
+          WHERE (client.status = 'active' OR report.id IS NOT NULL)
+          ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
+          [`%${type}%`, `%${type}%`, type, start, type, start, ...(clientIds ?? [])],
         ),
-        mailGroups(type, start, only),
-        furtherContacts(type, only),
-        sampleData ? withAnyFigures(only) : null,
         unreadOf(clientIds, type, { start }),
+        clientIds ? null : mailsOfPeriod(type, start),
       ]);
+      const mails =
+        mailsOfAll ?? (await mailsOfReports(rows.flatMap((row) => (reported(row) ? [reportRows.read(row).id] : []))));
       return rows.map((row): BoardClient => {
         const { contactReportTypes, status, endedOn, ...client } = clientRows.read(row);
-        const report = row["report_id"] === null ? null : reportRows.read(row);
+        const report = reported(row) ? reportRows.read(row) : null;
         const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
-        const sample = known !== null && !known.has(client.id) ? "sample" : null;
+        const sample = Number(row["hasFigures"]) === 0 ? "sample" : null;
         return {
           ...client,
           status: statusOf({ status, endedOn }),
           origin: readOrigin(row) ?? sample,
-          recipients: first + (contacts.get(client.id) ?? 0),
+          recipients: first + Number(row["furtherContacts"]),
           unread: unread.get(client.id) ?? [],
           report: report && {
             id: report.id,
