@@ -13,6 +13,8 @@ export default defineConfig<object, Shape>({
   outputDir: "../test-results/attacks",
   timeout: 300_000,
   maxFailures: 0,
+  // One after the other: some measure how long everybody else waits meanwhile.
+  workers: 1,
   // Browsers share the machine with an attack.
   expect: { timeout: 45_000 },
   projects: [

@@ -14,20 +14,27 @@ export type UseAfterwards = {
   ) => Promise<void>;
 };
 
-/** How many uses are written at a time. While a database is slow, further ones are left out. */
+/** How many uses wait to be written. While a database is slow, further ones are left out. */
 const most = 50;
 
-/** Records uses after the answer, which neither waits for that nor fails with it. Closing waits for what is being written. */
+/**
+ * Records uses after the answer, which neither waits for that nor fails with it: one after the other, since a crowd of them would keep the
+ * database from everybody else. Closing waits for what is left.
+ */
 export function useAfterwards(app: FastifyInstance, dependencies: Pick<Dependencies, "uses" | "clock">): UseAfterwards {
-  const writing = new Set<Promise<void>>();
-  app.addHook("onClose", async () => void (await Promise.all(writing)));
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  app.addHook("onClose", () => last);
 
   const record = (request: FastifyRequest, use: NewUse) => {
-    if (writing.size >= most) return;
-    const written: Promise<void> = recordUse(dependencies, use)
+    if (waiting >= most) return;
+    waiting += 1;
+    last = last
+      .then(() => recordUse(dependencies, use))
       .catch((error: unknown) => request.log.warn({ err: error }, "A use of a report was not recorded"))
-      .finally(() => writing.delete(written));
-    writing.add(written);
+      .finally(() => {
+        waiting -= 1;
+      });
   };
 
   return {

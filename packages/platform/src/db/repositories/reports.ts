@@ -1,4 +1,4 @@
-import { type EntityManager, In, MoreThan, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import { dueTogether } from "@agency/core/due";
 import type { Report } from "@agency/core/reports/report";
 import type {
@@ -12,6 +12,7 @@ import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { rowsOf } from "../select.ts";
 import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
@@ -29,7 +30,8 @@ const emailed = `EXISTS (SELECT 1 FROM dispatches WHERE dispatches.reportId = re
 const portionSize = 100;
 
 export function reportRepository(database: Database): ReportRepository {
-  const { manager, select, write, writeOne, kind } = database;
+  const { manager, select, source, write, writeOne, kind } = database;
+  const snapshots = rowsOf(source, revisionEntity, "revision", ["snapshot"]);
   // MariaDB would read the revisions themselves, by their primary key.
   const byIndex = kind === "mariadb" ? "FORCE INDEX (report_revisions_newest)" : "";
   return {
@@ -96,13 +98,15 @@ export function reportRepository(database: Database): ReportRepository {
       return new Map(sent.flatMap(({ revision, sentAt }) => (revision && sentAt ? [[revision, sentAt]] : [])));
     },
     findApproved: async (clientId, id) => {
-      const report = await manager.findOneBy(reportEntity, { clientId, id, revision: MoreThan(0) });
-      if (!report) return null;
-      const { revision } = report;
-      const approved = await manager.findOneBy(revisionEntity, { reportId: id, number: revision });
-      if (!approved) return null;
-      const emailSent = await manager.existsBy(dispatchEntity, { reportId: id, state: "sent", revision });
-      return { id, revision, emailSent, snapshot: approved.snapshot };
+      const [row] = await select(
+        `SELECT report.revision AS number, ${emailed} AS emailed, ${snapshots.columns} FROM reports report
+        INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.clientId = ? AND report.id = ?`,
+        [clientId, id],
+      );
+      if (!row) return null;
+      const { snapshot } = snapshots.read(row);
+      return { id, revision: Number(row["number"]), emailSent: Boolean(Number(row["emailed"])), snapshot };
     },
     revisionsOf: async (reports) => {
       if (reports.length === 0) return new Map();
