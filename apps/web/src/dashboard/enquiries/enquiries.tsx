@@ -83,13 +83,8 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
           </>
         )}
       </section>
-      <div className={styles["opened"]}>
-        {open === null ? (
-          data &&
-          data.rows.length > 0 && (
-            <StateBlock mood="empty" title={t("list.chooseOne")} description={t("list.chooseOneLead")} />
-          )
-        ) : (
+      {open !== null ? (
+        <div className={styles["opened"]}>
           <EnquiryDetails
             key={open}
             id={open}
@@ -98,8 +93,15 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
             onErased={leaveErased}
             onOpen={(enquiry) => go({ enquiry })}
           />
-        )}
-      </div>
+        </div>
+      ) : (
+        data &&
+        data.rows.length > 0 && (
+          <div className={styles["opened"]}>
+            <StateBlock mood="empty" title={t("list.chooseOne")} description={t("list.chooseOneLead")} />
+          </div>
+        )
+      )}
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function ScheduleManagement() {
                 type="button"
                 aria-pressed={one === state}
                 data-state={one}
+                data-none={head.counts[one] === 0 || undefined}
                 onClick={() => startTransition(() => setState(one === state ? null : one))}
               >
                 <strong>{number(head.counts[one])}</strong> {t(`schedules.states.${one}`)}

@@ -20,7 +20,7 @@ export const enquiries: Translation<typeof english> = {
     kind: "Jenis",
     allKinds: "Semua jenis",
     handled: "Keadaan",
-    allStates: "Sudah atau belum dilayan",
+    allStates: "Semua keadaan",
     open: "Belum dilayan",
     done: "Sudah dilayan",
     spam: "Spam",

@@ -36,7 +36,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         </label>
         <div>
           <p className={styles["client"]}>{clientName}</p>
-          <p>{title}</p>
+          <p className={styles["title"]}>{title}</p>
         </div>
         <p className={styles["when"]}>
           {generatedAt
