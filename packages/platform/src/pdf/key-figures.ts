@@ -84,7 +84,7 @@ function changeLines(
     draw: (x, y) => {
       sheet.artifact(() => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour));
       sheet.element("P", () => {
-        sheet.lines([text], style, x + arrow, y);
+        sheet.lines([text], style, x + widthOfArrow(change), y);
         if (against.beside)
           sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
         else sheet.lines(lines, styles.note, x, y + style.leading);
@@ -93,8 +93,12 @@ function changeLines(
   };
 }
 
+function widthOfArrow({ up }: Indicator): number {
+  return up === null ? 0 : arrow;
+}
+
 function besideLeft(change: Indicator, { fonts }: Sheet): number {
-  return arrow + singleLine(`${change.text} `, styles.change, fonts).width + 2;
+  return widthOfArrow(change) + singleLine(`${change.text} `, styles.change, fonts).width + 2;
 }
 
 function fitsBeside(change: Indicator, against: string, sheet: Sheet): boolean {

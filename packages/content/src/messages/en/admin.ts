@@ -4,9 +4,9 @@ export const admin = {
   checking: "Checking authentication...",
   checkFailed: "We could not check whether you are signed in",
   signedInAs: "Signed in as {{username}}",
-  logout: "Sign out",
-  loggingOut: "Signing out...",
-  logoutFailed: "Failed to sign out: {{message}}",
+  logout: "Log out",
+  loggingOut: "Logging out...",
+  logoutFailed: "Failed to log out: {{message}}",
   sessionEnded: "Your session has ended",
   sessionEndedLead: "Please sign in again to continue.",
   close: "Close",
@@ -388,7 +388,7 @@ export const admin = {
 
   analytics: {
     overview: "System overview",
-    paused: "Paused clients",
+    paused: "Paused or ended clients",
     allReports: "Total reports",
     unsent: "Generated, not sent",
     pending: "Emails on their way",

@@ -397,7 +397,7 @@ export const admin: Translation<typeof english> = {
 
   analytics: {
     overview: "Gambaran keseluruhan sistem",
-    paused: "Pelanggan dijeda",
+    paused: "Pelanggan dijeda atau tamat",
     allReports: "Jumlah laporan",
     unsent: "Dijana, belum dihantar",
     pending: "E-mel dalam perjalanan",

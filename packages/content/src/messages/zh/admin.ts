@@ -379,7 +379,7 @@ export const admin: Translation<typeof english> = {
 
   analytics: {
     overview: "系统概览",
-    paused: "已暂停的客户",
+    paused: "已暂停或已结束的客户",
     allReports: "报告总数",
     unsent: "已生成，未发送",
     pending: "正在发送途中的邮件",
