@@ -85,14 +85,19 @@ test("a report of a month long past is made from its card, for the period chosen
   ]);
 });
 
-/** Neither covers any of the other. */
+/** Neither covers any of the other, once both came to rest. */
 async function expectApart(one: ReturnType<Page["getByRole"]>, other: ReturnType<Page["getByRole"]>): Promise<void> {
-  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
-  if (!first || !second) throw new Error("One of them is not there");
-  const overlap =
-    first.x < second.x + second.width &&
-    second.x < first.x + first.width &&
-    first.y < second.y + second.height &&
-    second.y < first.y + first.height;
-  expect(overlap).toBe(false);
+  await expect
+    .poll(async () => {
+      const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+      return (
+        first !== null &&
+        second !== null &&
+        (first.x >= second.x + second.width ||
+          second.x >= first.x + first.width ||
+          first.y >= second.y + second.height ||
+          second.y >= first.y + first.height)
+      );
+    })
+    .toBe(true);
 }
