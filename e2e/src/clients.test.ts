@@ -181,7 +181,7 @@ function scrollers(element: Element): string[] {
   const found: string[] = [];
   for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
     const { overflowY, maxHeight } = getComputedStyle(box);
-    if (overflowY === "scroll" || maxHeight !== "none") found.push(`${box.tagName} ${box.className}`);
+    if (["auto", "scroll"].includes(overflowY) || maxHeight !== "none") found.push(`${box.tagName} ${box.className}`);
   }
   return found;
 }
