@@ -9,6 +9,9 @@ export type Select = (sql: string, parameters?: (string | number | null)[]) => P
 /** Reads an entity's rows from a SELECT of `columns`. */
 export type RowsOf<T> = { columns: string; read: (row: Row) => T };
 
+/** A `?` for each value of an IN list; NULL, which nothing equals, without any. */
+export const placeholders = (values: readonly unknown[]) => values.map(() => "?").join(", ") || "NULL";
+
 /** @throws QueryFailedError */
 export function preparedSelect(source: DataSource): Select {
   const { driver } = source;

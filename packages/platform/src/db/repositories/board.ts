@@ -8,7 +8,7 @@ import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
-import { type Row, rowsOf } from "../select.ts";
+import { placeholders, type Row, rowsOf } from "../select.ts";
 import { statusOf } from "./clients.ts";
 import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
@@ -21,8 +21,6 @@ const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
   AND NOT (contact.email = client.email AND (client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)))`;
 
 const reported = (row: Row) => row["report_id"] !== null;
-
-const placeholders = (values: string[]) => values.map(() => "?").join(", ") || "NULL";
 
 /** The states of the emails of the period's reports, grouped. */
 type MailGroup = {

@@ -7,7 +7,7 @@ import type { ClientStatus } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity, contactEntity, type StoredClient } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
-import { rowsOf } from "../select.ts";
+import { placeholders, rowsOf } from "../select.ts";
 import { chooseClients, orderOf } from "./choose-clients.ts";
 import { isConflict } from "./conflicts.ts";
 import { countAround } from "./count-around.ts";
@@ -51,7 +51,7 @@ export function clientRepository(database: Database): ClientRepository {
       if (clientIds.length === 0) return new Map();
       const found = await select(
         `SELECT ${contactRows.columns} FROM contacts contact
-        WHERE contact.clientId IN (${clientIds.map(() => "?").join(", ")}) ORDER BY contact.createdAt, contact.id`,
+        WHERE contact.clientId IN (${placeholders(clientIds)}) ORDER BY contact.createdAt, contact.id`,
         clientIds,
       );
       return Map.groupBy(found.map(contactRows.read), ({ clientId }: StoredContact) => clientId);

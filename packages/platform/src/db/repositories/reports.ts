@@ -226,7 +226,7 @@ function chooseReports<T extends ObjectLiteral>(
     dispatches.where(`dispatch.reportId = report.id${mail === "sent" ? " AND dispatch.state = 'sent'" : ""}`);
     query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${dispatches.getQuery()}`);
   } else if (mail) {
-    // These states are rare: whoever looks through the reports for them looks through years of them.
+    // These states are rare, so their emails are read first: the other way round reads years of reports.
     query.innerJoin(
       (rare) =>
         rare

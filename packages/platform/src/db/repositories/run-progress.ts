@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Database } from "../database.ts";
+import { placeholders } from "../select.ts";
 
 const dispatchesOf = (item: string) =>
   `SELECT 1 FROM dispatches WHERE dispatches.reportId = ${item}.reportId AND dispatches.number = ${item}.number`;
@@ -37,7 +38,7 @@ export async function settleRuns(
   runIds: string[],
 ): Promise<void> {
   if (runIds.length === 0) return;
-  const marks = runIds.map(() => "?").join(", ");
+  const marks = placeholders(runIds);
   const table = "report_run_items";
   // The problem first: it follows from the outcome that is still pending.
   await transaction.query(

@@ -7,6 +7,7 @@ import { sendingOf } from "@agency/core/reports/send-approved";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { placeholders } from "../select.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
 import { requestReports } from "./request-reports.ts";
 import { released } from "./work.ts";
@@ -205,7 +206,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
 /** The runs that wait for these reports learn that they were cancelled. Emails say so themselves. */
 async function cancelItems(transaction: EntityManager, reportIds: string[]): Promise<void> {
   if (reportIds.length === 0) return;
-  const marks = reportIds.map(() => "?").join(", ");
+  const marks = placeholders(reportIds);
   await transaction.query(
     `UPDATE report_run_items SET outcome = 'cancelled' WHERE outcome = 'pending' AND number IS NULL AND reportId IN (${marks})`,
     reportIds,

@@ -5,6 +5,7 @@ import type { RunOutcome } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { readProblem } from "../entities/problem-column.ts";
 import { runEntity, runItemEntity } from "../entities/runs.ts";
+import { placeholders } from "../select.ts";
 import { outcomeOf, problemOf, settleRuns } from "./run-progress.ts";
 import { approveAll, cancelAll, type Done, prepareAll, retryAll, sendAll, type StepContext } from "./run-steps.ts";
 
@@ -35,7 +36,7 @@ export function runRepository(database: Database, { host }: { host: string }): R
     const rows = await select(
       `SELECT counted.runId AS runId, counted.outcome AS outcome, COUNT(*) AS clients
       FROM (SELECT item.runId AS runId, ${outcomeOf("item")} AS outcome FROM report_run_items item
-        WHERE item.runId IN (${ids.map(() => "?").join(", ")})) counted
+        WHERE item.runId IN (${placeholders(ids)})) counted
       GROUP BY counted.runId, counted.outcome`,
       ids,
     );

@@ -7,6 +7,7 @@ import type { AccountKind } from "@agency/model/connections";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
+import { placeholders } from "../select.ts";
 import { keepReadings } from "./figures.ts";
 import { refreshPrepared } from "./refresh-prepared.ts";
 import { claimRow, claimWith, released } from "./work.ts";
@@ -80,7 +81,7 @@ export function sourceReadWork(database: Database): ReadWork {
       const rows = await select(
         `SELECT asked.id AS id FROM source_reads asked INNER JOIN reports report ON report.clientId = ?
           AND report.type = asked.reportType AND report.periodStart = asked.periodStart AND report.revision > 0
-          WHERE asked.id IN (${read.map(() => "?").join(", ")})`,
+          WHERE asked.id IN (${placeholders(read)})`,
         [source.clientId, ...read],
       );
       return new Set(rows.map(({ id }) => String(id)));

@@ -3,7 +3,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
-import { rowsOf } from "../select.ts";
+import { placeholders, rowsOf } from "../select.ts";
 
 /** Finds the sources that were to be read for a period and were not: of all clients when no ids are given. */
 export function unreadSources({
@@ -18,7 +18,7 @@ export function unreadSources({
   const reads = rowsOf(source, sourceReadEntity, "asked", ["problem"]);
   return async (clientIds, type, { start }) => {
     if (clientIds?.length === 0) return new Map();
-    const only = clientIds ? ` AND chosen.clientId IN (${clientIds.map(() => "?").join(", ")})` : "";
+    const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
     const rows = await select(
       `SELECT ${sources.columns}, ${reads.columns} FROM source_reads asked
         INNER JOIN sources chosen ON chosen.id = asked.sourceId

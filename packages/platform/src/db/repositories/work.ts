@@ -2,7 +2,7 @@ import type { EntitySchema, ObjectLiteral } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { assignments, type Change, type ColumnValues, type Value } from "../change.ts";
 import type { Database } from "../database.ts";
-import { rowsOf } from "../select.ts";
+import { placeholders, rowsOf } from "../select.ts";
 
 /** The duration of a lease, in seconds. A worker that writes nothing for longer loses the row. */
 export const leaseSeconds = 60;
@@ -123,7 +123,7 @@ export function fencedUpdate<T extends WorkRow>(
   const { sql, values } = assignments(source, entity, set);
   return {
     sql: `UPDATE ${entity.options.tableName} SET ${sql} WHERE id = ? AND leaseOwner = ? AND leaseUntil >= ${sqlNow()}
-      AND state IN (${state.map(() => "?").join(", ")})`,
+      AND state IN (${placeholders(state)})`,
     values: [...values, row.id, row.leaseOwner, ...state],
   };
 }
