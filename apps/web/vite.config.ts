@@ -4,6 +4,7 @@ import { brand } from "@agency/content/brand";
 import { agencyFolder } from "./scripts/agency-folder.ts";
 import { brandFiles } from "./scripts/brand/plugin.ts";
 import { codeSplitting } from "./scripts/code-splitting.ts";
+import { minifiedTwice } from "./scripts/minified-twice.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
 
@@ -21,7 +22,7 @@ const contentAsItStands: Plugin = {
 export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"]
     ? []
-    : [agencyFolder, contentAsItStands, shortTokensInCode, brandFiles(), pictures(), reactRouter()],
+    : [agencyFolder, contentAsItStands, shortTokensInCode, brandFiles(), pictures(), reactRouter(), minifiedTwice],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.

@@ -152,7 +152,7 @@ async function changedByLinkedStyles(): Promise<[string | undefined, string | un
     (name) => !later.test(name),
   );
   const looks = () =>
-    [...document.querySelectorAll("body *:not([popover], [popover] *)")].map((element) => {
+    [...document.querySelectorAll("body *:not([popover], [popover] *, [hidden], [hidden] *)")].map((element) => {
       const style = getComputedStyle(element);
       const told = names.map((name) => style.getPropertyValue(name));
       return `${element.tagName}.${element.getAttribute("class")} ${told.join(";")}`;

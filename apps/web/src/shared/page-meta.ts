@@ -84,10 +84,8 @@ function sharing({ path, title, description, published, available = languageKeys
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
+    // X takes everything else from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    ...(description === undefined ? [] : [{ name: "twitter:description", content: description }]),
-    { name: "twitter:image", content: absolute(socialCardPath(plainPath(path), language)) },
   ];
 }
 

@@ -48,6 +48,21 @@ test("rules that match nothing in the page are left to the linked stylesheet", a
   expect(await firstPaintStyles(css, markup)).toBe(".menu{margin:0}");
 });
 
+test("so are rules whose names all stand in the page, but not as the selector asks", async () => {
+  const page = '<html lang="en"><body><ul data-count="3"><li>A</li><li>B</li><li>C</li></ul><b id="4">D</b></body></html>';
+  const css =
+    'ul:is([data-count="4"],[data-count="8"]) li{color:red}b+ul{margin:0}li:only-of-type{top:0}li:nth-of-type(n+4){top:0}' +
+    'ul[data-count="3"] li:nth-of-type(2),li:nth-of-type(4){top:1px}ul:has(+b)>li:last-of-type:nth-of-type(odd){top:2px}';
+  expect(await firstPaintStyles(css, page)).toBe(
+    'ul[data-count="3"] li:nth-of-type(2){top:1px}ul:has(+b)>li:last-of-type:nth-of-type(odd){top:2px}',
+  );
+});
+
+test("closed parts of the page have no styles at first", async () => {
+  const page = markup.replace("text", '<div id="list" hidden=""><i>list</i></div>');
+  expect(await firstPaintStyles("i{color:red}p{margin:0}", page)).toBe("p{margin:0}");
+});
+
 test("words in texts, code and styles select no rules", async () => {
   const page = markup.replace("</body>", '<script>"dialog"</script><style>.dialog{}</style></body>');
   expect(await firstPaintStyles(".dialog{padding:0}", page)).toBe("");

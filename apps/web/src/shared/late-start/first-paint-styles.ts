@@ -1,13 +1,20 @@
-import { parse } from "postcss";
+import { parse as parseHtml } from "node-html-parser";
+import { AtRule, parse, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** For a started page: transitions, also between pages, cursors, and positions of popovers. */
-const later = /^(?:transition|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
+/** For a started page: transitions, also between pages, smooth scrolling, cursors, and positions of popovers. */
+const later = /^(?:transition|scroll-behavior$|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
 /** States set by a pointer, a key or the application; the browser's defaults suffice for a second. */
 const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
 const disabled = /:disabled\b/;
 /** Closed parts open only once the linked stylesheets are loaded. */
-const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* popover="[\s\S]*?<\/div>/g;
+const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* (?:popover|hidden)="[\s\S]*?<\/div>/g;
+/** These change without the application: the chosen scheme, open details, how the visitor arrived. */
+const dynamicAttributes = ["data-mantine-color-scheme", "data-arriving", "data-smooth", "open"];
+/** Selectors about more than the markup says: other pseudo-classes, pseudo-elements, dynamic attributes, nesting. */
+const beyondMarkup = new RegExp(
+  `::|:(?!(?:is|where|not|has|(?:first|last|only|nth)-[a-z-]+)\\b)|\\[(?:${dynamicAttributes.join("|")})|&`,
+);
 const exclusion = /:not\((?!:empty)[^()]*\)/g;
 
 /**
@@ -22,8 +29,7 @@ export async function firstPaintStyles(css: string, html: string): Promise<strin
     css: [{ raw: askedFor(markup) }, { raw: css }],
     variables: true,
     keyframes: true,
-    // These change without the application: the chosen scheme, open details, how the visitor arrived.
-    dynamicAttributes: ["data-mantine-color-scheme", "data-arriving", "data-smooth", "open"],
+    dynamicAttributes,
   });
   return withoutLater(purged?.css ?? css, markup);
 }
@@ -55,8 +61,12 @@ function withoutLater(css: string, markup: string): string {
   sheet.walkAtRules("supports", (rule) => {
     if (/position-area|anchor-name/.test(rule.params)) rule.remove();
   });
+  const page = parseHtml(markup);
+  // PurgeCSS looks for the names in a selector one by one, wherever in the page each of them stands.
+  const matchesNothing = (selector: string) => !beyondMarkup.test(selector) && page.querySelector(selector) === null;
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !isLater(selector));
+    const isStep = isStepOfKeyframes(rule);
+    const selectors = rule.selectors.filter((selector) => isStep || !(isLater(selector) || matchesNothing(selector)));
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -64,6 +74,10 @@ function withoutLater(css: string, markup: string): string {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return sheet.toString();
+}
+
+function isStepOfKeyframes({ parent }: Rule): boolean {
+  return parent instanceof AtRule && parent.name.endsWith("keyframes");
 }
 
 /** Whether a character is in the range of a font-face, such as `U+20-7E, U+A0`. */

@@ -66,7 +66,8 @@ export function ServicesMenu({ item }: { item: NavigationItem }) {
           <path d="M1 1.5L6 6.5L11 1.5" fill="none" stroke="currentcolor" strokeWidth="1.75" />
         </svg>
       </button>
-      <div id="services-menu" className={styles["dropdown"]}>
+      {/* Its style opens it; without its style, it is closed. */}
+      <div id="services-menu" className={styles["dropdown"]} hidden>
         <ul>
           {serviceKeys.map((service) => (
             <li key={service}>
