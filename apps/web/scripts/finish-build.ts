@@ -67,8 +67,8 @@ async function removeDataOfFiles(site: string): Promise<void> {
 }
 
 /**
- * The list of routes in the browser names each route's imports only for `<Link prefetch>`, which this site does not use: a
- * first visit is 0.6 kB smaller without.
+ * The list of routes in the browser names each route's imports only for `<Link prefetch>`, which this site does not use, and
+ * also what is no page but a file, and what a route has not: a first visit is 0.8 kB smaller without.
  * @throws when there is no such list, or it is not as React Router 8 writes it
  */
 async function shortenManifest(site: string): Promise<void> {
@@ -76,7 +76,12 @@ async function shortenManifest(site: string): Promise<void> {
   if (name === undefined) throw new Error("The build has no list of routes (assets/manifest-….js)");
   const [, beginning = "", routes = "{}"] =
     /^(window\.\w+=)(\{.*\});?\s*$/s.exec(await readFile(join(site, name), "utf8")) ?? [];
-  const short = JSON.stringify(JSON.parse(routes), (key, value: unknown) => (key === "imports" ? [] : value));
+  const isFile = (value: unknown) =>
+    typeof value === "object" && value !== null && "hasDefaultExport" in value && !value.hasDefaultExport;
+  const short = JSON.stringify(JSON.parse(routes), (key, value: unknown) => {
+    if (key === "imports") return [];
+    return value === false || isFile(value) ? undefined : value;
+  });
   await writeFile(join(site, name), `${beginning}${short}`);
 }
 

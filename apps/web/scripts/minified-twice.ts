@@ -12,7 +12,7 @@ export const minifiedTwice: Plugin = {
       if (file.type !== "chunk") continue;
       const { code } = await minify(file.code, {
         module: true,
-        compress: { passes: 3 },
+        compress: { passes: 3, sequences: false },
         // The comment is an order to Chromium: see `postBanner` in vite.config.ts.
         format: { comments: /^# allFunctionsCalledOnLoad/ },
       });

@@ -31,10 +31,8 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
     setChosen(file);
     preview.mutate(file, { onSuccess: setAsked, onError: failed });
   };
-  const failed = (error: unknown) => {
-    setAsked(null);
-    toast({ title: t("figures.importFailed"), description: messageOf(error), variant: "destructive" });
-  };
+  // The dialog says why, where a toast would cover the list of problems.
+  const failed = () => setAsked(null);
   const forget = () => {
     setChosen(null);
     setAsked(null);

@@ -14,6 +14,9 @@ import styles from "./figures.module.css";
 
 const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLeads"] as const;
 
+/** Left to the form on a phone, where the rest fits beside the button that opens it. */
+const onlyWhereWide = new Set<(typeof columns)[number]>(["organicTraffic", "averagePosition"]);
+
 type PeriodsTableProps = { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void };
 
 /** Every period with figures, newest first, with its main figures and their origin. */
@@ -52,12 +55,12 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
               <Table.Tr>
                 <Table.Th>{t("figures.period")}</Table.Th>
                 {columns.map((column) => (
-                  <Table.Th key={column} className={styles["number"] ?? ""}>
+                  <Table.Th key={column} className={numberClass(column)}>
                     <Term text={t(`figures.meaning.${column}`)}>{t(`figures.short.${column}`)}</Term>
                   </Table.Th>
                 ))}
-                <Table.Th>{t("figures.origin")}</Table.Th>
-                <Table.Th>{t("figures.updated")}</Table.Th>
+                <Table.Th className={styles["wide"] ?? ""}>{t("figures.origin")}</Table.Th>
+                <Table.Th className={styles["wide"] ?? ""}>{t("figures.updated")}</Table.Th>
                 <Table.Th aria-label={t("figures.change")} />
               </Table.Tr>
             </Table.Thead>
@@ -89,7 +92,7 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
         const figure = figures[column];
         const from = origins[column];
         return (
-          <Table.Td key={column} className={styles["number"] ?? ""}>
+          <Table.Td key={column} className={numberClass(column)}>
             {figure === null ? (
               <span className={styles["noData"]}>{t("common:state.noData")}</span>
             ) : from ? (
@@ -100,8 +103,8 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
           </Table.Td>
         );
       })}
-      <Table.Td className={styles["nowrap"] ?? ""}>{t(`admin:figures.origins.${origin}`)}</Table.Td>
-      <Table.Td className={styles["nowrap"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
+      <Table.Td className={styles["wide"] ?? ""}>{t(`admin:figures.origins.${origin}`)}</Table.Td>
+      <Table.Td className={styles["wide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
       <Table.Td>
         <Button
           variant="default"
@@ -114,4 +117,8 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
       </Table.Td>
     </Table.Tr>
   );
+}
+
+function numberClass(column: (typeof columns)[number]): string {
+  return `${styles["number"]} ${onlyWhereWide.has(column) ? styles["wide"] : ""}`;
 }

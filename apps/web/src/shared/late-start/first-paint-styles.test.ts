@@ -49,7 +49,8 @@ test("rules that match nothing in the page are left to the linked stylesheet", a
 });
 
 test("so are rules whose names all stand in the page, but not as the selector asks", async () => {
-  const page = '<html lang="en"><body><ul data-count="3"><li>A</li><li>B</li><li>C</li></ul><b id="4">D</b></body></html>';
+  const page =
+    '<html lang="en"><body><ul data-count="3"><li>A</li><li>B</li><li>C</li></ul><b id="4">D</b></body></html>';
   const css =
     'ul:is([data-count="4"],[data-count="8"]) li{color:red}b+ul{margin:0}li:only-of-type{top:0}li:nth-of-type(n+4){top:0}' +
     'ul[data-count="3"] li:nth-of-type(2),li:nth-of-type(4){top:1px}ul:has(+b)>li:last-of-type:nth-of-type(odd){top:2px}';

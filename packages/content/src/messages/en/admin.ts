@@ -206,7 +206,7 @@ export const admin = {
       socialTraffic: "From social media",
       directTraffic: "Direct",
       otherTraffic: "From elsewhere",
-      sessions: "Sessions",
+      sessions: "Visits",
       averagePosition: "Average position",
       keywordsTracked: "Keywords tracked",
       topRankings: "Top ranking keywords",

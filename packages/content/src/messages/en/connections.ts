@@ -31,6 +31,8 @@ export const connections = {
   disconnect: "Disconnect",
   disconnectNamed: "Disconnect {{email}}",
   disconnectTitle: "Disconnect Google account",
+  disconnectQuestion_zero:
+    "This disconnects “{{email}}” and revokes its tokens at Google. No client uses this account.",
   disconnectQuestion_one:
     "This disconnects “{{email}}” and revokes its tokens at Google. Nothing more is read for {{number}} client until you connect it again.",
   disconnectQuestion_other:

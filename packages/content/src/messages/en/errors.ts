@@ -300,7 +300,7 @@ export const errors = {
     sections: "Sections of the report",
     shown: "Shown",
     service: "Service",
-    sessions: "Sessions",
+    sessions: "Visits",
     slot: "Time",
     slug: "Article",
     socialTraffic: "Visitors from social media",

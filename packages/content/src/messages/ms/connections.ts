@@ -38,6 +38,8 @@ export const connections: Translation<typeof english> = {
   disconnect: "Putuskan",
   disconnectNamed: "Putuskan sambungan {{email}}",
   disconnectTitle: "Putuskan sambungan akaun Google",
+  disconnectQuestion_zero:
+    "Sambungan “{{email}}” diputuskan, dan tokennya dibatalkan di Google. Tiada pelanggan yang menggunakan akaun ini.",
   disconnectQuestion_one:
     "Sambungan “{{email}}” diputuskan, dan tokennya dibatalkan di Google. Tiada lagi yang dibaca untuk {{number}} pelanggan sehingga anda menyambungkannya semula.",
   disconnectQuestion_other:

@@ -60,7 +60,7 @@ export const portal: Translation<typeof english> = {
     shared: "Laporan dikongsi",
     pdf: "PDF",
     share: "Kongsi",
-    showNewest: "Tunjukkan yang terbaharu",
+    showNewest: "Yang terbaharu",
     download: "Muat turun PDF",
   },
   seoMeaning: "Pengoptimuman enjin carian: supaya anda ditemui dalam carian",

@@ -32,6 +32,7 @@ export const connections: Translation<typeof english> = {
   disconnect: "断开",
   disconnectNamed: "断开 {{email}}",
   disconnectTitle: "断开 Google 账号",
+  disconnectQuestion_zero: "“{{email}}”将断开，令牌会在 Google 撤销。没有客户使用此账户。",
   disconnectQuestion_one: "“{{email}}”将断开，令牌会在 Google 撤销。重新连接之前，不再为 {{number}} 位客户读取数据。",
   disconnectQuestion_other: "“{{email}}”将断开，令牌会在 Google 撤销。重新连接之前，不再为 {{number}} 位客户读取数据。",
   disconnecting: "正在断开...",

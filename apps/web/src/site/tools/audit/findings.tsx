@@ -40,6 +40,7 @@ export function Findings({ findings, passed, level }: FindingsProps) {
 function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
   const { t } = useTranslation("tools");
   const { outcome, name, what, where, places, why, mend, documentation, weight, lost } = finding;
+  const rounded = Math.round(lost * 10) / 10;
   return (
     <li>
       <details open={open}>
@@ -51,7 +52,7 @@ function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
           <span className={styles["lost"]}>
             {weight === 0
               ? t("audit.informs")
-              : lost > 0 && t("audit.lost", { points: `−${Math.round(lost * 10) / 10}` })}
+              : rounded > 0 && t("audit.lost", { count: rounded, points: `−${rounded}` })}
           </span>
         </summary>
         <dl>
