@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
 import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
-import type { Bell } from "@agency/platform/queue/doorbell";
+import type { Bell } from "@agency/platform/queue/bell";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";

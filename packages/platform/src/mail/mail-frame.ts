@@ -111,8 +111,9 @@ export function frameMail({ language, title, preview, head, body, agency, reason
                     ${reason === null ? [] : html`<p style="margin:0 0 12px;">${reason}</p>`}
                     <p style="margin:0;">
                       <strong class="text" style="color:${light.ink};">${agency.name}</strong
-                      ><br />${agency.address}<br />${agency.email} ·
-                      <span style="white-space:nowrap">${agency.phone}</span>
+                      ><br />${agency.address}<br />${agency.email}<br /><span style="white-space:nowrap"
+                        >${agency.phone}</span
+                      >
                     </p>
                   </td>
                 </tr>

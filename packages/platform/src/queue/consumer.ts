@@ -2,8 +2,8 @@ import { Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { queueName, type WorkKind } from "./bell.ts";
 import { openRedis, warnUnlessAway } from "./connection.ts";
-import { queueName, type WorkKind } from "./doorbell.ts";
 
 /** More than one kind of work has in hand, so that none keeps the others from being answered. */
 const answersAtOnce = 16;

@@ -1,11 +1,5 @@
 import type { Logger } from "pino";
-import type { Doorbell } from "@agency/core/doorbell";
-
-export const queueName = "work";
-
-export type WorkKind = Parameters<Doorbell>[0];
-
-export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () => Promise<void> };
+import type { Bell } from "./bell.ts";
 
 /** The doorbell without Redis: does nothing, because the worker polls. */
 const silentBell: Bell = {

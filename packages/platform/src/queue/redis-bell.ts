@@ -1,8 +1,8 @@
 import { Queue } from "bullmq";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { type Bell, queueName, type WorkKind } from "./bell.ts";
 import { openRedis, warnUnlessAway } from "./connection.ts";
-import { type Bell, queueName, type WorkKind } from "./doorbell.ts";
 
 /** Timeout for one Redis command, in ms, so that closing does not wait for long. */
 const commandTimeout = 2000;
