@@ -82,11 +82,16 @@ test("a scheduled report is requested once, however many workers check and howev
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
-test("a schedule for review queues no mail", async () => {
-  const client = await addScheduled({}, { mode: "review" });
-  await addFigures(client);
-  expect(await run(due)).toEqual({ requested: 1 });
-  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 0 });
+test("a schedule for review queues no mail and asks for no approval, one that sends for both", async () => {
+  const [reviewed, sent] = [await addScheduled({}, { mode: "review" }), await addScheduled()];
+  await Promise.all([reviewed, sent].map(addFigures));
+  expect(await run(due)).toEqual({ requested: 2 });
+  expect(await asked(reviewed)).toEqual({ reports: [october.start], dispatches: 0 });
+  expect(await asked(sent)).toEqual({ reports: [october.start], dispatches: 1 });
+  const approving = (client: Client) =>
+    database.manager.findBy(reportEntity, { clientId: client.id }).then((found) => found.map((one) => one.approving));
+  expect(await approving(reviewed)).toEqual([false]);
+  expect(await approving(sent)).toEqual([true]);
 });
 
 test("a client without figures of its own is sent no samples, and gets its report once it has some", async () => {
