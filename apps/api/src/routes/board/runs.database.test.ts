@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
 import type { RunInput } from "@agency/contracts/board/schemas";
-import { deleteClient, updateClient } from "@agency/contracts/clients/routes";
+import { deleteClient, readClient, updateClient } from "@agency/contracts/clients/routes";
 import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
@@ -120,11 +120,16 @@ describe("approve and send", () => {
 
   test("send mails each contact once, and refuses what is not approved", async () => {
     const [one = "", other = ""] = await prepared(2);
+    const { name, email } = await api.call(readClient, { params: { clientId: one } });
+    const partner = { name: "Wei", email: "wei@sample.example", language: null, reportTypes: ["monthly" as const] };
+    await api.call(updateClient, { params: { clientId: one }, body: { name, email, contacts: [partner] } });
     await start("approve", { clientIds: [one] });
     const run = await start("send", { clientIds: [one, other] });
     expect(await outcomesOf(run.id)).toEqual({ [one]: "pending", [other]: "not_approved" });
     expect((await start("send", { clientIds: [one, other] })).id).toBe(run.id);
-    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await api.worker.deliver()).toEqual(["sent", "sent"]);
+    const dispatches = await database.manager.findBy(dispatchEntity, {});
+    expect(dispatches.map(({ recipient }) => recipient).toSorted()).toEqual([email, partner.email].toSorted());
     expect(await read(run.id)).toMatchObject({ ended: true, counts: { sent: 1, not_approved: 1 } });
 
     const again = await start("send", { clientIds: [one] });
