@@ -1,7 +1,7 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
-/** What Vite's own minifier leaves of the browser's code, minified once more: 1.7 kB less on a first visit (brotli). */
+/** Minifies the browser's code once more, after Vite: a first visit is 1.6 kB smaller (brotli). */
 export const minifiedTwice: Plugin = {
   name: "minified-twice",
   apply: "build",
@@ -12,7 +12,7 @@ export const minifiedTwice: Plugin = {
       if (file.type !== "chunk") continue;
       const { code } = await minify(file.code, {
         module: true,
-        compress: { passes: 3, sequences: false },
+        compress: { passes: 3 },
         // The comment is an order to Chromium: see `postBanner` in vite.config.ts.
         format: { comments: /^# allFunctionsCalledOnLoad/ },
       });
