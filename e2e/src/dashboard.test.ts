@@ -101,7 +101,25 @@ test.describe("signed in", () => {
     await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
     await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
     await page.getByRole("tab", { name: admin.figures.periods }).click();
-    await expect(dialog.getByRole("row").filter({ hasText: "2,260" })).toContainText("31");
+    const row = dialog.getByRole("row").filter({ hasText: "2,260" });
+    await expect(row).toContainText("31");
+    const change = row.getByRole("button", { name: admin.figures.change });
+    await expect(change).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row.getByRole("rowheader").scrollIntoViewIfNeeded();
+    await expect(change).toBeInViewport({ ratio: 1 });
+  });
+
+  test("a file that cannot be read is refused once, and nothing covers why", async ({ page }) => {
+    const client = { name: "Sample Import Refused", email: "refused@sample.example" };
+    await addClient(page, client);
+    await page.goto("/admin");
+    await selectClient(page, texts.en, client.name);
+    await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
+    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await upload(page, "Warna;Bentuk\nmerah;bulat\n");
+    await expect(page.getByRole("dialog").getByText(admin.figures.importFailed)).toBeVisible();
+    await expect(page.getByText(admin.figures.importFailed)).toHaveCount(1);
   });
 });
 

@@ -1,0 +1,72 @@
+import type { Translation } from "../../../translation.ts";
+import type { reports as english } from "../../en/admin/reports.ts";
+
+export const reports: Translation<typeof english> = {
+  client: "Pelanggan",
+  choose: "Pilih pelanggan",
+  hint: "Pilih pelanggan di sini atau di bawah Pengurusan Pelanggan untuk menjana atau menghantar laporan.",
+  selectFirst: "Sila pilih pelanggan dahulu",
+  period: "Tempoh laporan: {{type}}",
+  explain: {
+    weekly: "Isnin hingga Ahad bagi minggu penuh yang terakhir.",
+    monthly: "Bulan penuh yang terakhir.",
+    quarterly: "Suku tahun penuh yang terakhir.",
+  },
+  generate: "Jana",
+  send: "Hantar",
+  generateNamed: {
+    weekly: "Jana laporan mingguan",
+    monthly: "Jana laporan bulanan",
+    quarterly: "Jana laporan suku tahunan",
+  },
+  sendNamed: {
+    weekly: "Hantar laporan mingguan",
+    monthly: "Hantar laporan bulanan",
+    quarterly: "Hantar laporan suku tahunan",
+  },
+  buttons:
+    "“Jana” menyediakan laporan dan meletakkannya di portal. “Hantar” turut menghantarnya kepada pelanggan melalui e-mel.",
+  notYet: "Belum dijana",
+  generatedAt: "Dijana {{when}}",
+  sentAt: "Dihantar {{when}} kepada {{recipient}}",
+  notSent: "Belum dihantar",
+  comment: "Catatan anda (pilihan)",
+  commentAdd: "Tambah catatan",
+  commentHint: "Dipaparkan dalam laporan dan e-melnya. Disimpan apabila anda menjana atau menghantar.",
+  steps: "Kemajuan",
+  step: {
+    queued: "Menunggu giliran",
+    generating: "Menyediakan laporan",
+    mailing: "Menghantar e-mel",
+  },
+  stepState: {
+    done: "selesai",
+    current: "sedang berjalan",
+    todo: "belum bermula",
+    failed: "gagal",
+    uncertain: "hasil tidak diketahui",
+  },
+  lost: "Pelayan tidak dapat dihubungi buat masa ini. Laporan anda terus disediakan di sana, dan kami terus menyemak.",
+  retrying: "Sedang mencuba semula. Percubaan terakhir gagal: {{problem}}",
+  generated: "Laporan berjaya dijana!",
+  sent: "Laporan berjaya dihantar!",
+  sentTo: "Dihantar {{when}} kepada {{recipient}}.",
+  generateFailed: "Laporan tidak dapat dijana",
+  sendFailed: "E-mel tidak dapat dihantar",
+  askFailed: "Laporan tidak dapat dimulakan",
+  alreadySent: "Laporan ini sudah dihantar",
+  alreadySentLead: "Laporan dihantar {{when}} kepada {{recipient}} dan tidak dihantar sekali lagi.",
+  sendAgain: "Hantar semula",
+  sendAgainQuestion: "Hantar laporan ini sekali lagi kepada {{recipient}}?",
+  uncertain: "Kami tidak tahu sama ada e-mel itu sampai",
+  uncertainLead:
+    "E-mel untuk {{recipient}} sudah diserahkan, tetapi pelayan e-mel tidak menjawab. Tanya pelanggan atau semak pelayan e-mel, kemudian buat pilihan.",
+  arrived: "Sudah sampai",
+  settled: "Dicatat: e-mel sudah sampai",
+  quarterAlone:
+    "Suku tahun memerlukan angkanya sendiri, kerana angka tiga bulan tidak boleh dijumlahkan begitu sahaja. Hanya prospek dijumlahkan untuk anda.",
+  toFigures: "Pergi ke angka",
+  review: "Semak",
+  view: "Lihat di portal",
+  pdf: "Muat turun PDF",
+};
