@@ -119,7 +119,9 @@ test.describe("signed in", () => {
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     await upload(page, "Warna;Bentuk\nmerah;bulat\n");
     await expect(page.getByRole("dialog").getByText(admin.figures.importFailed)).toBeVisible();
-    await expect(page.getByText(admin.figures.importFailed)).toHaveCount(1);
+    await page.getByRole("tab", { name: admin.figures.periods }).click();
+    await expect(page.getByRole("dialog").getByText(admin.figures.importFailed)).toBeHidden();
+    await expect(page.getByText(admin.figures.importFailed)).toHaveCount(0);
   });
 });
 
