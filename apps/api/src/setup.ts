@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
     const sealed = await sealAgain({ connections: connectionRepository(database), secretBox: box });
-    if (sealed > 0) process.stdout.write(`Encrypted again with the new SECRET_KEY: ${sealed} connections\n`);
+    if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
     if ((await staffRepository(database).count()) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
     if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
