@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { BackupError } from "@agency/platform/backup/backup-error";
 import { EnvironmentError } from "@agency/platform/environment";
-import manifest from "../../package.json" with { type: "json" };
+import { version } from "../version.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { clientCommands } from "./client-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";
@@ -23,7 +23,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
     .description(
       "Commands for operators. They read the same environment variables as the product; see docs/operations.md.",
     )
-    .version(manifest.version)
+    .version(version)
     .helpCommand(false)
     .showHelpAfterError("(use --help to see the options)")
     .exitOverride()

@@ -3,8 +3,8 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { agency } from "@agency/content/agency";
-import manifest from "../../package.json" with { type: "json" };
 import type { Dependencies } from "../dependencies.ts";
+import { version } from "../version.ts";
 import { cookieName } from "./authenticate.ts";
 
 /** The page's own scripts, and the styles and images they add. */
@@ -26,7 +26,7 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
       openapi: "3.1.0",
       info: {
         title: `${agency.name} API`,
-        version: manifest.version,
+        version,
         description:
           "Clients, figures, reports and dispatches. All errors have the same shape: error, message, fields.",
         license: { name: "MIT", identifier: "MIT" },

@@ -3,8 +3,8 @@ import { readClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
 import { afterwards } from "@agency/testing/afterwards";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
-import manifest from "../../../package.json" with { type: "json" };
 import { type Api, startApi } from "../../testing/api.ts";
+import { version } from "../../version.ts";
 
 const nobody = { session: null };
 const params = { clientId: "0".repeat(26) };
@@ -27,7 +27,7 @@ describe("the health check", () => {
   afterEach(() => wire?.restore());
 
   test("returns ok with the version", async () => {
-    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version: manifest.version });
+    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version });
   });
 
   test("returns 503 while the database is down, and ok once it is back", async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/health/routes";
-import manifest from "../../../package.json" with { type: "json" };
 import type { Dependencies } from "../../dependencies.ts";
 import type { Draining } from "../../http/drain.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
+import { version } from "../../version.ts";
 
-const ok = { status: "ok", version: manifest.version } as const;
+const ok = { status: "ok", version } as const;
 
 export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
   const { database, log } = dependencies;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health/routes";
-import manifest from "../../../package.json" with { type: "json" };
 import { buildApp } from "../../app.ts";
 import { startApi } from "../../testing/api.ts";
+import { version } from "../../version.ts";
 
-const ok = { status: "ok", version: manifest.version };
+const ok = { status: "ok", version };
 const nobody = { session: null };
 
 test("while the database is down, the API is alive but not ready", async () => {
