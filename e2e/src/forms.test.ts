@@ -205,6 +205,7 @@ for (const language of ["en", "ms"] as const) {
     testIn("en", language)(
       "a consultation can be booked at a chosen time, moved and cancelled",
       async ({ page, mailServer }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
         await open(page, home);
         const form = chit(page, "consultation");
         await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
@@ -220,6 +221,8 @@ for (const language of ["en", "ms"] as const) {
         await form.getByRole("button", { name: tools.consultation.run }).click();
         await expect(toast(page)).toContainText(tools.consultation.success.title);
         await expect(toast(page)).toContainText(tools.consultation.success.description);
+        const held = form.getByRole("status").filter({ hasText: /15/ });
+        await expect(held).toBeInViewport({ ratio: 1 });
 
         await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
         await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();

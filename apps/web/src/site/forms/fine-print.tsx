@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
@@ -46,9 +47,15 @@ function Trap({ id }: { id: string }) {
 
 /** The error of the form, or what is said after a success. */
 export function Outcome({ form, done = form.done }: { form: Form; done?: string }) {
+  const text = form.note || done;
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  // A form that was sent may have become shorter, which leaves its answer above the window.
+  useEffect(() => {
+    if (text) paragraph.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
   return (
-    <p role="status" className={styles["outcome"]} data-failed={form.note !== "" || undefined}>
-      {form.note || done}
+    <p ref={paragraph} role="status" className={styles["outcome"]} data-failed={form.note !== "" || undefined}>
+      {text}
     </p>
   );
 }

@@ -98,8 +98,6 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
       const told = onDone?.(result) ?? success;
       if (told) toast(told);
       setDone(success?.description ?? "");
-      // The form may have become shorter, leaving its answer above the window.
-      setTimeout(() => form.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" }));
     } catch (error) {
       const said = await explain(error, t("unreachable"));
       setProblems(said.problems);
