@@ -11,6 +11,7 @@ export const minifiedTwice: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk") continue;
       const { code } = await minify(file.code, {
+        ecma: 2022,
         module: true,
         compress: { passes: 3 },
         // The comment is an order to Chromium: see `postBanner` in vite.config.ts.
