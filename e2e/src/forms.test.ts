@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";
@@ -9,17 +9,8 @@ import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { openRunning, takeTime } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { chit, openForm, toast } from "./support/tools.ts";
 
-/** Opens a page and lets the time pass that a person needs for a form. */
-async function open(page: Page, path: string): Promise<void> {
-  await openRunning(page, path);
-  await takeTime(page);
-}
-
-const toast = (page: Page) => page.locator("[data-radix-collection-item], li[data-state=open]").last();
-/** Chooses the last day with free times. Today may have only one or none left. */
-const chooseLastDay = (scope: Page | Locator) => scope.locator("input[type=radio][name$=day]").last().check();
-const chit = (page: Page, tool: string) => page.locator(`article[data-tool=${tool}]`);
 const post = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));
 
@@ -34,7 +25,7 @@ for (const language of ["en", "ms"] as const) {
       "a message is sent with the keyboard alone, and the form is empty again",
       async ({ page }) => {
         const problems = watchConsole(page);
-        await open(page, home);
+        await openForm(page, home);
         const form = page.locator("#contact form");
         const { firstName, email, service, send } = contactFields(form, forms);
         await firstName.focus();
@@ -69,7 +60,7 @@ for (const language of ["en", "ms"] as const) {
     );
 
     test("each empty or invalid field says so in the language of the page", async ({ page }) => {
-      await open(page, home);
+      await openForm(page, home);
       const form = page.locator("#contact form");
       const { firstName, lastName, email, website, send } = contactFields(form, forms);
       await firstName.fill("Aina");
@@ -96,7 +87,7 @@ for (const language of ["en", "ms"] as const) {
     });
 
     testIn("ms", language)("the error of a field at the lower edge is in sight", async ({ page }) => {
-      await open(page, home);
+      await openForm(page, home);
       const field = chit(page, "audit").getByLabel(tools.url);
       await field.fill("my shop");
       await field.evaluate(moveToLowerEdge);
@@ -107,7 +98,7 @@ for (const language of ["en", "ms"] as const) {
     testIn("en", language)(
       "the website is optional, and a refused field says why and gets the focus",
       async ({ page }) => {
-        await open(page, home);
+        await openForm(page, home);
         const form = page.locator("#contact form");
         const { firstName, lastName, email, website, send } = contactFields(form, forms);
         await website.fill("https://gone.example");
@@ -137,7 +128,7 @@ for (const language of ["en", "ms"] as const) {
     testIn("ms", language)(
       "the link to request a proposal opens the form with the complete package chosen",
       async ({ page }) => {
-        await open(page, home);
+        await openForm(page, home);
         await page.locator(`a[href*="service=complete-package"]`).click();
         await expect(contactFields(page.locator("#contact form"), forms).service).toHaveValue("complete-package");
       },
@@ -147,7 +138,7 @@ for (const language of ["en", "ms"] as const) {
       "an audit shows its score and what to fix, and can be shared, emailed and discussed",
       async ({ page, site, mailServer }) => {
         const problems = watchConsole(page);
-        await open(page, home);
+        await openForm(page, home);
         const form = chit(page, "audit");
         await form.getByLabel(tools.url).fill(site.url);
         await form.getByRole("button", { name: tools.audit.run }).click();
@@ -191,7 +182,7 @@ for (const language of ["en", "ms"] as const) {
     testIn("en", language)(
       "a page that cannot be audited gets the specification's message, and the next audit works",
       async ({ page, site }) => {
-        await open(page, home);
+        await openForm(page, home);
         const form = chit(page, "audit");
         await form.getByLabel(tools.url).fill("http://127.0.0.1:1/");
         await form.getByRole("button", { name: tools.audit.run }).click();
@@ -203,81 +194,9 @@ for (const language of ["en", "ms"] as const) {
     );
 
     testIn("en", language)(
-      "a consultation can be booked at a chosen time, moved and cancelled",
-      async ({ page, mailServer }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, home);
-        const form = chit(page, "consultation");
-        await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
-        await form.getByLabel(tools.consultation.email, { exact: true }).fill(person("booking"));
-        await form.getByRole("button", { name: tools.consultation.choose }).click();
-        await chooseLastDay(form);
-        const slots = form.locator("input[name=slot]");
-        await slots.first().focus();
-        await page.keyboard.press("Space");
-        await page.keyboard.press("ArrowRight");
-        await expect(slots.nth(1)).toBeChecked();
-        await expectAccessible(page, "#tools");
-        await form.getByRole("button", { name: tools.consultation.run }).click();
-        await expect(toast(page)).toContainText(tools.consultation.success.title);
-        await expect(toast(page)).toContainText(tools.consultation.success.description);
-        const held = form.getByRole("status").filter({ hasText: /15/ });
-        await expect(held).toBeInViewport({ ratio: 1 });
-
-        await page.goto(await linkTo(mailServer, person("booking"), "/consultation"));
-        await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
-        await expect(page.getByText("Aina Contoh")).toBeHidden();
-        await expectAccessible(page);
-        await expectFitsPhone(page);
-        await page.getByRole("button", { name: links.booking.confirm }).click();
-        await expect(page.getByText(links.booking.confirmed)).toBeVisible();
-        await expect(page.getByText("Aina Contoh")).toBeVisible();
-        const before = await page.locator("time").getAttribute("datetime");
-        await page.getByRole("button", { name: links.booking.move }).click();
-        await chooseLastDay(page);
-        await page.locator("input[name=slot]").last().check();
-        await page.getByRole("button", { name: links.booking.moveTo }).click();
-        await expect(page.getByText(links.booking.moved)).toBeVisible();
-        expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
-        await expectAccessible(page);
-        await expectFitsPhone(page);
-
-        await page.getByRole("button", { name: links.booking.cancel }).click();
-        await page.getByRole("button", { name: links.booking.cancel }).click();
-        await expect(page.getByText(links.booking.gone)).toBeVisible();
-        await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
-      },
-    );
-
-    testIn("ms", language)(
-      "when somebody else books the chosen time first, the next free times are offered",
-      async ({ page, request }) => {
-        await open(page, home);
-        const form = chit(page, "consultation");
-        await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
-        await form.getByLabel(tools.consultation.email, { exact: true }).fill(person("second"));
-        await form.getByRole("button", { name: tools.consultation.choose }).click();
-        await chooseLastDay(form);
-        const slot = form.locator("input[name=slot]").last();
-        await slot.check();
-        const start = await slot.inputValue();
-        const taken = await request.post("/api/consultation", {
-          data: { name: "Chong Contoh", email: person("first"), slot: start },
-        });
-        expect(taken.status()).toBe(201);
-        await form.getByRole("button", { name: tools.consultation.run }).click();
-        await expect(toast(page)).toContainText(tools.consultation.failure);
-        await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
-        expect(
-          await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
-        ).not.toContain(start);
-      },
-    );
-
-    testIn("en", language)(
       "a newsletter sign-up is confirmed, and a wrong link to unsubscribe says so",
       async ({ page, mailServer }) => {
-        await open(page, `${prefix}/blog`);
+        await openForm(page, `${prefix}/blog`);
         const box = page.getByRole("region", { name: forms.newsletter.title });
         await expect(box).toContainText("500+");
         await box.getByLabel(forms.newsletter.label).fill(person("reader"));
@@ -300,7 +219,7 @@ for (const language of ["en", "ms"] as const) {
 
 test("a speed test shows its progress, then its result and how it was measured", async ({ page, site }) => {
   const { tools } = texts.en;
-  await open(page, "/");
+  await openForm(page, "/");
   const form = chit(page, "speed");
   await form.getByLabel(tools.url).fill(site.url);
   await form.getByRole("button", { name: tools.speed.run }).click();
@@ -317,7 +236,7 @@ test("a speed test shows its progress, then its result and how it was measured",
 
 for (const path of ["/audit", "/consultation", "/newsletter"]) {
   test(`${path} is not indexed, and says what to do with an incomplete link`, async ({ page }) => {
-    await open(page, path);
+    await openForm(page, path);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("main p").first()).not.toBeEmpty();
     await expectAccessible(page);

@@ -18,6 +18,7 @@ test("a sample report is marked as such, and without a mail server its email can
     await page.getByRole("tab", { name: admin.tabs.reports }).click();
     await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
     await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(admin.mails.lead)).toBeVisible();
 
     await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
     await expect(page.getByText(admin.reports.alreadySent).first()).toBeVisible();

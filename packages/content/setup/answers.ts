@@ -1,4 +1,5 @@
 import type { About, Answers, Names } from "../src/shape.ts";
+import { knownService } from "./known-services.ts";
 import { regionName } from "./places.ts";
 import { type Given, namesIn } from "./questions.ts";
 
@@ -8,18 +9,6 @@ const known: Readonly<Record<string, Pick<About, "label" | "short">>> = {
   ms: { label: "Bahasa Melayu", short: "MS" },
   zh: { label: "中文", short: "中文" },
 };
-
-/** Services that the starter has texts for, with their names in each language. */
-const services: readonly (Names & { names: { en: string; ms: string; zh: string } })[] = [
-  { key: "web-design", names: { en: "Web design", ms: "Reka bentuk web", zh: "网站设计" } },
-  { key: "seo", names: { en: "SEO", ms: "SEO", zh: "搜索引擎优化" } },
-  { key: "digital-marketing", names: { en: "Digital marketing", ms: "Pemasaran digital", zh: "数字营销" } },
-  { key: "social-media", names: { en: "Social media", ms: "Media sosial", zh: "社交媒体" } },
-  { key: "content-marketing", names: { en: "Content marketing", ms: "Pemasaran kandungan", zh: "内容营销" } },
-  { key: "branding", names: { en: "Branding", ms: "Penjenamaan", zh: "品牌设计" } },
-  { key: "e-commerce", names: { en: "E-commerce", ms: "E-dagang", zh: "电子商务" } },
-  { key: "email-marketing", names: { en: "Email marketing", ms: "Pemasaran e-mel", zh: "邮件营销" } },
-];
 
 /** The answers as the agency's folder keeps them. */
 export function answersFrom(given: Given, year: number): Answers {
@@ -58,10 +47,7 @@ function about(language: string, country: string, place: number): About {
 
 /** A service by one of its known names, or a new one. */
 function service(names: readonly string[], languages: readonly string[]): Names {
-  const first = names[0]?.toLowerCase();
-  const found = services.find(({ key, names: all }) =>
-    [key, ...Object.values(all)].some((name) => name.toLowerCase() === first),
-  );
+  const found = knownService(names[0] ?? "");
   if (!found || names.length > 1) return { ...named(names, languages), ...(found && { key: found.key }) };
   const chosen = Object.entries(found.names).filter(([language]) => languages.includes(language));
   return { key: found.key, names: Object.fromEntries(chosen) };

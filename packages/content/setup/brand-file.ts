@@ -4,6 +4,7 @@ import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import type { Brand, BrandFont, Colour } from "../src/brand/shape.ts";
 import { brand as usual } from "../starter/brand/brand.ts";
 import type { Given } from "./questions.ts";
+import { unreadable } from "./readable-colour.ts";
 
 /** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
 export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Brand {
@@ -39,13 +40,7 @@ export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Br
 /** What cannot be read in these colours, in sentences that say which colour would do. */
 export function colourProblems(brand: Brand): string[] {
   const { paper, ink, accent, second } = brand.colours.light;
-  const advice = (name: string, colour: Colour) => {
-    if (contrast(colour, paper) >= 4.5) return [];
-    const better = readable(colour, [[mix(paper, ink, 0.06), 4.5]]);
-    const shown = contrast(colour, paper).toFixed(1);
-    return [`--${name} ${colour} on ${paper} has a contrast of ${shown} and needs 4.5: ${better} would do.`];
-  };
-  const simple = [...advice("ink", ink), ...advice("accent", accent), ...advice("second", second)];
+  const simple = [ink, accent, second].flatMap((colour) => unreadable(colour, paper, ink) ?? []);
   return simple.length > 0 ? simple : contrastProblems(completeBrand(brand)).map(contrastSentence);
 }
 

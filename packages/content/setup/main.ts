@@ -10,6 +10,7 @@ import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
 import { type Before, givenBefore } from "./given-before.ts";
+import { knownServices } from "./known-services.ts";
 import { type Given, type Question, questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
 
@@ -24,8 +25,13 @@ async function main(): Promise<void> {
     options: {
       ...Object.fromEntries([...names, "dir"].map((name) => [name, { type: "string" as const }])),
       yes: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
     },
   });
+  if (values["help"]) {
+    console.log(usage());
+    return;
+  }
   const flags = values as Record<string, string | undefined>;
   const folder = flags["dir"]
     ? resolve(process.env["INIT_CWD"] ?? root, flags["dir"])
@@ -33,21 +39,66 @@ async function main(): Promise<void> {
   const before = await readBefore(folder);
   const interactive = process.stdin.isTTY && !values["yes"];
 
-  if (interactive) intro(`Your agency's folder: ${folder}`);
-  const given = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
+  if (interactive) {
+    intro(`Your agency's folder: ${folder}`);
+    log.info("Enter keeps the answer that is there already. Nothing is written before the last one.");
+  }
+  const answered = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
   const face = (role: FontRole) =>
-    findFont(role, given[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
+    findFont(role, answered[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
   const [forHeadings, forTexts] = [await face("display"), await face("text")];
-  const brand = brandFrom(given, forHeadings.font, forTexts.font);
-  const problems = colourProblems(brand);
-  if (problems.length > 0) throw new Error(`The colours cannot be read:\n${problems.join("\n")}`);
+  const lookOf = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font);
+  const given = await readableOnly(answered, lookOf, folder, interactive);
+  const brand = lookOf(given);
   const answers = answersFrom(given, before?.since ?? new Date().getFullYear());
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
+  const general = answers.services.filter(({ key }) => !knownServices.some((known) => known.key === key));
+  if (general.length > 0) console.log(generalTexts(general));
   const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;
   if (interactive) outro(done);
   else console.log(done);
+}
+
+/** The flags, each with what it answers. */
+function usage(): string {
+  const flags = questions.map(({ name, ask }) => `  --${name.padEnd(18)}${typeof ask === "string" ? ask : ask({})}`);
+  return [
+    "npm run setup: asks nine things about your agency and writes its folder. Run it again to change an answer.",
+    "",
+    'Every answer can be a flag, as in: npm run setup -- --name "Wau Studio"',
+    ...flags,
+    `  --${"dir".padEnd(18)}The folder: "agency" in the checkout, or what AGENCY_DIR names`,
+    `  --${"yes".padEnd(18)}Asks nothing: what has no flag stays as it was, or as is usual`,
+  ].join("\n");
+}
+
+/** Which services the starter knows too little about, and where their texts are. */
+function generalTexts(services: Answers["services"]): string {
+  const names = services.map(({ names: all }) => Object.values(all)[0]).join(", ");
+  return `These services have general texts until you write theirs in messages/<language>/offers.ts and services.ts: ${names}.`;
+}
+
+/**
+ * The answers with colours that can be read in every part of the product, asked for again until they can.
+ * @throws {Error} that says what cannot be read, where nobody can be asked
+ */
+async function readableOnly(
+  given: Given,
+  lookOf: (given: Given) => Brand,
+  folder: string,
+  interactive: boolean,
+): Promise<Given> {
+  const problems = colourProblems(lookOf(given));
+  if (problems.length === 0) return given;
+  const reason = `The colours cannot be read:\n${problems.join("\n")}`;
+  if (!interactive) throw new Error(reason);
+  log.error(reason);
+  const again: Record<string, string> = { ...given };
+  for (const question of questions.filter(({ about }) => about === "Colours"))
+    again[question.name] = await askPerson(question, again[question.name] ?? "", again, folder);
+  return readableOnly(again, lookOf, folder, interactive);
 }
 
 /** The answers of an earlier run. */
@@ -97,7 +148,7 @@ async function answerAll(
 async function askPerson(question: Question, preset: string, given: Given, folder: string): Promise<string> {
   const { ask, problem } = question;
   const answer = await text({
-    message: ask,
+    message: typeof ask === "string" ? ask : ask(given),
     initialValue: preset,
     validate: (value) => problem(value ?? "", given),
   });

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { Colour } from "../src/brand/shape.ts";
 import { brand } from "../starter/brand/brand.ts";
 import { findFont } from "./fonts.ts";
+import { knownService } from "./known-services.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
+import { unreadable } from "./readable-colour.ts";
 
 /** What was answered so far, by the names of the questions. */
 export type Given = Readonly<Record<string, string>>;
@@ -12,7 +15,8 @@ export type Question = {
   name: string;
   /** The chapter that it is asked in; there are nine. */
   about: string;
-  ask: string;
+  /** In its words may stand what was answered before. */
+  ask: string | ((given: Given) => string);
   /** What is meant without an answer, from what was answered before. */
   usual: (given: Given) => string;
   /** What is wrong with an answer, and how to write it. */
@@ -24,10 +28,22 @@ export type Question = {
   check?: (answer: string, folder: string) => Promise<unknown>;
 };
 
-const colour = /^#[0-9a-f]{6}$/i;
+const isColour = (answer: string): answer is Colour => /^#[0-9a-f]{6}$/i.test(answer);
 
 /** The product's languages, by their codes. Adding one: CONTRIBUTING.md. */
-const spoken = ["en", "ms", "zh"] as const;
+const spoken = { en: "English", ms: "Malay", zh: "Chinese" } as const;
+const codes = Object.entries(spoken)
+  .map(([code, name]) => `${code} for ${name}`)
+  .join(", ");
+
+const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
+
+/** How names in several languages are written: "; in two languages as Web design|Reka bentuk web". */
+function inSeveral(given: Given, example: Readonly<Record<string, string>>): string {
+  const languages = languagesOf(given);
+  if (languages.length < 2) return "";
+  return `; each in ${languages.join(" and ")}, as in ${languages.map((language) => example[language] ?? "").join("|")}`;
+}
 
 const needed = (what: string) => (answer: string) => (answer.trim() ? undefined : `Please give ${what}.`);
 const anything = () => undefined;
@@ -39,10 +55,12 @@ function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Ques
     about: "Colours",
     ask,
     usual: () => brand.colours.light[name],
-    problem: (answer) =>
-      colour.test(answer)
-        ? undefined
-        : `${answer} is not a colour. Write # and six digits, as in ${brand.colours.light[name]}.`,
+    problem: (answer, given) => {
+      if (!isColour(answer))
+        return `${answer} is not a colour. Write # and six digits, as in ${brand.colours.light[name]}.`;
+      const { paper = "", ink = answer } = given;
+      return name !== "paper" && isColour(paper) && isColour(ink) ? unreadable(answer, paper, ink) : undefined;
+    },
   };
 }
 
@@ -58,6 +76,14 @@ const listOf = (what: string, least: number, most: number) => (answer: string) =
   const count = namesIn(answer).length;
   return count >= least && count <= most ? undefined : `Please name ${least} to ${most} ${what}, separated by commas.`;
 };
+
+/** Which service lacks its name in a language: a site in two languages would show it in one. */
+function unnamed(services: string, languages: readonly string[]): string | undefined {
+  const lacking = namesIn(services).find(
+    (names) => names.length < languages.length && knownService(names[0] ?? "") === undefined,
+  );
+  return lacking && `Write "${lacking[0]}" in each language with | between, in the order ${languages.join(", ")}.`;
+}
 
 /** The questions of `npm run setup`, in their order. */
 export const questions: readonly Question[] = [
@@ -115,7 +141,7 @@ export const questions: readonly Question[] = [
   {
     name: "domain",
     about: "Domain",
-    ask: "Address of the new site",
+    ask: "Domain of the new site",
     usual: ({ email = "" }) => email.slice(email.indexOf("@") + 1),
     problem: (answer) =>
       z.hostname().safeParse(answer).success
@@ -152,12 +178,12 @@ export const questions: readonly Question[] = [
   {
     name: "languages",
     about: "Languages",
-    ask: `Languages, the default one first (${spoken.join(", ")})`,
+    ask: `Languages, the default one first, separated by commas (${codes})`,
     usual: () => "en",
     problem: (answer) => {
-      const all = answer.split(",").map((each) => each.trim());
-      const unknown = all.find((each) => !spoken.some((known) => known === each));
-      if (unknown !== undefined) return `The product does not speak "${unknown}" yet. It speaks ${spoken.join(", ")}.`;
+      const all = languagesOf({ languages: answer });
+      const unknown = all.find((each) => !(each in spoken));
+      if (unknown !== undefined) return `"${unknown}" is none of the product's languages. Write ${codes}.`;
       return new Set(all).size === all.length ? undefined : "Name each language once.";
     },
   },
@@ -190,14 +216,15 @@ export const questions: readonly Question[] = [
     about: "Country and money",
     ask: "How prices write the currency",
     usual: ({ currency = "", country = "" }) => symbolOf(currency, country),
-    problem: needed("a symbol"),
+    problem: (answer) => (/^[^\s\d,|]{1,5}$/.test(answer) ? undefined : "Write a short symbol, such as RM or S$."),
   },
   {
     name: "monthly-fee",
     about: "Country and money",
     ask: "Price of the smallest monthly plan, in whole units",
     usual: () => "1500",
-    problem: (answer) => (/^[1-9]\d{0,6}$/.test(answer) ? undefined : "Write a whole number, such as 1500."),
+    problem: (answer) =>
+      /^[1-9]\d{0,6}$/.test(answer) ? undefined : "Write a whole number without the currency, such as 1500.",
   },
   {
     name: "calling-code",
@@ -209,14 +236,16 @@ export const questions: readonly Question[] = [
   {
     name: "services",
     about: "Services",
-    ask: "Services, separated by commas",
+    ask: (given) =>
+      `Services, separated by commas${inSeveral(given, { en: "Copywriting", ms: "Penulisan", zh: "文案" })}`,
     usual: () => "Web design, SEO, Digital marketing",
-    problem: listOf("services", 1, 8),
+    problem: (answer, given) => listOf("services", 1, 8)(answer) ?? unnamed(answer, languagesOf(given)),
   },
   {
     name: "cities",
     about: "Cities",
-    ask: "Cities with pages of their own, separated by commas",
+    ask: (given) =>
+      `Cities with pages of their own, separated by commas${inSeveral(given, { en: "Penang", ms: "Pulau Pinang", zh: "槟城" })}`,
     usual: ({ city = "" }) => city,
     problem: listOf("cities", 1, 40),
   },

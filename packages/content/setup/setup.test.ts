@@ -56,6 +56,19 @@ async function setup(folder: string, answers: Readonly<Record<string, string>>, 
   });
 }
 
+/** Checks the types of the product's content with an agency's folder, as `npm start` does. */
+async function checkProduct(agency: string): Promise<void> {
+  const root = join(content, "../..");
+  const project = join(agency, "..", "product.json");
+  const compilerOptions = {
+    typeRoots: [join(content, "node_modules/@types")],
+    paths: { "#agency/*": [join(agency, "*")], "@agency/content/*": [join(content, "src/*.ts")] },
+  };
+  const files = { include: [join(content, "src"), agency], exclude: [join(content, "src/**/*.test.ts")] };
+  writeFileSync(project, JSON.stringify({ extends: join(root, "tsconfig.base.json"), compilerOptions, ...files }));
+  await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--project", project]);
+}
+
 /** What is the repository's sample agency's alone in a folder's texts, as "file: trace". Its text face is setup's proposal. */
 function tracesOfSample(folder: string): string[] {
   const { colours, fonts } = sampleBrand;
@@ -110,13 +123,41 @@ test("setup writes a folder that the product understands, and runs again without
     ms: { "web-design": "Reka bentuk web", photography: "Fotografi" },
   });
 
+  // An agency may begin without an article.
+  rmSync(join(agency, "articles/reading-your-monthly-report"), { recursive: true });
+  const entry = /\n {2}\{ slug: "reading-your-monthly-report".*\},/;
+  const catalogue = readFileSync(join(agency, "catalogue.ts"), "utf8");
+  expect(catalogue).toMatch(entry);
+  writeFileSync(join(agency, "catalogue.ts"), catalogue.replace(entry, ""));
+  await checkProduct(agency);
+
   appendFileSync(join(agency, "team.ts"), "\n// ours\n");
   writeFileSync(join(folder, "env"), "PORT=8080\n");
   await setup(folder, { name: "Wau Studio Two" });
   expect(readFileSync(join(agency, "answers.ts"), "utf8")).toContain('"Wau Studio Two"');
   expect(readFileSync(join(agency, "answers.ts"), "utf8")).toContain('"hello@wau-studio.example"');
   expect(readFileSync(join(agency, "team.ts"), "utf8")).toContain("// ours");
+  expect(existsSync(join(agency, "articles/reading-your-monthly-report"))).toBe(false);
   expect(readFileSync(join(folder, "env"), "utf8")).toMatch(/^PORT=8080\nAGENCY_DIR=/);
+});
+
+test("a service that the product does not know needs its name in every language, and a symbol is short", async () => {
+  const refused = setup(newFolder(), {
+    ...studio,
+    services: "SEO, Photography",
+    "currency-symbol": "RMSEO, Photography",
+  });
+  await expect(refused).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /--currency-symbol: Write a short symbol.*\n--services: Write "Photography" in each language.* en, ms\./,
+    ),
+  });
+});
+
+test("setup says its flags, and which services it has no texts of their own for", async () => {
+  const { stdout } = await run(process.execPath, [join(content, "setup/main.ts"), "--help"]);
+  expect(stdout).toMatch(/--display-font +Font of headings/);
+  expect((await setup(newFolder(), studio)).stdout).toMatch(/general texts .*offers\.ts.*: Photography\.\n/);
 });
 
 test("wrong answers are named all at once, and nothing is written", async () => {
@@ -132,7 +173,7 @@ test("colours that cannot be read are refused with one that would do", async () 
   const refused = setup(newFolder(), { ...studio, paper: "#ffffff", accent: "#ffd400" });
   await expect(refused).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /--accent #ffd400 on #ffffff has a contrast of 1\.\d and needs 4\.5: #[\da-f]{6} would do/,
+      /--accent: #ffd400 is hard to read on #ffffff: their contrast is 1\.\d, and text needs 4\.5\. #[\da-f]{6} would do/,
     ),
   });
 });

@@ -30,6 +30,7 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
   for (const file of filesOf(starter)) {
     const target = join(folder, file);
     if (anew.includes(file) || existsSync(target) || !isSpoken(file, languages)) continue;
+    if (before && isOfGoneArticle(file, folder)) continue;
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(starter, file), target);
   }
@@ -56,6 +57,11 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
   // Node takes the files as modules, and an editor finds the types.
   write(join(folder, "package.json"), `${JSON.stringify({ private: true, type: "module" }, null, 2)}\n`);
   write(join(folder, "tsconfig.json"), `${JSON.stringify(editorConfig(folder), null, 2)}\n`);
+}
+
+/** Whether a file is of an article that the agency has taken away. */
+function isOfGoneArticle(file: string, folder: string): boolean {
+  return file.startsWith("articles/") && !existsSync(dirname(join(folder, file)));
 }
 
 /** Whether a file of the starter belongs to one of the languages, or to all. */

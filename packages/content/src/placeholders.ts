@@ -4,7 +4,8 @@ import { team } from "./team.ts";
 
 /** What a real agency would not publish, in words: sample marks, addresses that nobody has, and links to no profile. */
 export function placeholders(): string[] {
-  const links = [...Object.values<string>(agency.social), ...team.map(({ linkedin }) => linkedin)];
+  const profiles = team.map(({ linkedin }): string => linkedin).filter((profile) => profile !== "");
+  const links = [...Object.values<string>(agency.social), ...profiles];
   const addresses = [agency.email, ...team.map(({ email }) => email)].filter((address) => address.endsWith(".example"));
   return [
     ...(sample ? ["sample is true in settings.ts: people, projects and claims are marked as samples"] : []),

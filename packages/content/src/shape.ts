@@ -119,6 +119,7 @@ export type Member = {
    * wide.
    */
   photo?: string;
+  /** Their profile; empty for none. */
   linkedin: string;
   email: string;
 };

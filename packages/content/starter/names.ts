@@ -26,6 +26,15 @@ export function shortName(name: string): string {
   return name.replaceAll(/\s*[(（][^)）]*[)）]/g, "");
 }
 
+/** The first letters of a name's first two words: "SO" for Studio Ombak. */
+export function initialsOf(name: string): string {
+  const words = shortName(name).split(" ").filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+}
+
 /** The same for each key. */
 export function forEach<K extends string, T>(
   names: Record<K, string>,

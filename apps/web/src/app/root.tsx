@@ -39,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={import.meta.env.THEME_COLOURS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

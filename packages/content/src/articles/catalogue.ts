@@ -1,6 +1,7 @@
-import { type catalogue, categories } from "#agency/catalogue.ts";
+import { catalogue as own, categories } from "#agency/catalogue.ts";
+import type { CatalogueEntry } from "../shape.ts";
 
-export { catalogue, categories } from "#agency/catalogue.ts";
+export { categories } from "#agency/catalogue.ts";
 
 export type Category = (typeof categories)[number];
 
@@ -8,4 +9,12 @@ export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value);
 }
 
-export type ArticleSlug = (typeof catalogue)[number]["slug"];
+type Own = typeof own;
+
+/** An agency may begin without an article. */
+type Catalogue = Own extends readonly [] ? readonly CatalogueEntry<Category>[] : Own;
+
+export type ArticleSlug = Catalogue[number]["slug"];
+
+/** The articles, oldest first. */
+export const catalogue: Catalogue = own;

@@ -46,7 +46,7 @@ export const portalRevisionsSchema = z.array(
     number: z.int(),
     approvedAt: momentSchema,
     mailedAt: momentSchema.nullable().describe("When it was first emailed; null when it was not"),
-    revised: revisedSchema.nullable().describe("What it changed; null for the first one"),
+    revised: revisedSchema.nullable().describe("What it changed; null for the first one, also of real figures"),
   }),
 );
 /** The revisions of a report, newest first, as the client may know them. */

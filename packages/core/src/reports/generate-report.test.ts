@@ -112,6 +112,18 @@ describe("generating a report that was approved before", () => {
     };
     expect(outcome()).toMatchObject({ unapproved: false, revision: { number: 2, snapshot: { revised } } });
   });
+
+  test("with the first real figures after sample ones makes a revision that corrects nothing", async () => {
+    const approvedSample = outcome()?.revision;
+    if (!approvedSample) throw new Error("Nothing was approved");
+    const made = { current: { totalVisitors: bareOrigin("sample", now.toISOString()) }, compared: {} };
+    work.latestRevision.mockResolvedValue({
+      ...approvedSample,
+      snapshot: { ...approvedSample.snapshot, origins: made },
+    });
+    await generate({ ...approved, approving: true });
+    expect(outcome()).toMatchObject({ revision: { number: 2, snapshot: { revised: null } } });
+  });
 });
 
 test("generating a report after losing the lease changes nothing and wakes nobody", async () => {

@@ -1,4 +1,4 @@
-import type { Snapshot } from "@agency/model/report/snapshot";
+import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
 
 /** What the staff approved of a report: frozen for good. A later change makes another revision. */
@@ -15,7 +15,7 @@ export type Revision = {
 };
 
 /**
- * The revision that approving a content makes, with what it changes.
+ * The revision that approving a content makes, with what it changes: nothing after sample figures.
  * @param latest the revision approved before, if any
  * @returns null when the latest revision says the same
  */
@@ -27,7 +27,9 @@ export function nextRevision(
   const { reportId, snapshot } = content;
   if (latest && sameContent(latest.snapshot, snapshot)) return null;
   const number = (latest?.number ?? 0) + 1;
-  const revised = latest && revisedFrom(latest.snapshot, snapshot, { number, at });
+  // A made-up figure was never wrong: nothing is corrected when the client's own take its place.
+  const corrects = latest !== null && !isSample(latest.snapshot);
+  const revised = corrects ? revisedFrom(latest.snapshot, snapshot, { number, at }) : null;
   return {
     reportId,
     number,

@@ -19,9 +19,17 @@ describe("typed-in figures", () => {
     expect(figuresOf({ ...empty, averagePosition: "8.5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
   });
 
-  it.each(["1,250", "1.250", "1 250", "12k", "1e3", "many"])("refuse %j instead of guessing its meaning", (text) => {
-    expect(figuresOf({ ...empty, totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
+  it("accept thousands as the product writes them", () => {
+    const read = figuresOf({ ...empty, totalVisitors: "1,250", sessions: "1,250,000", adSpend: "1,240.50" });
+    expect(read).toMatchObject({ figures: { totalVisitors: 1250, sessions: 1_250_000, adSpend: 1240.5 } });
   });
+
+  it.each(["12,50,000", "1.250", "1 250", "12k", "1e3", "many"])(
+    "refuse %j instead of guessing its meaning",
+    (text) => {
+      expect(figuresOf({ ...empty, totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
+    },
+  );
 
   it("accept one keyword a line and ignore empty lines", () => {
     expect(figuresOf({ ...empty, topRankings: " kopi ipoh \n\nkedai kopi\n" })).toMatchObject({

@@ -39,9 +39,13 @@ export function figuresOf(values: FiguresValues): { figures: FiguresInput["figur
   return { figures: { ...(Object.fromEntries(numbers) as Record<NumberFigure, number | null>), topRankings } };
 }
 
-/** Accepts plain digits with a decimal point or comma. Anything else is NaN rather than a guess. */
+/**
+ * Accepts digits with a decimal point or comma, and thousands as the product itself writes them: 1,250. Anything else is NaN
+ * rather than a guess.
+ */
 function numberOf(text: string): number | null {
-  const digits = text.trim();
-  if (digits === "") return null;
+  const typed = text.trim();
+  if (typed === "") return null;
+  const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(",", "") : typed;
   return /^-?\d+(?:[.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { Ended } from "./progress-steps.ts";
@@ -46,6 +47,7 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
       ) : (
         <Done title={t("reports.sent")} report={report} marked={marked}>
           <p>{t("reports.sentTo", sending)}</p>
+          <WithoutMailServer />
         </Done>
       );
     }
@@ -79,6 +81,13 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
         />
       );
   }
+}
+
+/** Says where an email went that no mail server took. */
+function WithoutMailServer() {
+  const { t } = useTranslation("admin");
+  const { data: system } = useSystem();
+  return system?.mail.kind === "files" ? <p>{t("mails.lead")}</p> : null;
 }
 
 type AboutProps = { report: ReportProgress; marked: boolean };

@@ -63,7 +63,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
               revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
               locale,
             )
-          : t("revisions.first")}
+          : t(number === 1 ? "revisions.first" : "revisions.firstReal")}
       </p>
       <p className={styles["ways"]}>
         {shown ? (

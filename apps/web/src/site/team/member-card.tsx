@@ -6,8 +6,9 @@ import styles from "./team-page.module.css";
 
 type Props = { member: (typeof team)[number]; place: number };
 
-/** A team member: picture, name, role, bio, skills, and two contact links. */
+/** A team member: picture, name, role, bio, skills, and contact links. */
 export function MemberCard({ member: { key, name, linkedin, email }, place }: Props) {
+  const profile: string = linkedin;
   const { t } = useTranslation("team");
   return (
     <li className={styles["member"]}>
@@ -22,14 +23,16 @@ export function MemberCard({ member: { key, name, linkedin, email }, place }: Pr
           ))}
         </ul>
         <p className={styles["actions"]}>
-          <a
-            className={actionClass("secondary", "small")}
-            href={linkedin}
-            rel="noopener"
-            aria-label={t("linkedinOf", { name })}
-          >
-            {t("linkedin")}
-          </a>
+          {profile !== "" && (
+            <a
+              className={actionClass("secondary", "small")}
+              href={profile}
+              rel="noopener"
+              aria-label={t("linkedinOf", { name })}
+            >
+              {t("linkedin")}
+            </a>
+          )}
           <a
             className={actionClass("secondary", "small")}
             href={`mailto:${email}`}

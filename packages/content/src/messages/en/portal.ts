@@ -83,6 +83,7 @@ export const portal = {
     mailed: "Emailed on {{date}}.",
     notMailed: "Not emailed.",
     first: "The first version.",
+    firstReal: "The first version with real figures.",
     shown: "Shown now",
   },
 } as const;

@@ -86,6 +86,7 @@ export const review = {
     approvedBy: "Approved {{when}} by {{name}}",
     approvedAlone: "Approved {{when}}",
     first: "First version",
+    firstReal: "First version with real figures",
     uses: {
       heading: "Read by the client",
       openedOnce: "Opened in the portal once, on {{last}}.",

@@ -85,6 +85,7 @@ export const portal: Translation<typeof english> = {
     mailed: "Dihantar melalui e-mel pada {{date}}.",
     notMailed: "Tidak dihantar melalui e-mel.",
     first: "Versi pertama.",
+    firstReal: "Versi pertama dengan angka sebenar.",
     shown: "Sedang dipaparkan",
   },
 };

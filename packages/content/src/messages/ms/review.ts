@@ -89,6 +89,7 @@ export const review: Translation<typeof english> = {
     approvedBy: "Diluluskan {{when}} oleh {{name}}",
     approvedAlone: "Diluluskan {{when}}",
     first: "Versi pertama",
+    firstReal: "Versi pertama dengan angka sebenar",
     uses: {
       heading: "Dibaca oleh pelanggan",
       openedOnce: "Dibuka di portal sekali, pada {{last}}.",

@@ -76,6 +76,7 @@ export const portal: Translation<typeof english> = {
     mailed: "邮件发送于 {{date}}。",
     notMailed: "未发送邮件。",
     first: "第一版。",
+    firstReal: "第一个使用真实数据的版本。",
     shown: "正在显示",
   },
 };

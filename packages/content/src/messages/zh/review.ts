@@ -88,6 +88,7 @@ export const review: Translation<typeof english> = {
     approvedBy: "由 {{name}} 批准于 {{when}}",
     approvedAlone: "批准于 {{when}}",
     first: "第一版",
+    firstReal: "第一个使用真实数据的版本",
     uses: {
       heading: "客户阅读情况",
       openedOnce: "在门户中打开一次，{{last}}。",

@@ -7,7 +7,7 @@ const city = ownCity("en");
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
 export const shared = {
-  tagline: `Websites and marketing from ${city}`,
+  tagline: `${Object.values<string>(services).slice(0, 2).join(" and ")} from ${city}`,
   promise: "Work you can see, and figures you can check.",
   services,
   /** As a contact form and a message name them. */
@@ -35,8 +35,8 @@ export const shared = {
       "Free to read.",
     ),
     heading: "What we tell our clients.",
-    lead: "Websites, search and advertising, explained for people who run a business.",
-    feedDescription: `Websites, search and advertising, explained by ${answers.name}.`,
+    lead: "Plain answers for people who run a business.",
+    feedDescription: `Plain answers from ${answers.name}, for people who run a business.`,
     author: `${answers.name} works with businesses from ${city}. Here we answer the questions that clients ask us.`,
     categories: { reports: "Reports" },
   },

@@ -20,7 +20,7 @@ export const team = {
     emailTo: "Email {{name}}",
     email: "Email",
     valuesTitle: "What you can hold us to",
-    valuesLead: "Four words that every agency likes, and what each of them means here.",
+    valuesLead: "What each of these words means here.",
     values: {
       innovation: {
         title: "Innovation",

@@ -7,7 +7,7 @@ const city = ownCity("ms");
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
 export const shared = {
-  tagline: `Laman web dan pemasaran dari ${city}`,
+  tagline: `${Object.values<string>(services).slice(0, 2).join(" dan ")} dari ${city}`,
   promise: "Kerja yang dapat dilihat, dan angka yang boleh disemak.",
   services,
   /** As a contact form and a message name them. */
@@ -35,8 +35,8 @@ export const shared = {
       "Percuma untuk dibaca.",
     ),
     heading: "Apa yang kami terangkan kepada pelanggan.",
-    lead: "Laman web, carian dan pengiklanan, diterangkan untuk pemilik perniagaan.",
-    feedDescription: `Laman web, carian dan pengiklanan, diterangkan oleh ${answers.name}.`,
+    lead: "Jawapan yang mudah difahami untuk pemilik perniagaan.",
+    feedDescription: `Jawapan yang mudah difahami daripada ${answers.name}, untuk pemilik perniagaan.`,
     author: `Dari ${city}, ${answers.name} bekerja dengan pelbagai perniagaan. Di sini, kami menulis jawapan kepada soalan pelanggan.`,
     categories: { reports: "Laporan" },
   },

@@ -20,7 +20,7 @@ export const team = {
     emailTo: "E-mel kepada {{name}}",
     email: "E-mel",
     valuesTitle: "Pegangan kami",
-    valuesLead: "Empat perkataan yang disukai setiap agensi, dan maksudnya di sini.",
+    valuesLead: "Maksud setiap perkataan ini di sini.",
     values: {
       innovation: {
         title: "Inovasi",

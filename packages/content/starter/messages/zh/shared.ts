@@ -8,7 +8,7 @@ const city = ownCity("zh");
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
 export const shared = {
-  tagline: spaced(`${city}的网站与营销伙伴`),
+  tagline: spaced(`${city}的${Object.values<string>(services).slice(0, 2).join("与")}`),
   promise: "做了什么看得见，数据经得起核对。",
   services,
   /** As a contact form and a message name them. */
@@ -37,8 +37,8 @@ export const shared = {
       "欢迎分享给需要的朋友。",
     ),
     heading: "我们对客户说的话。",
-    lead: "网站、搜索和广告，写给做生意的人看。",
-    feedDescription: spaced(`${answers.name}谈网站、搜索和广告。`),
+    lead: "用简单的话，写给做生意的人看。",
+    feedDescription: spaced(`${answers.name}用简单的话，写给做生意的人看。`),
     author: spaced(`${answers.name}在${city}为商家服务。客户问过我们的问题，我们在这里写下答案。`),
     categories: { reports: "报告" },
   },

@@ -23,7 +23,7 @@ export const team = {
     emailTo: "发电邮给{{name}}",
     email: "电邮",
     valuesTitle: "您可以这样要求我们",
-    valuesLead: "每家公司都喜欢说的四个词，在我们这里是什么意思。",
+    valuesLead: "这些词在我们这里是什么意思。",
     values: {
       innovation: {
         title: "创新",

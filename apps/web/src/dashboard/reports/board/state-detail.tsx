@@ -46,7 +46,7 @@ export function stateDetail(
           after: number(after),
         }),
       );
-      const changes = [...figures, ...(revised?.others ? [t("detail.others")] : [])];
+      const changes = [...figures, ...((revised?.others ?? true) ? [t("detail.others")] : [])];
       return t("detail.revised", { number: revision, changes: changes.join(", ") });
     }
     case "sending":

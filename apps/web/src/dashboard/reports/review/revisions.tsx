@@ -33,7 +33,7 @@ export function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
                     revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
                     locale,
                   )
-                : t("history.first")}
+                : t(number === 1 ? "history.first" : "history.firstReal")}
             </p>
           </li>
         ))}

@@ -29,18 +29,26 @@ export function Team() {
             <div className={styles["member"]}>
               <h3>{name}</h3>
               <p>{t(`team:members.${key}.role`)}</p>
-              <a
-                className={actionClass("secondary", "small")}
-                href={linkedin}
-                rel="noopener"
-                aria-label={t("team:linkedinOf", { name })}
-              >
-                {t("team:linkedin")}
-              </a>
+              <Profile name={name} address={linkedin} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Profile({ name, address }: { name: string; address: string }) {
+  const { t } = useTranslation("team");
+  if (address === "") return null;
+  return (
+    <a
+      className={actionClass("secondary", "small")}
+      href={address}
+      rel="noopener"
+      aria-label={t("linkedinOf", { name })}
+    >
+      {t("linkedin")}
+    </a>
   );
 }

@@ -65,7 +65,7 @@ export const figures = {
       "You cannot add up the visitors of three months, because the same person may visit in each. Use the figure that your source gives for the quarter.",
   },
   topRankingsHint: "One per line, up to ten",
-  notANumber: "must be a number without separators, such as 1250",
+  notANumber: "must be a number, such as 1250 or 1,250",
   save: "Save figures",
   saving: "Saving...",
   saved: "Figures saved",

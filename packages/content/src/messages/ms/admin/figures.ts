@@ -68,7 +68,7 @@ export const figures: Translation<typeof english> = {
       "Pelawat bagi tiga bulan tidak boleh dijumlahkan, kerana orang yang sama mungkin datang pada setiap bulan. Ambil jumlah pelawat suku tahun daripada sumber anda.",
   },
   topRankingsHint: "Satu setiap baris, paling banyak sepuluh",
-  notANumber: "mestilah nombor tanpa pemisah, contohnya 1250",
+  notANumber: "mestilah nombor, contohnya 1250 atau 1,250",
   save: "Simpan angka",
   saving: "Menyimpan...",
   saved: "Angka disimpan",

@@ -66,7 +66,7 @@ export const figures: Translation<typeof english> = {
     visitors: "三个月的访客不能相加，因为同一个人可能每个月都来。请从您的数据来源取得整个季度的访客。",
   },
   topRankingsHint: "每行一个，最多十个",
-  notANumber: "必须是不含分隔符的数字，例如 1250",
+  notANumber: "必须是数字，例如 1250 或 1,250",
   save: "保存数据",
   saving: "正在保存...",
   saved: "数据已保存",

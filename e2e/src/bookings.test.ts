@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { linkTo } from "./support/mails.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
+import { chit, openForm, toast } from "./support/tools.ts";
+
+/** Chooses the last day with free times. Today may have only one or none left. */
+const chooseLastDay = (scope: Page | Locator) => scope.locator("input[type=radio][name$=day]").last().check();
+
+test("a consultation can be booked at a chosen time, moved and cancelled", async ({ page, mailServer }) => {
+  const { links, tools } = texts.en;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page, "/");
+  const form = chit(page, "consultation");
+  await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
+  await form.getByLabel(tools.consultation.email, { exact: true }).fill("booking-en@person.example");
+  await form.getByRole("button", { name: tools.consultation.choose }).click();
+  await chooseLastDay(form);
+  const slots = form.locator("input[name=slot]");
+  await slots.first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(slots.nth(1)).toBeChecked();
+  await expectAccessible(page, "#tools");
+  await form.getByRole("button", { name: tools.consultation.run }).click();
+  await expect(toast(page)).toContainText(tools.consultation.success.title);
+  await expect(toast(page)).toContainText(tools.consultation.success.description);
+  const held = form.getByRole("status").filter({ hasText: /15/ });
+  await expect(held).toBeInViewport({ ratio: 1 });
+
+  await page.goto(await linkTo(mailServer, "booking-en@person.example", "/consultation"));
+  await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
+  await expect(page.getByText("Aina Contoh")).toBeHidden();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.getByRole("button", { name: links.booking.confirm }).click();
+  await expect(page.getByText(links.booking.confirmed)).toBeVisible();
+  await expect(page.getByText("Aina Contoh")).toBeVisible();
+  const before = await page.locator("time").getAttribute("datetime");
+  await page.getByRole("button", { name: links.booking.move }).click();
+  await chooseLastDay(page);
+  await page.locator("input[name=slot]").last().check();
+  await page.getByRole("button", { name: links.booking.moveTo }).click();
+  await expect(page.getByText(links.booking.moved)).toBeVisible();
+  expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  await page.getByRole("button", { name: links.booking.cancel }).click();
+  await page.getByRole("button", { name: links.booking.cancel }).click();
+  await expect(page.getByText(links.booking.gone)).toBeVisible();
+  await expect(page.getByRole("button", { name: links.booking.move })).toBeHidden();
+});
+
+test("when somebody else books the chosen time first, the next free times are offered", async ({ page, request }) => {
+  const { tools } = texts.ms;
+  await openForm(page, "/ms");
+  const form = chit(page, "consultation");
+  await form.getByLabel(tools.consultation.name).fill("Badrul Contoh");
+  await form.getByLabel(tools.consultation.email, { exact: true }).fill("second-ms@person.example");
+  await form.getByRole("button", { name: tools.consultation.choose }).click();
+  await chooseLastDay(form);
+  const slot = form.locator("input[name=slot]").last();
+  await slot.check();
+  const start = await slot.inputValue();
+  const taken = await request.post("/api/consultation", {
+    data: { name: "Chong Contoh", email: "first-ms@person.example", slot: start },
+  });
+  expect(taken.status()).toBe(201);
+  await form.getByRole("button", { name: tools.consultation.run }).click();
+  await expect(toast(page)).toContainText(tools.consultation.failure);
+  await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
+  expect(
+    await form.locator("input[name=slot]").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+  ).not.toContain(start);
+});
