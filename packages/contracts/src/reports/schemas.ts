@@ -128,7 +128,9 @@ const snapshotSchema = z.object({
   history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
   comment: z.string().nullable(),
   generatedAt: momentSchema,
-  revised: revisedSchema.nullable().describe("What this revision changed; null for the first one, also of real figures"),
+  revised: revisedSchema
+    .nullable()
+    .describe("What this revision changed; null for the first one, also of real figures"),
 }) satisfies z.ZodType<SnapshotJson>;
 
 export const listReportsQuerySchema = z.object({
