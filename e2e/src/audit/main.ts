@@ -44,5 +44,5 @@ try {
 }
 
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? "The site stands." : `${problems.length} findings`);
+console.log(problems.length === 0 ? "The site passes." : `Findings: ${problems.length}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
