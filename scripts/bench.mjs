@@ -5,7 +5,7 @@ import { atEnd, runCommand } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { run } from "./lib/processes.mjs";
 import { buildSite, prepare } from "./lib/product.mjs";
-import { root } from "./lib/repository.mjs";
+import { childEnvironment, root } from "./lib/repository.mjs";
 import { findChromium } from "./lib/services/chromium.mjs";
 import { startServices } from "./lib/services/services.mjs";
 
@@ -34,7 +34,7 @@ runCommand(async () => {
   }
   if (onSite.has(name)) await buildSite();
   const env = {
-    ...process.env,
+    ...childEnvironment(),
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(onServices.has(name) && (await privateServices())),
   };

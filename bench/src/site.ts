@@ -4,6 +4,7 @@ import { type Figure, percentile, report } from "./lib/figures.ts";
 import { copySite } from "./site/copied-site.ts";
 import { slowestInteractions } from "./site/interactions.ts";
 import { openLighthouse, type Visit } from "./site/lighthouse.ts";
+import { pages } from "./site/pages.ts";
 
 /**
  * The public site on a phone, against itself without scripts, which is the best that its pages can reach. Both come from the
@@ -13,9 +14,6 @@ import { openLighthouse, type Visit } from "./site/lighthouse.ts";
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Number(values.runs);
-
-const kinds = ["/", "/services/seo", "/services/seo/ipoh", "/blog", "/blog/seo-guide-malaysian-businesses-2024"];
-const pages = kinds.flatMap((path) => [path, `/ms${path === "/" ? "" : path}`]);
 
 async function measurePage(path: string): Promise<Figure[]> {
   const [own, plain]: [Visit[], Visit[]] = [[], []];

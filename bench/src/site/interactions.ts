@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { percentile } from "../lib/figures.ts";
+import { articlePages, servicePage } from "./pages.ts";
 
 export type Interaction = {
   name: string;
@@ -17,15 +18,15 @@ const onTheSite: readonly Interaction[] = [
   { name: "the list of services opens", path: "/", width: 1440, target: "header button[aria-expanded]" },
   { name: "an incomplete enquiry is sent", path: "/", width: 360, target: "#contact [type=submit]" },
   { name: "times to book are asked for", path: "/", width: 1440, target: "#tools button[aria-expanded]" },
-  { name: "a question unfolds", path: "/services/seo", width: 360, target: "main summary" },
-  { name: "a tab is chosen", path: "/services/seo", width: 360, target: "main [role=tab][aria-selected=false]" },
+  { name: "a question unfolds", path: servicePage, width: 360, target: "main summary" },
+  { name: "a tab is chosen", path: servicePage, width: 360, target: "main [role=tab][aria-selected=false]" },
   { name: "articles are searched", path: "/blog", width: 360, target: "input[type=search]", next: typeQuery },
-  {
+  ...articlePages.map((path) => ({
     name: "an article is shared",
-    path: "/blog/seo-guide-malaysian-businesses-2024",
+    path,
     width: 1440,
     target: "main button[popovertarget]",
-  },
+  })),
 ];
 
 /** How long a person presses, in ms. Only machines release at once. */
