@@ -22,18 +22,24 @@ export type Visit = {
 type Request = { transferSize?: number };
 type LogEntry = { method: string; params: { requestId?: string; type?: string; encodedDataLength?: number } };
 
-export async function openLighthouse() {
-  const chrome = await launch({
+const launchChromium = () =>
+  launch({
     chromePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
+
+export async function openLighthouse() {
+  let chrome = await launchChromium();
+  const load = (address: string) =>
+    loadPage(address, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error" });
   return {
     close: () => chrome.kill(),
     visit: async (address: string): Promise<Visit> => {
-      const { lhr, artifacts } = await loadPage(address, {
-        port: chrome.port,
-        onlyCategories: ["performance"],
-        logLevel: "error",
+      // A Chromium that once fails to record a page may fail again and again.
+      const { lhr, artifacts } = await load(address).catch(async () => {
+        chrome.kill();
+        chrome = await launchChromium();
+        return load(address);
       });
       const { audits, categories } = lhr;
       const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
