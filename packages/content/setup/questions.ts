@@ -38,7 +38,7 @@ const codes = Object.entries(spoken)
 
 const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
 
-/** How names in several languages are written: "; in two languages as Web design|Reka bentuk web". */
+/** How names in several languages are written: "; each in en and ms, as in Copywriting|Penulisan". */
 function inSeveral(given: Given, example: Readonly<Record<string, string>>): string {
   const languages = languagesOf(given);
   if (languages.length < 2) return "";
