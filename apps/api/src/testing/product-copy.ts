@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** The parts that API and worker consist of. */
-const parts = ["tsconfig.base.json", "apps/api", "apps/worker", "packages"];
+const parts = ["package.json", "tsconfig.base.json", "apps/api", "apps/worker", "packages"];
 
 /** Copies the sources of API, worker and packages into a folder, where they can run. */
 export async function copyProduct(folder: string): Promise<void> {

@@ -6,6 +6,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { BackupError } from "./backup-error.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -90,10 +91,7 @@ const tablesOfDatabase =
  */
 export async function emptyMariadb(url: string): Promise<void> {
   await withConnection(url, async (query) => {
-    const others = await query(
-      "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()",
-    );
-    if (others.length > 0) {
+    if (await isUsedByOthers(query)) {
       throw new BackupError("The database is in use. Stop API and workers first, then restore.");
     }
     await query("SET FOREIGN_KEY_CHECKS = 0");
@@ -102,6 +100,16 @@ export async function emptyMariadb(url: string): Promise<void> {
 }
 
 type Query = (sql: string) => Promise<RowDataPacket[]>;
+
+/** Asks for two seconds: a connection that was closed a moment ago may still be listed. */
+async function isUsedByOthers(query: Query): Promise<boolean> {
+  const others = "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()";
+  for (let asked = 0; asked < 20; asked += 1) {
+    if ((await query(others)).length === 0) return false;
+    await sleep(100);
+  }
+  return true;
+}
 
 async function withConnection<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const connection = await createConnection(url.replace(/^mariadb:/, "mysql:"));
