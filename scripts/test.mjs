@@ -1,4 +1,3 @@
-import { EventEmitter, once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -56,19 +55,13 @@ runCommand(async () => {
     if (!isEnding()) report(check.name, result, Date.now() - begun, log);
     return result;
   };
-  /** @type {Set<string>} */
-  const ended = new Set();
-  const ends = new EventEmitter();
   const performed = wanted.map(async (lane) => {
     const ofLane = [];
     /** @type {Set<string>} */
     const failed = new Set();
     for (const check of lane) {
-      if (check.after !== undefined && !ended.has(check.after)) await once(ends, check.after);
       if (isEnding()) break;
       const result = await perform(check, failed);
-      ended.add(check.name);
-      ends.emit(check.name);
       if (result.failures.length > 0) failed.add(check.name);
       ofLane.push(result);
     }

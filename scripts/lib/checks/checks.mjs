@@ -14,8 +14,8 @@ import { runTask } from "./turbo-task.mjs";
  * @typedef {Record<string, string>} Variables
  * @typedef {{ env: Variables, serviceEnv: () => Promise<Variables>, log: string, folder: string }} Surroundings `serviceEnv`: with
  *   the addresses of the services, which are started when a check first asks for them
- * @typedef {{ name: string, needs?: string, after?: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
- *   `needs`: an earlier check of its lane, without which it cannot run; `after`: a check of another lane that must have ended
+ * @typedef {{ name: string, needs?: string, run: (surroundings: Surroundings) => Promise<Result & { note?: string }> }} Check
+ *   `needs`: an earlier check of its lane, without which it cannot run
  */
 
 /**
@@ -85,10 +85,9 @@ export const lanes = [
       },
     },
   ],
-  // The longest of them in a lane of its own, so that it does not run alone in the end. Both leave the processor to the site's
-  // build at first: beside them it takes five times as long, and the browser tests would then run alone in the end.
-  [{ ...testsOf("tests of api", ["--filter=@agency/api"]), after: siteBuild.name }],
-  [{ ...testsOf("other unit and integration tests", ["--filter=!@agency/api"]), after: siteBuild.name }],
+  // The longest of them in a lane of its own, so that it does not run alone in the end.
+  [testsOf("tests of api", ["--filter=@agency/api"])],
+  [testsOf("other unit and integration tests", ["--filter=!@agency/api"])],
   [siteBuild, browserTests([])],
 ];
 
