@@ -59,12 +59,7 @@ test.describe("signed in", () => {
   test.use({ signedIn: true });
 
   test("a CSV file with an error is refused with line and column, and a correct one is imported", async ({ page }) => {
-    const client = { name: "Sample Workshop", email: "workshop@sample.example" };
-    await addClient(page, client);
-    await page.goto("/admin");
-    await selectClient(page, texts.en, client.name);
-    await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
-    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await openUpload(page, { name: "Sample Workshop", email: "workshop@sample.example" });
     const header =
       "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
       "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
@@ -81,12 +76,7 @@ test.describe("signed in", () => {
   });
 
   test("a table without a period asks for it, shows what it understood, and is kept by a press", async ({ page }) => {
-    const client = { name: "Sample Bakery", email: "bakery@sample.example" };
-    await addClient(page, client);
-    await page.goto("/admin");
-    await selectClient(page, texts.en, client.name);
-    await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
-    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await openUpload(page, { name: "Sample Bakery", email: "bakery@sample.example" });
     await upload(page, "Pelawat;Prospek;Warna\n2.260;31;merah\n");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: admin.imports.question.period }).click();
@@ -111,12 +101,7 @@ test.describe("signed in", () => {
   });
 
   test("a file that cannot be read is refused once, and nothing covers why", async ({ page }) => {
-    const client = { name: "Sample Import Refused", email: "refused@sample.example" };
-    await addClient(page, client);
-    await page.goto("/admin");
-    await selectClient(page, texts.en, client.name);
-    await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
-    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await openUpload(page, { name: "Sample Import Refused", email: "refused@sample.example" });
     const announced = await watchToasts(page);
     await upload(page, "Warna;Bentuk\nmerah;bulat\n");
     await expect(page.getByRole("dialog").getByText(admin.figures.importFailed)).toBeVisible();
@@ -129,6 +114,15 @@ test.describe("signed in", () => {
     expect(await announced()).not.toContain(admin.figures.importFailed);
   });
 });
+
+/** Adds a client and opens the tab that takes files of its figures. */
+async function openUpload(page: Page, client: { name: string; email: string }): Promise<void> {
+  await addClient(page, client);
+  await page.goto("/admin");
+  await selectClient(page, texts.en, client.name);
+  await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
+  await page.getByRole("tab", { name: admin.figures.upload }).click();
+}
 
 /** @returns gives everything that toasts have said since */
 async function watchToasts(page: Page): Promise<() => Promise<string>> {

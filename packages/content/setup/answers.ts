@@ -2,13 +2,7 @@ import type { About, Answers, Names } from "../src/shape.ts";
 import { knownService } from "./known-services.ts";
 import { regionName } from "./places.ts";
 import { type Given, namesIn } from "./questions.ts";
-
-/** What the product knows of each language that it speaks; the country completes the locale. */
-const known: Readonly<Record<string, Pick<About, "label" | "short">>> = {
-  en: { label: "English", short: "EN" },
-  ms: { label: "Bahasa Melayu", short: "MS" },
-  zh: { label: "中文", short: "中文" },
-};
+import { spoken } from "./spoken.ts";
 
 /** The answers as the agency's folder keeps them. */
 export function answersFrom(given: Given, year: number): Answers {
@@ -41,7 +35,7 @@ export function answersFrom(given: Given, year: number): Answers {
 }
 
 function about(language: string, country: string, place: number): About {
-  const { label, short } = known[language] ?? { label: language, short: language.toUpperCase() };
+  const { label, short } = spoken[language] ?? { label: language, short: language.toUpperCase() };
   return { label, short, locale: `${language}-${country}`, prefix: place === 0 ? "" : `/${language}` };
 }
 

@@ -4,7 +4,6 @@ import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import type { Brand, BrandFont, Colour } from "../src/brand/shape.ts";
 import { brand as usual } from "../starter/brand/brand.ts";
 import type { Given } from "./questions.ts";
-import { unreadable } from "./readable-colour.ts";
 
 /** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
 export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Brand {
@@ -37,11 +36,9 @@ export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Br
   };
 }
 
-/** What cannot be read in these colours, in sentences that say which colour would do. */
+/** What cannot be read somewhere in the product in these colours, in sentences. */
 export function colourProblems(brand: Brand): string[] {
-  const { paper, ink, accent, second } = brand.colours.light;
-  const simple = [ink, accent, second].flatMap((colour) => unreadable(colour, paper, ink) ?? []);
-  return simple.length > 0 ? simple : contrastProblems(completeBrand(brand)).map(contrastSentence);
+  return contrastProblems(completeBrand(brand)).map(contrastSentence);
 }
 
 /** The initial of the agency on a round ground, until it puts its own logo in. */

@@ -12,7 +12,7 @@ export const knownServices: readonly (Names & { names: { en: string; ms: string;
   { key: "email-marketing", names: { en: "Email marketing", ms: "Pemasaran e-mel", zh: "邮件营销" } },
 ];
 
-/** The known service that somebody calls so in any language, in capitals or not. */
+/** The service with this key, or with this name in any language, in capitals or not. */
 export function knownService(name: string): (typeof knownServices)[number] | undefined {
   const wanted = name.trim().toLowerCase();
   return knownServices.find(({ key, names }) =>

@@ -10,7 +10,7 @@ import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
 import { type Before, givenBefore } from "./given-before.ts";
-import { knownServices } from "./known-services.ts";
+import { knownService } from "./known-services.ts";
 import { type Given, type Question, questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
 
@@ -54,14 +54,14 @@ async function main(): Promise<void> {
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
-  const general = answers.services.filter(({ key }) => !knownServices.some((known) => known.key === key));
-  if (general.length > 0) console.log(generalTexts(general));
+  const general = answers.services.filter(({ key }) => knownService(key) === undefined);
+  if (general.length > 0) (interactive ? log.info : console.log)(generalTexts(general));
   const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;
   if (interactive) outro(done);
   else console.log(done);
 }
 
-/** The flags, each with what it answers. */
+/** What `--help` prints. */
 function usage(): string {
   const flags = questions.map(({ name, ask }) => `  --${name.padEnd(18)}${typeof ask === "string" ? ask : ask({})}`);
   return [
@@ -74,7 +74,7 @@ function usage(): string {
   ].join("\n");
 }
 
-/** Which services the starter knows too little about, and where their texts are. */
+/** Names the services that the starter has no texts of their own for, and says where to write them. */
 function generalTexts(services: Answers["services"]): string {
   const names = services.map(({ names: all }) => Object.values(all)[0]).join(", ");
   return `These services have general texts until you write theirs in messages/<language>/offers.ts and services.ts: ${names}.`;

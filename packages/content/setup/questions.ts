@@ -6,6 +6,7 @@ import { findFont } from "./fonts.ts";
 import { knownService } from "./known-services.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
 import { unreadable } from "./readable-colour.ts";
+import { spoken } from "./spoken.ts";
 
 /** What was answered so far, by the names of the questions. */
 export type Given = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export type Question = {
   name: string;
   /** The chapter that it is asked in; there are nine. */
   about: string;
-  /** In its words may stand what was answered before. */
+  /** The question, which may depend on the answers before it. */
   ask: string | ((given: Given) => string);
   /** What is meant without an answer, from what was answered before. */
   usual: (given: Given) => string;
@@ -30,10 +31,8 @@ export type Question = {
 
 const isColour = (answer: string): answer is Colour => /^#[0-9a-f]{6}$/i.test(answer);
 
-/** The product's languages, by their codes. Adding one: CONTRIBUTING.md. */
-const spoken = { en: "English", ms: "Malay", zh: "Chinese" } as const;
 const codes = Object.entries(spoken)
-  .map(([code, name]) => `${code} for ${name}`)
+  .map(([code, { name }]) => `${code} for ${name}`)
   .join(", ");
 
 const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
@@ -77,7 +76,7 @@ const listOf = (what: string, least: number, most: number) => (answer: string) =
   return count >= least && count <= most ? undefined : `Please name ${least} to ${most} ${what}, separated by commas.`;
 };
 
-/** Which service lacks its name in a language: a site in two languages would show it in one. */
+/** Asks for the names of a service that the product does not know and that lacks one in a language of the site. */
 function unnamed(services: string, languages: readonly string[]): string | undefined {
   const lacking = namesIn(services).find(
     (names) => names.length < languages.length && knownService(names[0] ?? "") === undefined,
@@ -216,7 +215,7 @@ export const questions: readonly Question[] = [
     about: "Country and money",
     ask: "How prices write the currency",
     usual: ({ currency = "", country = "" }) => symbolOf(currency, country),
-    problem: (answer) => (/^[^\s\d,|]{1,5}$/.test(answer) ? undefined : "Write a short symbol, such as RM or S$."),
+    problem: (answer) => (/^[^\d,|]{1,5}$/.test(answer.trim()) ? undefined : "Write a short symbol, such as RM or S$."),
   },
   {
     name: "monthly-fee",

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ceiling } from "@agency/testing/ceiling";
 import { startCanaries, watchConnections } from "../testing/connections.ts";
 import { type HostileSite, startHostileSite } from "../testing/hostile-site.ts";
 import { type Outbound, outbound } from "./outbound.ts";
@@ -27,7 +28,8 @@ beforeAll(async () => {
     "/untyped-file": (_, response) => response.writeHead(200).end("PK\u0003\u0004"),
     "/robots.txt": (_, response) => response.writeHead(200, { "content-type": "text/plain" }).end("User-agent: *"),
   });
-  client = outbound({ allow: `127.0.0.1:${site.port}`, limits: { total: 100, perAsker: 100 } });
+  // A busy machine may take longer than the usual deadline.
+  client = outbound({ allow: `127.0.0.1:${site.port}`, limits: { total: 100, perAsker: 100 }, deadline: ceiling });
 });
 afterAll(() => site.close());
 

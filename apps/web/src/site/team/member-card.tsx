@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { MemberPicture } from "./member-picture.tsx";
+import { ProfileLink } from "./profile-link.tsx";
 import styles from "./team-page.module.css";
 
 type Props = { member: (typeof team)[number]; place: number };
 
 /** A team member: picture, name, role, bio, skills, and contact links. */
 export function MemberCard({ member: { key, name, linkedin, email }, place }: Props) {
-  const profile: string = linkedin;
   const { t } = useTranslation("team");
   return (
     <li className={styles["member"]}>
@@ -23,16 +23,7 @@ export function MemberCard({ member: { key, name, linkedin, email }, place }: Pr
           ))}
         </ul>
         <p className={styles["actions"]}>
-          {profile !== "" && (
-            <a
-              className={actionClass("secondary", "small")}
-              href={profile}
-              rel="noopener"
-              aria-label={t("linkedinOf", { name })}
-            >
-              {t("linkedin")}
-            </a>
-          )}
+          <ProfileLink name={name} address={linkedin} />
           <a
             className={actionClass("secondary", "small")}
             href={`mailto:${email}`}

@@ -6,6 +6,7 @@ import { actionClass } from "@agency/ui/action";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { MemberPicture } from "../../team/member-picture.tsx";
+import { ProfileLink } from "../../team/profile-link.tsx";
 import styles from "./team.module.css";
 
 /** The team, side by side in the bays of an arcade. */
@@ -29,26 +30,11 @@ export function Team() {
             <div className={styles["member"]}>
               <h3>{name}</h3>
               <p>{t(`team:members.${key}.role`)}</p>
-              <Profile name={name} address={linkedin} />
+              <ProfileLink name={name} address={linkedin} />
             </div>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Profile({ name, address }: { name: string; address: string }) {
-  const { t } = useTranslation("team");
-  if (address === "") return null;
-  return (
-    <a
-      className={actionClass("secondary", "small")}
-      href={address}
-      rel="noopener"
-      aria-label={t("linkedinOf", { name })}
-    >
-      {t("linkedin")}
-    </a>
   );
 }

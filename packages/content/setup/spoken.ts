@@ -1,0 +1,6 @@
+/** The product's languages by their codes: what English calls them, what a page calls them, and the short form in its toggle. Adding one: CONTRIBUTING.md. */
+export const spoken: Readonly<Record<string, { name: string; label: string; short: string }>> = {
+  en: { name: "English", label: "English", short: "EN" },
+  ms: { name: "Malay", label: "Bahasa Melayu", short: "MS" },
+  zh: { name: "Chinese", label: "中文", short: "中文" },
+};
