@@ -40,7 +40,7 @@ test.describe("sign-in", () => {
   test("logout ends the session on the server", async ({ page, product }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     const cookies = await page.context().cookies();
-    await page.getByRole("button", { name: admin.logout }).click();
+    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.context().addCookies(cookies);
     await page.goto("/admin");

@@ -35,7 +35,7 @@ test.describe("toasts", () => {
     );
     await page.route("**/api/auth/logout", (route) => route.abort());
     await show(page);
-    await page.getByRole("button", { name: admin.logout }).click();
+    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
     await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
     await toasts(page).hover();
     await expectAccessibleFromHere(page);

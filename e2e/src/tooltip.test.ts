@@ -57,7 +57,7 @@ test.describe("tooltips", () => {
 
   test("open at once for the keyboard, describe their control, and close with Escape", async ({ page }) => {
     await openDashboard(page);
-    await page.getByRole("button", { name: admin.logout }).focus();
+    await page.getByRole("main").getByRole("button", { name: admin.logout }).focus();
     await page.keyboard.press("Tab");
     await expect(term(page, "totalClients")).toBeFocused();
     await expect(tooltip(page, meaning.totalClients)).toBeVisible();

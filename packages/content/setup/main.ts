@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 
   if (interactive) {
     intro(`Your agency's folder: ${folder}`);
-    log.info("Enter keeps the answer that is there already. Nothing is written before the last one.");
+    log.info("Press Enter to keep the answer that is shown. Nothing is written until every question is answered.");
   }
   const answered = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
   const face = (role: FontRole) =>
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 
   const general = answers.services.filter(({ key }) => knownService(key) === undefined);
   if (general.length > 0) (interactive ? log.info : console.log)(generalTexts(general));
-  const done = `${before ? "Brought up to date" : "Written"}: ${folder}. ${relative(root, file)} names it, so "npm start" shows it.`;
+  const done = `${before ? "Updated" : "Written"}: ${folder}. ${relative(root, file)} points to it, so "npm start" shows it.`;
   if (interactive) outro(done);
   else console.log(done);
 }
@@ -65,12 +65,12 @@ async function main(): Promise<void> {
 function usage(): string {
   const flags = questions.map(({ name, ask }) => `  --${name.padEnd(18)}${typeof ask === "string" ? ask : ask({})}`);
   return [
-    "npm run setup: asks nine things about your agency and writes its folder. Run it again to change an answer.",
+    "npm run setup: asks about your agency under nine headings and writes its folder. Run it again to change an answer.",
     "",
     'Every answer can be a flag, as in: npm run setup -- --name "Wau Studio"',
     ...flags,
     `  --${"dir".padEnd(18)}The folder: "agency" in the checkout, or what AGENCY_DIR names`,
-    `  --${"yes".padEnd(18)}Asks nothing: what has no flag stays as it was, or as is usual`,
+    `  --${"yes".padEnd(18)}Asks no questions: keeps earlier answers, or uses the defaults`,
   ].join("\n");
 }
 
@@ -92,7 +92,7 @@ async function readableOnly(
 ): Promise<Given> {
   const problems = colourProblems(lookOf(given));
   if (problems.length === 0) return given;
-  const reason = `The colours cannot be read:\n${problems.join("\n")}`;
+  const reason = `These colours do not stand out enough:\n${problems.join("\n")}`;
   if (!interactive) throw new Error(reason);
   log.error(reason);
   const again: Record<string, string> = { ...given };

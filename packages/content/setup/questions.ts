@@ -56,7 +56,7 @@ function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Ques
     usual: () => brand.colours.light[name],
     problem: (answer, given) => {
       if (!isColour(answer))
-        return `${answer} is not a colour. Write # and six digits, as in ${brand.colours.light[name]}.`;
+        return `${answer} is not a colour. Write # and six characters from 0-9 and a-f, such as ${brand.colours.light[name]}.`;
       const { paper = "", ink = answer } = given;
       return name !== "paper" && isColour(paper) && isColour(ink) ? unreadable(answer, paper, ink) : undefined;
     },
@@ -112,12 +112,12 @@ export const questions: readonly Question[] = [
   {
     name: "phone",
     about: "Contact",
-    ask: "Phone number with the country's code",
+    ask: "Phone number with the country code",
     usual: none,
     problem: (answer) =>
       /^\+\d[\d ()-]{6,18}$/.test(answer)
         ? undefined
-        : "Write the number with the country's code, such as +65 6123 4567.",
+        : "Write the number with the country code, such as +65 6123 4567.",
   },
   {
     name: "whatsapp",
@@ -125,7 +125,7 @@ export const questions: readonly Question[] = [
     ask: "WhatsApp number (may stay empty)",
     usual: none,
     problem: (answer) =>
-      answer === "" || /^\+?\d[\d ()-]{6,18}$/.test(answer) ? undefined : "Write the number with the country's code.",
+      answer === "" || /^\+?\d[\d ()-]{6,18}$/.test(answer) ? undefined : "Write the number with the country code.",
   },
   { name: "street", about: "Contact", ask: "Street and number", usual: none, problem: needed("the street") },
   { name: "postcode", about: "Contact", ask: "Postcode", usual: none, problem: needed("the postcode") },
@@ -161,7 +161,7 @@ export const questions: readonly Question[] = [
   {
     name: "display-font",
     about: "Fonts",
-    ask: "Font of headings (a name from fontsource.org)",
+    ask: "Heading font (a name from fontsource.org)",
     usual: () => brand.fonts.display.family,
     problem: needed("a font"),
     check: (answer, folder) => findFont("display", answer, join(folder, "brand")),
@@ -169,7 +169,7 @@ export const questions: readonly Question[] = [
   {
     name: "text-font",
     about: "Fonts",
-    ask: "Font of texts (a name from fontsource.org)",
+    ask: "Text font (a name from fontsource.org)",
     usual: () => brand.fonts.text.family,
     problem: needed("a font"),
     check: (answer, folder) => findFont("text", answer, join(folder, "brand")),
@@ -182,7 +182,7 @@ export const questions: readonly Question[] = [
     problem: (answer) => {
       const all = languagesOf({ languages: answer });
       const unknown = all.find((each) => !(each in spoken));
-      if (unknown !== undefined) return `"${unknown}" is none of the product's languages. Write ${codes}.`;
+      if (unknown !== undefined) return `"${unknown}" is not one of the product's languages. Write ${codes}.`;
       return new Set(all).size === all.length ? undefined : "Name each language once.";
     },
   },
@@ -192,7 +192,7 @@ export const questions: readonly Question[] = [
     ask: "Country (two letters)",
     usual: () => "MY",
     problem: (answer) =>
-      hasRegion(answer) ? undefined : `${answer} is not a country's code. Write two letters, such as SG.`,
+      hasRegion(answer) ? undefined : `${answer} is not a country code. Write two letters, such as SG.`,
   },
   {
     name: "time-zone",

@@ -140,7 +140,7 @@ test("a service that the product does not know needs its name in every language,
 
 test("setup says its flags, and which services it has no texts of their own for", async () => {
   const { stdout } = await run(process.execPath, [join(content, "setup/main.ts"), "--help"]);
-  expect(stdout).toMatch(/--display-font +Font of headings/);
+  expect(stdout).toMatch(/--display-font +Heading font/);
   expect((await setup(newFolder(), studio)).stdout).toMatch(/general texts .*offers\.ts.*: Photography\.\n/);
 });
 

@@ -67,8 +67,12 @@ export const home = {
     },
     speed: {
       name: "Website speed test",
-      lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
-      points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
+      lead: "How fast your page loads, and how soon an ordinary phone can show and use it.",
+      points: [
+        "Load time in seconds",
+        "A performance score out of 100",
+        "How much data it sends, in how many requests",
+      ],
       body: "Hello,\n\nPlease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {

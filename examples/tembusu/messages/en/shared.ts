@@ -22,7 +22,7 @@ export const shared = {
     title: "Our articles, by email.",
     /** Shown as long as it is marked as a sample. */
     claim: "",
-    lead: "One subject at a time. You can unsubscribe with one click.",
+    lead: "One subject at a time. You can unsubscribe at any time.",
     /** In the mail that asks for a confirmation. */
     intro: "Somebody entered this address for our newsletter: articles on websites, search and advertising.",
   },

@@ -23,7 +23,7 @@ export const shared = {
     title: "新文章，寄到您的邮箱。",
     /** Shown as long as it is marked as a sample. */
     claim: "",
-    lead: "每次只谈一个题目，按一下就能退订。",
+    lead: "每次只谈一个题目，随时可以退订。",
     /** In the mail that asks for a confirmation. */
     intro: "有人用这个电邮地址订阅我们的通讯，内容是关于网站、搜索和广告的文章。",
   },

@@ -20,7 +20,7 @@ export const socialMedia: Offer = {
       title: "Festivals planned early",
       text: "Lunar New Year, Hari Raya, Deepavali and Christmas are in the plan, not a surprise.",
     },
-    { title: "Enquiries first", text: "The report begins with messages and calls. Likes come after them." },
+    { title: "Enquiries first", text: "The report begins with messages and calls. Followers come after them." },
   ],
   channels: {
     instagram: { name: "Instagram", text: "For what looks good: food, rooms, hair, products." },

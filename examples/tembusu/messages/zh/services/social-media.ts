@@ -14,7 +14,7 @@ export const socialMedia: Offer = {
     { title: "每个平台说自己的话", text: "这里用英文，那里用中文；读者两种都看，才两种都写。" },
     { title: "留言有人处理", text: "事先约定谁回复什么、多快回复。" },
     { title: "节日提早准备", text: "农历新年、开斋节、屠妖节和圣诞节，都在计划之内。" },
-    { title: "咨询排在前面", text: "报告先写信息和来电，再写点赞。" },
+    { title: "咨询排在前面", text: "报告先写信息和来电，再写粉丝数。" },
   ],
   channels: {
     instagram: { name: "Instagram", text: "适合好看的东西：美食、空间、发型、产品。" },

@@ -72,8 +72,12 @@ export const home = {
     },
     speed: {
       name: "Website speed test",
-      lead: "How long your page takes on an ordinary phone, and what it is waiting for.",
-      points: ["Load time in seconds", "A performance score out of 100", "What slows the page down"],
+      lead: "How fast your page loads, and how soon an ordinary phone can show and use it.",
+      points: [
+        "Load time in seconds",
+        "A performance score out of 100",
+        "How much data it sends, in how many requests",
+      ],
       body: "Hello,\n\nplease test the speed of this page:\nhttps://\n\nMy name:",
     },
     consultation: {
@@ -178,7 +182,7 @@ export const home = {
   },
   team: {
     title: "Who picks up the phone.",
-    lead: "Three people, and the one you talk to is the one who does the work.",
+    lead: "Three people, and you know who does what.",
     all: "View Full Team",
   },
   contact: {

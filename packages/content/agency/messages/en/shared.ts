@@ -46,7 +46,7 @@ export const shared = {
     title: "An article by email, on a Tuesday.",
     /** Shown as long as it is marked as a sample. */
     claim: "500+ owners read it with their first kopi.",
-    lead: "One subject, weekly on Tuesday while there is news. You can leave the list with one click.",
+    lead: "One subject, weekly on Tuesday while there is news. You can leave the list at any time.",
     /** In the mail that asks for a confirmation. */
     intro:
       "This address was entered for our newsletter: articles on websites, search and advertising for businesses in Malaysia and Singapore.",

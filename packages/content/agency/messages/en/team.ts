@@ -26,7 +26,7 @@ export const team = {
       },
       results: {
         title: "Results",
-        text: "We count enquiries, calls and orders. Impressions and likes are in the report too, further down, where they belong.",
+        text: "We count enquiries, calls and orders. Visitors and followers are in the report too, further down, where they belong.",
       },
       partnership: {
         title: "Partnership",

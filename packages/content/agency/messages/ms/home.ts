@@ -73,8 +73,8 @@ export const home: Translation<typeof english> = {
     },
     speed: {
       name: "Ujian kelajuan laman web",
-      lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
-      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman menjadi perlahan"],
+      lead: "Sepantas mana halaman anda dimuatkan, dan bila telefon biasa dapat memaparkan dan menggunakannya.",
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan permintaannya"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -179,7 +179,7 @@ export const home: Translation<typeof english> = {
   },
   team: {
     title: "Siapa yang jawab telefon.",
-    lead: "Tiga orang sahaja, dan orang yang bercakap dengan anda ialah orang yang membuat kerjanya.",
+    lead: "Tiga orang sahaja, dan anda tahu siapa buat apa.",
     all: "Lihat Pasukan Penuh",
   },
   contact: {

@@ -47,7 +47,7 @@ export const shared: Translation<typeof english> = {
   newsletter: {
     title: "Satu artikel melalui e-mel, pada hari Selasa.",
     claim: "500+ pemilik perniagaan membacanya sambil minum kopi pagi.",
-    lead: "Satu topik, setiap Selasa apabila ada yang baharu, dan anda boleh berhenti dengan satu klik.",
+    lead: "Satu topik, setiap Selasa apabila ada yang baharu, dan anda boleh berhenti pada bila-bila masa.",
     /** In the mail that asks for a confirmation. */
     intro:
       "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan bagi perniagaan di Malaysia dan Singapura.",

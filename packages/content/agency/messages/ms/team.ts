@@ -29,7 +29,7 @@ export const team: Translation<typeof english> = {
       },
       results: {
         title: "Hasil",
-        text: "Kami mengira pertanyaan, panggilan dan pesanan. Paparan dan tanda suka pun ada dalam laporan, lebih ke bawah, di tempat yang sepatutnya.",
+        text: "Kami mengira pertanyaan, panggilan dan pesanan. Pelawat dan pengikut pun ada dalam laporan, lebih ke bawah, di tempat yang sepatutnya.",
       },
       partnership: {
         title: "Perkongsian",

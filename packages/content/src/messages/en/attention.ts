@@ -1,7 +1,7 @@
 /** Texts of the page that lists what waits for the staff. */
 export const attention = {
   title: "Attention",
-  lead: "Nothing here moves on until somebody deals with it. You also get this list by email at 8 am on days when there is anything on it.",
+  lead: "These items need somebody to look at them. You also get this list by email at 8 am on days when there is anything on it.",
   empty: "Nothing needs your attention",
   emptyLead: "Failed emails, schedules without figures and reports that wait for review appear here.",
   report: "{{type}}, {{period}}",

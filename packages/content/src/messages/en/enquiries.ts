@@ -121,7 +121,8 @@ export const enquiries = {
     hint: "Adds {{who}} as a client of the {{package}} package at {{fee}} a month. Change that under Client Management.",
     done: "{{name}} is now a client",
     failed: "No client was added",
-    taken: "There is already a client with {{email}}. Look under Client Management. This enquiry stays as it is.",
+    taken:
+      "There is already a client with this name and {{email}}. Look under Client Management. This enquiry stays as it is.",
     toClients: "Client Management",
     isClient: "Became the client {{name}}.",
     id: "Client ID",
@@ -197,7 +198,7 @@ export const enquiries = {
       sending: "Being sent",
       sent: "Sent",
       failed: "Failed",
-      uncertain: "Unknown outcome",
+      uncertain: "Outcome unknown",
     },
     kinds: {
       "audit-verification": "Audit details: please confirm",
@@ -269,7 +270,7 @@ export const enquiries = {
     issues: "Sent so far",
     noIssues: "No article has been emailed yet",
     asked: "Requested {{when}}",
-    counts: { queued: "Waiting", sent: "Sent", failed: "Failed", uncertain: "Unknown outcome" },
+    counts: { queued: "Waiting", sent: "Sent", failed: "Failed", uncertain: "Outcome unknown" },
     progress: "{{done}} of {{all}} emails are done",
     toMails: "See the emails that need you",
   },

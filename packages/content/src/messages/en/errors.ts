@@ -40,7 +40,7 @@ export const errors = {
   sample_not_mailed:
     "This report uses sample figures, which are never emailed. Type in or import the client's own figures under Figures.",
   source_unread:
-    "{{source}} has not been read for {{start}} to {{end}}, so the report is held. See the client's sources for the reason. To continue without it, prepare the report on the month board, review it and approve it.",
+    "{{source}} has not been read for {{start}} to {{end}}, so the report is held. See the client's sources for the reason. To continue without it, prepare the report under Reports, review it and approve it.",
   recording_refused: "The client has switched this off in the portal. Only the client can switch it on again.",
   not_uncertain: "The outcome of this email is already known.",
   speed_test_failed: "Failed to test website speed. Please check the URL and try again.",

@@ -40,8 +40,8 @@ export const forms = {
     subscribe: "Subscribe",
     subscribing: "Subscribing...",
     success: {
-      title: "One more click",
-      description: "We have sent an email to this address. Press the button in it, and you are on the list.",
+      title: "One more step",
+      description: "We have sent an email to this address. Open the link in it and confirm, and you are on the list.",
     },
     failure: "Failed to subscribe. Please try again.",
     notice: "We use the address for the newsletter only, as our",

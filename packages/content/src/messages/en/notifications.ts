@@ -26,10 +26,10 @@ export const notifications = {
     marketing: "Wants news and offers",
     details: { url: "Audited page", score: "Score", slot: "Chosen time" },
     unconfirmedSlot: "{{when}} (not confirmed in time, so it is free again)",
-    open: "Open in the inbox",
+    open: "Open in Enquiries",
     reply: "Your reply to this email goes to {{email}}.",
     reason:
-      "This notice goes to the staff of {{agency}}. The inbox keeps the same details, even if this email is lost.",
+      "This notice goes to the staff of {{agency}}. The Enquiries page has the same details, even if this email is lost.",
   },
   booking: {
     confirmation: {
@@ -70,7 +70,7 @@ export const notifications = {
       email: "Email",
       before: "Old time",
       now: "New time",
-      open: "Open in the inbox",
+      open: "Open in Enquiries",
     },
     hello: "Hello {{name}},",
     helloUnnamed: "Hello,",
@@ -91,7 +91,7 @@ export const notifications = {
     subject: "{{name}} will be deleted on {{day}}",
     intro:
       "The contract with this client ended a while ago. Our privacy notice says how long we keep a client's record, figures and reports after that. On the day below they are deleted for good.",
-    keep: "Download what you need to keep before that day: the reports as PDF files, the record under Personal data.",
+    keep: "Before that day, download the reports that you need to keep as PDF files, and copy the details from the client's record.",
     name: "Client",
     endedOn: "Last day of the contract",
     deletedOn: "Will be deleted on",
@@ -102,7 +102,7 @@ export const notifications = {
   attention: {
     subject_one: "{{count}} item needs your attention",
     subject_other: "{{count}} items need your attention",
-    intro: "These reports and emails do not move on until somebody on the team deals with them.",
+    intro: "These items need somebody on the team to look at them.",
     more_one: "And {{count}} more.",
     more_other: "And {{count}} more.",
     kind: {
@@ -130,7 +130,7 @@ export const notifications = {
   verification: {
     audit: {
       subject: "Please confirm: the details of your SEO audit",
-      heading: "One click, and the details follow",
+      heading: "Please confirm, and the details follow",
       intro: "Somebody entered this address on our website to get the details of an SEO audit by email.",
       button: "Send me the details",
       ignore: "If it was not you, do nothing, and we will not write again.",
@@ -138,7 +138,7 @@ export const notifications = {
     },
     booking: {
       subject: "Please confirm your consultation",
-      heading: "One click, and the time is yours",
+      heading: "Please confirm, and the time is yours",
       intro:
         "Somebody used this address to ask us for a free consultation. We hold the chosen time for {{minutes}} minutes.",
       button: "See the time and confirm it",
@@ -149,10 +149,10 @@ export const notifications = {
   newsletter: {
     confirmation: {
       subject: "Please confirm: the newsletter of {{agency}}",
-      heading: "One click, and you are on the list",
+      heading: "Please confirm, and you are on the list",
       button: "Yes, I want the newsletter",
       ignore:
-        "If it was not you, do nothing. Without the click nothing is sent, and the address is deleted after {{days}} days.",
+        "If it was not you, do nothing. Unless you confirm, nothing is sent, and the address is deleted after {{days}} days.",
       reason: "Somebody entered this address in the newsletter form of {{agency}}.",
     },
     known: {

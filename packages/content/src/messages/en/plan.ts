@@ -5,7 +5,7 @@ export const plan = {
   targets: {
     tab: "Targets",
     heading: "Monthly targets",
-    lead: "Set what each month should reach, and every report says whether it did. Leave a field empty for no target. Quarterly reports use three times the leads and no visitor target.",
+    lead: "Set what each month should reach, and the monthly report says whether it did. Leave a field empty for no target. Quarterly reports use three times the leads and no visitor target. Weekly reports use only position and followers.",
     totalLeads: "Leads",
     totalVisitors: "Visitors",
     averagePosition: "Average position, or better",

@@ -2,7 +2,7 @@
 export const review = {
   title: "Review a report",
   none: "No report chosen",
-  noneLead: "Open a report from the month board or from All reports.",
+  noneLead: "Open a report from Reports or from All reports.",
   toReports: "All reports",
   notGenerated: "This report is being prepared",
   notGeneratedLead: "Its figures are being read. The page updates by itself.",

@@ -39,7 +39,7 @@ export const tools = {
       sending: "Sending...",
       success: {
         title: "Please check your inbox",
-        description: "Press the button in our email, and we will send you the details of the audit.",
+        description: "Open the link in our email and confirm, and we will send you the details of the audit.",
       },
       failure: "Failed to send the email. Please try again.",
       notice: "We email the audit to this address, and answer you if you write back, as our",
@@ -99,7 +99,7 @@ export const tools = {
     time: "%zone%",
     nextFree: "That time has just been taken. The next free times",
     otherTimes: "Show all times",
-    held: "We hold {{when}} for you for {{minutes}} minutes. To confirm it, press the button in our email.",
+    held: "We hold {{when}} for you for {{minutes}} minutes. To confirm it, open the link in our email.",
     success: {
       title: "Consultation Booked",
       description: "We'll contact you within 24 hours to schedule your free consultation.",

@@ -2,8 +2,8 @@ import type { Translation } from "../../translation.ts";
 import type { attention as english } from "../en/attention.ts";
 
 export const attention: Translation<typeof english> = {
-  title: "Perhatian",
-  lead: "Perkara ini terhenti sehingga seseorang mengambil tindakan. Anda juga menerimanya melalui e-mel pada pukul 8 pagi, jika ada.",
+  title: "Perlu perhatian",
+  lead: "Perkara ini perlu dilihat oleh seseorang. Anda juga menerimanya melalui e-mel pada pukul 8 pagi, jika ada.",
   empty: "Tiada apa-apa yang perlu perhatian",
   emptyLead: "E-mel yang gagal, jadual tanpa angka dan laporan yang menunggu semakan dipaparkan di sini.",
   report: "{{type}}, {{period}}",

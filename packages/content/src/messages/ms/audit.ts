@@ -61,7 +61,7 @@ export const audit: Translation<typeof english> = {
     },
     canonicalStated: {
       name: "Ada pautan kanonik",
-      why: "Halaman yang sama kerap dibuka melalui beberapa alamat: dengan www atau tanpanya, atau dengan parameter penjejakan. Pautan kanonik menentukan alamat mana yang dikira.",
+      why: "Satu halaman kerap boleh dibuka melalui beberapa alamat: dengan www atau tanpanya, atau dengan parameter penjejakan. Pautan kanonik menentukan alamat mana yang dikira.",
       mend: 'Tambah <link rel="canonical"> dengan alamat penuh halaman ini dalam head.',
       found: { missing: "Halaman ini tidak menyatakan alamat kanonik." },
     },
@@ -98,7 +98,7 @@ export const audit: Translation<typeof english> = {
     title: {
       name: "Tajuk",
       why: "Tajuk ialah baris biru dalam hasil carian, dan perkara pertama yang dibaca orang tentang halaman anda di situ.",
-      mend: "Tulis satu tajuk yang menyatakan apa yang ditawarkan dan di mana, dengan kata penting di hadapan. Setiap halaman perlu tajuknya sendiri.",
+      mend: "Tulis satu tajuk yang menyatakan apa yang ditawarkan dan di mana, dengan perkataan penting di hadapan. Setiap halaman perlu tajuknya sendiri.",
       found: {
         missing: "Halaman ini tiada tajuk.",
         short: "Tajuk ini {{length}} aksara; dengan {{minimum}} atau lebih, orang tahu apa yang menanti.",
@@ -109,7 +109,7 @@ export const audit: Translation<typeof english> = {
     description: {
       name: "Perihalan",
       why: "Perihalan kerap dipaparkan di bawah tajuk dalam hasil carian. Perihalan yang baik membawa lebih banyak klik.",
-      mend: "Tulis satu atau dua ayat: apa yang ditawarkan, untuk siapa, di mana, dan sebab untuk mengklik.",
+      mend: "Tulis satu atau dua ayat: apa yang ditawarkan, untuk siapa, di mana, dan sebab untuk mengeklik.",
       found: {
         missing: "Halaman ini tiada perihalan.",
         short:
@@ -175,12 +175,12 @@ export const audit: Translation<typeof english> = {
     placeholderText: {
       name: "Tiada teks pengisi",
       why: "Teks pengisi memberitahu pelawat bahawa halaman belum siap.",
-      mend: "Gantikan teks itu dengan kata anda sendiri, atau buang bloknya.",
+      mend: "Gantikan teks itu dengan kata-kata anda sendiri, atau buang bloknya.",
       found: { present: "Teks pengisi masih ada pada halaman." },
     },
     descriptionRepeats: {
       name: "Perihalan berbeza daripada tajuk",
-      why: "Mengulang kata yang sama membazirkan baris kedua hasil carian.",
+      why: "Mengulang perkataan yang sama membazirkan baris kedua hasil carian.",
       mend: "Biar perihalan menyatakan apa yang tidak sempat disebut dalam tajuk.",
       found: { same: "Perihalan mengulangi tajuk." },
     },
@@ -310,10 +310,10 @@ export const audit: Translation<typeof english> = {
     },
     address: {
       name: "Alamat yang mudah dibaca",
-      why: "Orang membaca alamat dalam hasil carian sebelum mengklik, dan menyalinnya kepada orang lain.",
-      mend: "Gunakan kata pendek berhuruf kecil dengan tanda sempang, seperti /services/web-design. Lencongkan alamat lama ke alamat baharu.",
+      why: "Orang membaca alamat dalam hasil carian sebelum mengeklik, dan menyalinnya kepada orang lain.",
+      mend: "Gunakan perkataan pendek berhuruf kecil dengan tanda sempang, seperti /services/web-design. Lencongkan alamat lama ke alamat baharu.",
       found: {
-        underscores: "Alamat ini memisahkan kata dengan garis bawah; enjin carian mengutamakan tanda sempang.",
+        underscores: "Alamat ini memisahkan perkataan dengan garis bawah; enjin carian mengutamakan tanda sempang.",
         capitals: "Alamat ini ada huruf besar, yang mudah tersalah taip.",
         long: "Alamat ini {{length}} aksara panjangnya selepas nama domain.",
         session: "Alamat ini mengandungi nombor sesi, maka setiap pelawat mendapat alamat yang berbeza.",

@@ -39,7 +39,7 @@ export const board: Translation<typeof english> = {
     approved: "diluluskan",
     revised: "dipinda",
     sending: "sedang dihantar",
-    uncertain: "tidak diketahui",
+    uncertain: "hasil tidak diketahui",
     sent: "dihantar",
   },
   detail: {
@@ -57,7 +57,7 @@ export const board: Translation<typeof english> = {
     sent_other: "{{count}} orang penerima, {{when}}",
     sentSome: "{{sent}} daripada {{recipients}} penerima, {{when}}",
     held: {
-      client_inactive: "Dijeda atau tamat: hantar daripada laporannya",
+      client_inactive: "Dijeda atau tamat: buka laporannya untuk menghantar",
       source_unread: "Satu sumber belum dibaca",
       sample_not_mailed: "Angka contoh tidak pernah dihantar",
       no_recipients: "Tiada penerima untuk laporan ini",

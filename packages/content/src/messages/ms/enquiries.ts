@@ -123,7 +123,8 @@ export const enquiries: Translation<typeof english> = {
     hint: "Menambah {{who}} sebagai pelanggan pakej {{package}} dengan yuran {{fee}} sebulan. Ubah di Pengurusan Pelanggan.",
     done: "{{name}} kini pelanggan",
     failed: "Tiada pelanggan ditambah",
-    taken: "Pelanggan dengan {{email}} sudah ada. Lihat Pengurusan Pelanggan; pertanyaan ini tidak berubah.",
+    taken:
+      "Pelanggan dengan nama ini dan {{email}} sudah ada. Lihat Pengurusan Pelanggan; pertanyaan ini tidak berubah.",
     toClients: "Pengurusan Pelanggan",
     isClient: "Menjadi pelanggan {{name}}.",
     id: "ID pelanggan",
@@ -138,7 +139,7 @@ export const enquiries: Translation<typeof english> = {
       consultation: "Meminta konsultasi",
       audit: "Mengaudit {{url}}: {{score}} daripada 100",
       auditPlain: "Meminta audit SEO melalui e-mel",
-      subscription: "Mengesahkan surat berita",
+      subscription: "Mengesahkan langganan surat berita",
       booking: "Menempah {{when}}",
       bookingCancelled: "Menempah {{when}}, kemudian dibatalkan",
       subscriber: {

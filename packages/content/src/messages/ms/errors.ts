@@ -44,7 +44,7 @@ export const errors: Translation<typeof english> = {
   sample_not_mailed:
     "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Taip atau import angka sebenar pelanggan di bahagian Angka.",
   source_unread:
-    "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Lihat sebabnya di bahagian sumber pelanggan. Untuk meneruskan tanpanya, sediakan laporan di papan bulanan, semak dan luluskannya.",
+    "{{source}} belum dibaca untuk {{start}} hingga {{end}}, jadi laporan ini ditahan. Lihat sebabnya di bahagian sumber pelanggan. Untuk meneruskan tanpanya, sediakan laporan di bahagian Laporan, semak dan luluskannya.",
   recording_refused: "Pelanggan telah mematikannya di portal. Hanya pelanggan boleh menghidupkannya semula.",
   not_uncertain: "Hasil e-mel ini sudah diketahui.",
   speed_test_failed: "Ujian kelajuan laman web tidak berjaya. Sila semak URL dan cuba lagi.",
@@ -69,7 +69,7 @@ export const errors: Translation<typeof english> = {
   logo_unreadable:
     "Logo tidak dapat dibaca; tiada apa-apa yang berubah. Sila pilih fail PNG, JPEG atau SVG yang ada gambar.",
   logo_too_large:
-    "Gambar terlalu besar; tiada apa-apa yang berubah. Sila pilih yang paling besar 4,000 piksel setiap sisi.",
+    "Gambar terlalu besar; tiada apa-apa yang berubah. Sila pilih gambar yang tidak melebihi 4,000 piksel pada setiap sisi.",
   logo_incomplete:
     "Fail SVG ini ada teks atau gambar terpaut yang tiada dalam fail; tiada apa-apa yang berubah. Sila tukar teksnya kepada laluan (path) dan benamkan gambarnya, atau pilih PNG.",
   report_not_drawn:
@@ -126,7 +126,7 @@ export const errors: Translation<typeof english> = {
     too_short: "terlalu pendek: sekurang-kurangnya {{minimum}} aksara",
     too_small: "mestilah {{minimum}} atau lebih",
     too_big: "mestilah {{maximum}} atau kurang",
-    too_many: "terlalu banyak butiran: paling banyak {{maximum}}",
+    too_many: "terlalu banyak item: paling banyak {{maximum}}",
     wrong_type: "bukan jenis yang betul",
     whole_number: "mestilah nombor bulat",
     number: "mestilah nombor",

@@ -10,7 +10,7 @@ export const forms: Translation<typeof english> = {
   unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",
   notice: "Kami menggunakannya untuk menjawab anda, seperti dalam",
   noticeLink: "notis privasi",
-  noticeEnd: "kami. Tiada apa-apa dijual.",
+  noticeEnd: "kami. Kami tidak menjual data anda.",
   marketing: "Hantar juga berita dan tawaran sekali-sekala. Saya boleh berhenti bila-bila masa.",
   trap: "Biarkan ruang ini kosong",
   noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila hantar e-mel kepada {{email}} atau telefon {{phone}}.",
@@ -42,8 +42,9 @@ export const forms: Translation<typeof english> = {
     subscribe: "Langgan",
     subscribing: "Melanggan...",
     success: {
-      title: "Tinggal satu klik lagi",
-      description: "Kami sudah menghantar e-mel ke alamat ini. Tekan butang di dalamnya, dan anda masuk senarai.",
+      title: "Tinggal satu langkah lagi",
+      description:
+        "Kami sudah menghantar e-mel ke alamat ini. Buka pautan di dalamnya dan sahkan, dan anda masuk senarai.",
     },
     failure: "Langganan tidak berjaya. Sila cuba lagi.",
     notice: "Alamat ini digunakan untuk surat berita sahaja, seperti dalam",

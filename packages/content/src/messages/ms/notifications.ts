@@ -9,7 +9,7 @@ export const notifications: Translation<typeof english> = {
       contact: "Mesej baharu daripada {{name}}",
       consultation: "Permintaan konsultasi daripada {{name}}",
       audit: "Audit SEO dihantar kepada {{name}}",
-      subscription: "Pelanggan surat berita baharu: {{name}}",
+      subscription: "Pelanggan baharu surat berita: {{name}}",
     },
     intro: {
       contact: "Ada mesej melalui borang hubungi kami. Kita berjanji membalasnya dalam masa 24 jam.",
@@ -28,10 +28,10 @@ export const notifications: Translation<typeof english> = {
     marketing: "Mahu berita dan tawaran",
     details: { url: "Halaman yang diaudit", score: "Skor", slot: "Masa pilihan" },
     unconfirmedSlot: "{{when}} (tidak disahkan dalam tempohnya, jadi masa ini kosong semula)",
-    open: "Buka dalam peti masuk",
+    open: "Buka di Pertanyaan",
     reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
     reason:
-      "Makluman ini dihantar kepada staf {{agency}}. Peti masuk menyimpan butiran yang sama, walaupun e-mel ini hilang.",
+      "Makluman ini dihantar kepada staf {{agency}}. Halaman Pertanyaan menyimpan butiran yang sama, walaupun e-mel ini hilang.",
   },
   booking: {
     confirmation: {
@@ -72,7 +72,7 @@ export const notifications: Translation<typeof english> = {
       email: "E-mel",
       before: "Masa asal",
       now: "Masa baharu",
-      open: "Buka dalam peti masuk",
+      open: "Buka di Pertanyaan",
     },
     hello: "Salam {{name}},",
     helloUnnamed: "Salam sejahtera,",
@@ -93,7 +93,7 @@ export const notifications: Translation<typeof english> = {
     subject: "{{name}} akan dipadam pada {{day}}",
     intro:
       "Kontrak dengan pelanggan ini sudah lama tamat. Notis privasi kami menyatakan berapa lama rekod, angka dan laporan pelanggan disimpan selepas itu. Semuanya akan dipadam buat selama-lamanya pada hari di bawah.",
-    keep: "Muat turun apa-apa yang perlu disimpan sebelum hari itu: laporan sebagai fail PDF, rekod di bawah Data peribadi.",
+    keep: "Sebelum hari itu, muat turun laporan yang perlu disimpan sebagai fail PDF, dan salin butiran daripada rekod pelanggan.",
     name: "Pelanggan",
     endedOn: "Hari terakhir kontrak",
     deletedOn: "Akan dipadam pada",
@@ -104,7 +104,7 @@ export const notifications: Translation<typeof english> = {
   attention: {
     subject_one: "{{count}} perkara perlu perhatian anda",
     subject_other: "{{count}} perkara perlu perhatian anda",
-    intro: "Laporan dan e-mel ini terhenti sehingga seseorang dalam pasukan mengambil tindakan.",
+    intro: "Perkara ini perlu dilihat oleh seseorang dalam pasukan.",
     more_one: "Dan {{count}} lagi.",
     more_other: "Dan {{count}} lagi.",
     kind: {
@@ -126,13 +126,13 @@ export const notifications: Translation<typeof english> = {
     },
     expiring: "{{account}}: tamat pada {{day}}",
     item: "{{client}}: {{report}}, sejak {{since}}",
-    open: "Buka Perhatian",
+    open: "Lihat yang perlu perhatian",
     reason: "Ringkasan ini dihantar kepada staf {{agency}} pada pukul 8 pagi apabila ada perkara yang menunggu.",
   },
   verification: {
     audit: {
       subject: "Sila sahkan: butiran audit SEO anda",
-      heading: "Satu klik, dan butirannya menyusul",
+      heading: "Sila sahkan, dan butirannya menyusul",
       intro: "Seseorang memasukkan alamat ini di laman web kami untuk menerima butiran audit SEO melalui e-mel.",
       button: "Hantar butirannya kepada saya",
       ignore: "Jika bukan anda, abaikan sahaja, dan kami tidak akan menghubungi anda lagi.",
@@ -140,7 +140,7 @@ export const notifications: Translation<typeof english> = {
     },
     booking: {
       subject: "Sila sahkan konsultasi anda",
-      heading: "Satu klik, dan masa itu milik anda",
+      heading: "Sila sahkan, dan masa itu milik anda",
       intro:
         "Seseorang meminta konsultasi percuma dengan kami menggunakan alamat ini. Masa yang dipilih kami simpan selama {{minutes}} minit.",
       button: "Lihat dan sahkan masa itu",
@@ -151,10 +151,10 @@ export const notifications: Translation<typeof english> = {
   newsletter: {
     confirmation: {
       subject: "Sila sahkan: surat berita {{agency}}",
-      heading: "Satu klik, dan anda berada dalam senarai",
+      heading: "Sila sahkan, dan anda berada dalam senarai",
       button: "Ya, saya mahu surat berita ini",
       ignore:
-        "Jika bukan anda, abaikan sahaja. Tanpa klik itu tiada apa-apa yang dihantar, dan alamat ini dipadam selepas {{days}} hari.",
+        "Jika bukan anda, abaikan sahaja. Tanpa pengesahan anda, tiada apa-apa yang dihantar, dan alamat ini dipadam selepas {{days}} hari.",
       reason: "Seseorang memasukkan alamat ini dalam borang surat berita {{agency}}.",
     },
     known: {

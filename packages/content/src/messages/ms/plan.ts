@@ -5,7 +5,7 @@ export const plan = {
   targets: {
     tab: "Sasaran",
     heading: "Sasaran sebulan",
-    lead: "Tetapkan apa yang perlu dicapai setiap bulan. Setiap laporan menyatakan sama ada sasaran tercapai. Biarkan kosong jika tiada sasaran. Laporan suku tahunan menggunakan tiga kali ganda prospek, tanpa sasaran pelawat.",
+    lead: "Tetapkan apa yang perlu dicapai setiap bulan. Laporan bulanan menyatakan sama ada sasaran tercapai. Biarkan kosong jika tiada sasaran. Laporan suku tahunan menggunakan tiga kali ganda prospek, tanpa sasaran pelawat. Laporan mingguan hanya menggunakan kedudukan dan pengikut.",
     totalLeads: "Prospek",
     totalVisitors: "Pelawat",
     averagePosition: "Kedudukan purata, atau lebih baik",
@@ -20,7 +20,7 @@ export const plan = {
     lead: "Satu baris bagi setiap kerja. Pelanggan membacanya dalam laporan bagi tempoh itu.",
     date: "Tarikh",
     text: "Apa yang dilakukan",
-    link: "Pautan (pilihan)",
+    link: "Pautan (tidak wajib)",
     new: "Baris baharu",
     add: "Tambah",
     edit: "Sunting",

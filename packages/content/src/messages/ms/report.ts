@@ -291,7 +291,7 @@ export const report: Translation<typeof english> = {
     thresholded: "Google tidak mengira kumpulan yang terlalu kecil",
     sampled: "dianggarkan oleh Google daripada sebahagian kunjungan",
     partial: "bagi sebahagian tempoh sahaja",
-    other_row: "nilai yang jarang dikira bersama oleh Google",
+    other_row: "nilai yang jarang muncul, digabungkan oleh Google",
     not_final: "masih boleh berubah",
     time_zone: "hari mengikut zon waktu lain",
     worked_out: "dikira daripada baris dalam fail",
@@ -305,7 +305,7 @@ export const report: Translation<typeof english> = {
     greeting: "Salam sejahtera {{client}},",
     intro: "Laporan anda bagi {{period}} sudah siap. Inilah tiga angka yang penting.",
     open: "Buka laporan penuh",
-    attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dimajukan.",
+    attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dipanjangkan.",
     reason:
       "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada soalan? Balas sahaja e-mel ini.",
   },

@@ -4,7 +4,7 @@ import type { review as english } from "../en/review.ts";
 export const review: Translation<typeof english> = {
   title: "Semak laporan",
   none: "Tiada laporan dipilih",
-  noneLead: "Buka laporan daripada papan bulanan atau Semua laporan.",
+  noneLead: "Buka laporan di Laporan atau Semua laporan.",
   toReports: "Semua laporan",
   notGenerated: "Laporan ini sedang disediakan",
   notGeneratedLead: "Angkanya sedang dibaca. Halaman ini dikemas kini secara automatik.",

@@ -7,7 +7,7 @@ export const staff: Translation<typeof english> = {
     menu: "Menu",
     home: "Papan Pemuka Sistem Pelaporan",
     reports: "Laporan",
-    attention: "Perhatian",
+    attention: "Perlu perhatian",
     clients: "Pelanggan",
     schedules: "Jadual",
     enquiries: "Pertanyaan",

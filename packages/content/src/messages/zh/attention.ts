@@ -3,7 +3,7 @@ import type { attention as english } from "../en/attention.ts";
 
 export const attention: Translation<typeof english> = {
   title: "待处理事项",
-  lead: "这些事项要有人处理才会继续。有事项的日子，早上 8 点也会发邮件给您。",
+  lead: "这些事项需要有人查看。有事项的日子，早上 8 点也会发邮件给您。",
   empty: "没有需要处理的事项",
   emptyLead: "失败的邮件、没有数据的排程和等待审阅的报告会列在这里。",
   report: "{{type}}，{{period}}",

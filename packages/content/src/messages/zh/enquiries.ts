@@ -123,7 +123,7 @@ export const enquiries: Translation<typeof english> = {
     hint: "把 {{who}} 添加为客户，配套是“{{package}}”，每月 {{fee}}。可以在“客户管理”更改。",
     done: "{{name}} 现在是客户了",
     failed: "没有添加客户",
-    taken: "已有客户使用 {{email}}。请到“客户管理”查看；这则询问没有改动。",
+    taken: "已有同名客户使用 {{email}}。请到“客户管理”查看；这则询问没有改动。",
     toClients: "客户管理",
     isClient: "已成为客户 {{name}}。",
     id: "客户 ID",

@@ -39,7 +39,7 @@ export const errors: Translation<typeof english> = {
   report_changed: "您看过之后，这份报告有了改动。请再看一遍，然后批准。",
   sample_not_mailed: "这份报告用的是示例数据，不会以邮件发送。请在“数据”里输入或导入客户自己的数据。",
   source_unread:
-    "{{source}} 在 {{start}} 至 {{end}} 的数据还没有读取，因此报告暂缓。原因见客户的数据来源。若不等它，请在月度看板准备报告，审阅后批准。",
+    "{{source}} 在 {{start}} 至 {{end}} 的数据还没有读取，因此报告暂缓。原因见客户的数据来源。若不等它，请在“报告”页面准备报告，审阅后批准。",
   recording_refused: "客户已在客户门户关闭此项。只有客户可以重新开启。",
   not_uncertain: "这次发送的结果已经知道。",
   speed_test_failed: "网站速度测试失败。请检查网址后再试。",

@@ -38,7 +38,7 @@ export const forms: Translation<typeof english> = {
     placeholder: "you@example.com",
     subscribe: "订阅",
     subscribing: "正在订阅...",
-    success: { title: "还差一步", description: "我们已发送邮件到此电邮地址。请点击邮件中的按钮完成订阅。" },
+    success: { title: "还差一步", description: "我们已发送邮件到此电邮地址。请打开邮件中的链接，确认后即完成订阅。" },
     failure: "订阅失败，请再试一次。",
     notice: "此电邮地址只用于发送通讯，详见",
   },

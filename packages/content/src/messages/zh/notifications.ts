@@ -28,9 +28,9 @@ export const notifications: Translation<typeof english> = {
     marketing: "希望收到消息和优惠",
     details: { url: "检测的网页", score: "得分", slot: "选择的时间" },
     unconfirmedSlot: "{{when}}（未及时确认，已重新开放）",
-    open: "在收件箱中打开",
+    open: "在“询问”中打开",
     reply: "您回复此邮件会送到 {{email}}。",
-    reason: "此通知发给 {{agency}} 的员工。其内容保存在收件箱中，与此邮件无关。",
+    reason: "此通知发给 {{agency}} 的员工。其内容保存在“询问”页面中，与此邮件无关。",
   },
   booking: {
     confirmation: {
@@ -66,7 +66,7 @@ export const notifications: Translation<typeof english> = {
       email: "电邮",
       before: "原来的时间",
       now: "新的时间",
-      open: "在收件箱中打开",
+      open: "在“询问”中打开",
     },
     hello: "{{name}}，您好：",
     helloUnnamed: "您好：",
@@ -86,7 +86,7 @@ export const notifications: Translation<typeof english> = {
     subject: "{{name}} 将于 {{day}} 删除",
     intro:
       "与这位客户的合约已结束一段时间。我们的隐私声明说明了之后客户资料、数据和报告保留多久。到下面的日期，它们会被永久删除。",
-    keep: "请在此之前下载您必须保留的内容：报告（PDF）和“个人资料”中的记录。",
+    keep: "请在此之前下载您必须保留的报告（PDF），并抄下客户资料中的内容。",
     name: "客户",
     endedOn: "合约最后一天",
     deletedOn: "删除日期",
@@ -125,7 +125,7 @@ export const notifications: Translation<typeof english> = {
   verification: {
     audit: {
       subject: "请确认：您的 SEO 检测详情",
-      heading: "点击一下，详情随后送到",
+      heading: "请确认，详情随后送到",
       intro: "有人在我们的网站输入此电邮地址，索取 SEO 检测的详情。",
       button: "把详情发给我",
       ignore: "如果不是您，无需操作，我们不会再来信。",
@@ -133,7 +133,7 @@ export const notifications: Translation<typeof english> = {
     },
     booking: {
       subject: "请确认您的咨询",
-      heading: "点击一下，时间就是您的",
+      heading: "请确认，时间就是您的",
       intro: "有人用此电邮地址向我们申请免费咨询。我们为所选时间保留 {{minutes}} 分钟。",
       button: "查看时间并确认",
       ignore: "如果不是您，无需操作：时间会自动释放，我们不会再来信。",
@@ -143,7 +143,7 @@ export const notifications: Translation<typeof english> = {
   newsletter: {
     confirmation: {
       subject: "请确认：{{agency}} 的通讯",
-      heading: "点击一下，即可订阅",
+      heading: "请确认，即可订阅",
       button: "是的，我要订阅",
       ignore: "如果不是您，无需操作。没有确认就不会发送，电邮地址会在 {{days}} 天后删除。",
       reason: "有人在 {{agency}} 的通讯表单中输入了此电邮地址。",

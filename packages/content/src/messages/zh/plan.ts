@@ -7,7 +7,7 @@ export const plan: Translation<typeof english> = {
   targets: {
     tab: "目标",
     heading: "每月目标",
-    lead: "一个月要达到的目标，每份报告会说明是否达成。没有目标的请留空。季报的询盘目标是三倍，不设访客目标。",
+    lead: "一个月要达到的目标，月报会说明是否达成。没有目标的请留空。季报的询盘目标是三倍，不设访客目标。周报只用排名和粉丝目标。",
     totalLeads: "询盘",
     totalVisitors: "访客",
     averagePosition: "平均排名（或更好）",

@@ -4,7 +4,7 @@ import type { review as english } from "../en/review.ts";
 export const review: Translation<typeof english> = {
   title: "审阅报告",
   none: "没有选择报告",
-  noneLead: "请从月度看板或“全部报告”打开一份报告。",
+  noneLead: "请从“报告”或“全部报告”打开一份报告。",
   toReports: "全部报告",
   notGenerated: "这份报告正在准备",
   notGeneratedLead: "正在读取数据，页面会自动更新。",

@@ -32,7 +32,7 @@ const known: Readonly<Record<string, Offer>> = {
     features: [
       { title: "A budget you set", text: "You decide what we may spend, and you see what we spent." },
       { title: "Ads compared", text: "We compare versions of an ad, and move the money to the better one." },
-      { title: "Enquiries counted", text: "Calls, messages and forms come first in the report. Likes come later." },
+      { title: "Enquiries counted", text: "Calls, messages and forms come first in the report. Followers come later." },
     ],
   },
   "social-media": {

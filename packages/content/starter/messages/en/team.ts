@@ -32,7 +32,7 @@ export const team = {
       },
       results: {
         title: "Results",
-        text: "Enquiries, calls and orders come first in what we count. Views and likes come after them.",
+        text: "Enquiries, calls and orders come first in what we count. Visitors and followers come after them.",
       },
       partnership: {
         title: "Partnership",

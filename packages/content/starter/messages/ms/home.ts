@@ -70,8 +70,8 @@ export const home = {
     },
     speed: {
       name: "Ujian kelajuan laman web",
-      lead: "Berapa lama halaman anda dimuatkan pada telefon biasa, dan apa yang melambatkannya.",
-      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Punca halaman lambat"],
+      lead: "Sepantas mana halaman anda dimuatkan, dan bila telefon biasa dapat memaparkan dan menggunakannya.",
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan permintaannya"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {

@@ -22,7 +22,7 @@ export const shared = {
     title: "Artikel kami, melalui e-mel.",
     /** Shown as long as it is marked as a sample. */
     claim: "",
-    lead: "Satu topik setiap kali. Anda boleh berhenti melanggan dengan satu klik.",
+    lead: "Satu topik setiap kali. Anda boleh berhenti melanggan pada bila-bila masa.",
     /** In the mail that asks for a confirmation. */
     intro: "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan.",
   },

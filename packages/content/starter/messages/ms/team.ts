@@ -20,7 +20,7 @@ export const team = {
     emailTo: "E-mel kepada {{name}}",
     email: "E-mel",
     valuesTitle: "Pegangan kami",
-    valuesLead: "Maksud setiap perkataan ini di sini.",
+    valuesLead: "Inilah maksud setiap perkataan ini bagi kami.",
     values: {
       innovation: {
         title: "Inovasi",
@@ -32,7 +32,7 @@ export const team = {
       },
       results: {
         title: "Hasil",
-        text: "Pertanyaan, panggilan dan pesanan kami kira dahulu. Paparan dan tanda suka kemudian.",
+        text: "Pertanyaan, panggilan dan pesanan kami kira dahulu. Pelawat dan pengikut kemudian.",
       },
       partnership: {
         title: "Perkongsian",

@@ -26,7 +26,7 @@ const known: Readonly<Record<string, Offer>> = {
     features: [
       { title: "预算由您决定", text: "花多少由您定，花了多少您看得到。" },
       { title: "广告互相比较", text: "比较不同版本的广告，把预算移给效果更好的。" },
-      { title: "咨询数量为先", text: "电话、信息和表格排在报告最前面，点赞数排在后面。" },
+      { title: "咨询数量为先", text: "电话、信息和表格排在报告最前面，粉丝数排在后面。" },
     ],
   },
   "social-media": {

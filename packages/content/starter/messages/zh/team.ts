@@ -33,7 +33,7 @@ export const team = {
         title: "透明",
         text: "价格写在网站上；量不到的数据，报告会照实说明，不会用估计代替。",
       },
-      results: { title: "成效", text: "我们先看咨询、来电和订单，再看浏览量和点赞。" },
+      results: { title: "成效", text: "我们先看咨询、来电和订单，再看访客和粉丝数。" },
       partnership: { title: "伙伴", text: "暂时不需要的，我们会直说，并建议您先做什么。" },
     },
     callTitle: "来聊聊吧。",

@@ -5,7 +5,7 @@ export const johorBahru: Translation<typeof english> = {
   name: "Johor Bahru",
   state: "Johor",
   description:
-    "Pintu Malaysia ke Singapura: kedai, klinik dan bengkel yang mencari rezeki dari dua seberang selat, dengan kilang dan pelabuhan di belakangnya.",
+    "Pintu Malaysia ke Singapura: kedai, klinik dan bengkel yang mencari rezeki dari kedua-dua belah selat, dengan kilang dan pelabuhan di belakangnya.",
   population: "kira-kira 858,000 orang (banci 2020, kawasan majlis bandaraya)",
   businessHub:
     "Pada Mac 2024, Jabatan Imigresen Johor menganggarkan 430,000 hingga 450,000 pengguna sehari di Tambak Johor dan Laluan Kedua. Bandar ini hidup daripada aliran itu: City Square, KSL dan Mid Valley Southkey, klinik gigi, bengkel kereta, restoran. Di belakangnya ada kawasan kilang Tampoi, Larkin dan Tebrau serta pelabuhan Pasir Gudang. Perjanjian zon ekonomi khas Johor-Singapura dimeterai pada Januari 2025, tren elektrik ke Kuala Lumpur bermula Disember tahun itu, dan RTS Link dijadualkan mula pada Januari 2027.",
@@ -43,14 +43,14 @@ export const johorBahru: Translation<typeof english> = {
         answer:
           "Ringgit, dan sentiasa kelihatan. Orang Singapura pandai mencongak sendiri, manakala jiran yang nampak S$ dahulu akan rasa kedai itu bukan untuknya. Jika kebanyakan tempahan datang dari seberang, tambah satu baris kadar tukaran dengan tarikhnya dan perbaharui setiap satu hari bulan. Kadar tahun lepas hanya mengundang pertengkaran di kaunter.",
       },
-      metaTitle: "Reka bentuk web di Johor Bahru, dua seberang",
+      metaTitle: "Reka bentuk web di Johor Bahru, dua belah Tambak",
       metaDescription:
         "Reka bentuk web di Johor Bahru: harga ringgit, nombor +60, arah dari JB Sentral dan dengan kereta, tempahan yang bertolak ansur dengan kesesakan di Tambak.",
     },
     seo: {
       lead: "Kedai yang sama dicari sebagai jb, johor bahru, johor baru, atau dengan nama pusat beli-belah di seberang jalan sahaja. Sebahagian carian itu ditaip di Singapura. Mula dengan bertanya: siapa berdiri di mana?",
       local:
-        "Google mengambil kira jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkap layar. Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama pusat beli-belah atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri. 'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
+        "Google mengambil kira jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkapan skrin. Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama pusat beli-belah atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri. 'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
       searches: [
         "jb car servicing near ksl",
         "aircond service taman johor jaya",
@@ -88,7 +88,7 @@ export const johorBahru: Translation<typeof english> = {
     "complete-package": {
       lead: "Katakan anda ada dua bengkel, atau klinik dengan cawangannya: jiran pada hari bekerja, kereta Singapura pada hari Sabtu, dan seorang sepupu menjawab semua mesej. Pakej ini memberi sepupu itu satu sistem.",
       local:
-        "Kami mula dengan buku janji temu, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab. Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet. Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya ada di halaman yang tersendiri. Laporan bulanan dipecahkan ikut negara, kerana purata dua seberang tidak menggambarkan sesiapa.",
+        "Kami mula dengan buku janji temu, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab. Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet. Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya ada di halaman yang tersendiri. Laporan bulanan dipecahkan ikut negara, kerana purata kedua-dua belah tidak menggambarkan sesiapa.",
       searches: [
         "website bengkel kereta johor bahru",
         "digital marketing agency jb",

@@ -50,7 +50,7 @@ export const kualaLumpur: Translation<typeof english> = {
     seo: {
       lead: "Taip 'terbaik' dengan apa-apa perniagaan di KL, dan halaman pertama penuh senarai, direktori serta rangkaian besar. Firma kecil masuk ikut tepi: soalan lebih sempit, jawapan lebih baik, dengan nama tempat.",
       local:
-        "Buat dua kerja serentak. Pertama, masuk ke dalam senarai itu: catat lima laman yang menduduki halaman pertama bagi bidang anda, baca cara mereka memilih, dan hantar halaman ringkas yang ada harga, gambar dan waktu buka. Kedua, tinggalkan kata yang sesak dan tulis untuk keadaan pelanggan: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Guna KL dan juga Kuala Lumpur, sebab orang menaip yang pendek dan alamat memakai yang panjang. Tulis nama kawasan mengikut setiap ejaan carian, Sri Petaling dan Seri Petaling, Mont Kiara tanpa koma atas. Di pusat beli-belah, isi nombor unit dalam profil Google dan minta pengurusan memautkan anda dari direktori mereka. Jika tiga pesaing berkongsi tingkat, gambar baharu dan ulasan yang dibalas sahaja beza yang nampak.",
+        "Buat dua kerja serentak. Pertama, masuk ke dalam senarai itu: catat lima laman yang menduduki halaman pertama bagi bidang anda, baca cara mereka memilih, dan hantar halaman ringkas yang ada harga, gambar dan waktu buka. Kedua, tinggalkan kata kunci yang sesak dan tulis untuk keadaan pelanggan: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Guna KL dan juga Kuala Lumpur, sebab orang menaip yang pendek dan alamat memakai yang panjang. Tulis nama kawasan mengikut setiap ejaan carian, Sri Petaling dan Seri Petaling, Mont Kiara tanpa koma atas. Di pusat beli-belah, isi nombor unit dalam profil Google dan minta pengurusan memautkan anda dari direktori mereka. Jika tiga pesaing berkongsi tingkat, gambar baharu dan ulasan yang dibalas sahaja beza yang nampak.",
       searches: [
         "lawyer tenancy agreement kl price",
         "tukang jahit baju kurung kampung baru",
@@ -60,11 +60,11 @@ export const kualaLumpur: Translation<typeof english> = {
       faq: {
         question: "Berbaloikah memulakan SEO di KL sedangkan nama besar sudah bertahun-tahun di situ?",
         answer:
-          "Untuk kata mereka, hampir tidak; untuk kata anda, ya. Sebuah rangkaian ada satu halaman rawatan akar gigi untuk seluruh negara. Anda boleh ada halaman tentang janji temu hari Sabtu dekat Pudu, dengan harga sendiri dan nama tempat parkir. Beri masa enam bulan, kira panggilan dan tempahan dari halaman itu setiap bulan, dan berhenti jika kedua-duanya tidak naik.",
+          "Untuk kata kunci mereka, hampir tidak; untuk kata kunci anda, ya. Sebuah rangkaian ada satu halaman rawatan akar gigi untuk seluruh negara. Anda boleh ada halaman tentang janji temu hari Sabtu dekat Pudu, dengan harga sendiri dan nama tempat parkir. Beri masa enam bulan, kira panggilan dan tempahan dari halaman itu setiap bulan, dan berhenti jika kedua-duanya tidak naik.",
       },
       metaTitle: "SEO di Kuala Lumpur, bukan sekadar 'terbaik di KL'",
       metaDescription:
-        "SEO di Kuala Lumpur untuk firma kecil: soalan sempit, bukan kata yang sesak, dua ejaan nama kawasan, profil di pusat beli-belah, panggilan dikira.",
+        "SEO di Kuala Lumpur untuk firma kecil: soalan sempit, bukan kata kunci yang sesak, dua ejaan nama kawasan, profil di pusat beli-belah, panggilan dikira.",
     },
     "digital-marketing": {
       lead: "Orang di Ipoh, Kota Bharu dan Jakarta pun mencari itu ini 'di KL'. Kalau tetapan iklan dibiarkan, tawaran makan tengah hari anda di Cheras sampai kepada mereka, dan klik mereka anda yang bayar.",
@@ -88,7 +88,7 @@ export const kualaLumpur: Translation<typeof english> = {
     "complete-package": {
       lead: "Banyak firma kecil di KL menjual kepada yang besar: bank, pemaju, kementerian, syarikat multinasional. Sebelum tandatangan, pegawai perolehan membuka laman anda. Pakej ini dibina supaya lulus bacaan itu, kemudian membawa pelanggan seterusnya.",
       local:
-        "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dimajukan. Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dalam kata yang dipakai dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang meminta skop serta tarikh siap. Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
+        "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dipanjangkan. Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dengan istilah yang dipakai dalam dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang meminta skop serta tarikh siap. Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
       searches: [
         "corporate training provider kuala lumpur",
         "syarikat catering korporat kl",
@@ -98,11 +98,11 @@ export const kualaLumpur: Translation<typeof english> = {
       faq: {
         question: "Kerja kami semuanya melalui kenalan. Apa yang pakej ini ubah?",
         answer:
-          "Ia memendekkan jarak antara perkenalan dengan pesanan. Kenalan anda memajukan pautan, pembeli menjumpai skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga berserta sumbernya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
+          "Ia memendekkan jarak antara perkenalan dengan pesanan. Kenalan anda memanjangkan pautan, pembeli menjumpai skop, bukti dan nama orang, lalu minta harga pada hari yang sama. Simpan senarai sebut harga berserta sumbernya. Selepas setengah tahun anda tahu berapa yang datang melalui kenalan, carian dan iklan, dan berapa nilai setiap kumpulan.",
       },
       metaTitle: "Pakej digital lengkap untuk firma di Kuala Lumpur",
       metaDescription:
-        "Pakej laman, SEO dan iklan di Kuala Lumpur untuk firma yang menjual kepada syarikat: profil yang boleh disemak, kata tender, sebut harga dikira.",
+        "Pakej laman, SEO dan iklan di Kuala Lumpur untuk firma yang menjual kepada syarikat: profil yang boleh disemak, istilah tender, sebut harga dikira.",
     },
   },
 };

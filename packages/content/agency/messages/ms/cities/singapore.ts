@@ -49,7 +49,7 @@ export const singapore: Translation<typeof english> = {
         "Reka bentuk web untuk peniaga Singapura: harga termasuk GST, wakil PDPA, nama .sg di tangan anda, PayNow dan pintu keluar MRT, bayaran dalam ringgit.",
     },
     seo: {
-      lead: "Banyak bidang niaga di Singapura berkongsi halaman pertama dengan portal, direktori dan blog ulasan. Jalan masuknya lebih sempit: satu kawasan, satu masalah, satu halaman yang menjawabnya dengan harga.",
+      lead: "Banyak bidang perniagaan di Singapura berkongsi halaman pertama dengan portal, direktori dan blog ulasan. Jalan masuknya lebih sempit: satu kawasan, satu masalah, satu halaman yang menjawabnya dengan harga.",
       local:
         "Cari perkhidmatan anda bersama nama kawasan atau stesen. 'Aircon chemical wash tampines' atau 'rewire 4 room hdb cost' menunjukkan siapa menjawab dan siapa hanya beriklan; tulis jawapan yang lebih baik, dengan julat harga sebenar, gambar kerja sendiri dan tarikhnya. Guna perkataan harian, hdb, bto, resale, sec 3, di tempat yang benar. Google mahukan alamat yang ada orang: pejabat maya kosong di Raffles Place melanggar peraturannya. Untuk pelanggan Melayu, tulis satu halaman penuh dalam bahasa Melayu, bukan satu perenggan, tentang baju kurung, kenduri atau sewa pelamin, dan semak sendiri berapa banyak halaman yang bersaing. Jika anda menjual dari Johor Bahru, sebut pada baris pertama bagaimana barang atau orang menyeberang. Minta ulasan daripada semua orang tanpa hadiah, kerana Google membuang ulasan berbayar.",
       searches: [
@@ -98,7 +98,7 @@ export const singapore: Translation<typeof english> = {
       faq: {
         question: "Mengapa mengupah pasukan di Malaysia dan bukan di Singapura?",
         answer:
-          "Kerana bayaran dalam ringgit, jam yang sama, dan orang yang menulis bahasa Melayu dan Inggeris. Yang anda lepaskan ialah orang yang boleh singgah, dan geran. Jika niaga anda perlukan lawatan setiap minggu, untuk penggambaran misalnya, upah orang untuk bahagian itu di Singapura. Jika yang perlu ialah halaman, carian dan iklan yang teliti, jarak tidak banyak bezanya. Minta panggilan video dengan orang yang akan membuat kerja.",
+          "Kerana bayaran dalam ringgit, jam yang sama, dan orang yang menulis bahasa Melayu dan Inggeris. Yang anda lepaskan ialah orang yang boleh singgah, dan geran. Jika perniagaan anda memerlukan lawatan setiap minggu, untuk penggambaran misalnya, upah orang untuk bahagian itu di Singapura. Jika yang perlu ialah halaman, carian dan iklan yang teliti, jarak tidak banyak bezanya. Minta panggilan video dengan orang yang akan membuat kerja.",
       },
       metaTitle: "Pakej digital lengkap untuk PKS di Singapura",
       metaDescription:

@@ -157,12 +157,12 @@ export const digitalMarketing: Translation<typeof english> = {
     {
       question: "Bila kami tahu ia berkesan atau tidak?",
       answer:
-        "Pertanyaan pertama mungkin masuk pada hari pertama, tetapi segelintir pertanyaan belum membuktikan apa-apa. Iklan dinilai setelah cukup orang mengklik, biasanya dua hingga empat minggu dengan bajet kecil, dan kempen setelah dua bulan. Tawaran yang salah nampak lebih awal: klik banyak, pertanyaan tiada.",
+        "Pertanyaan pertama mungkin masuk pada hari pertama, tetapi segelintir pertanyaan belum membuktikan apa-apa. Iklan dinilai setelah cukup orang mengeklik, biasanya dua hingga empat minggu dengan bajet kecil, dan kempen setelah dua bulan. Tawaran yang salah nampak lebih awal: klik banyak, pertanyaan tiada.",
     },
     {
       question: "Siapa pemilik akaun dan angkanya?",
       answer:
-        "Anda. Akaun iklan, halaman dan alat pengukuran dibuka dengan e-mel syarikat anda, dan kami bekerja di dalamnya sebagai tetamu. Kalau anda pergi, tarik sahaja akses kami; setiap kempen, audiens dan angka kekal pada anda. Tanyalah hal ini kepada mana-mana agensi sebelum anda menandatangani kontrak.",
+        "Anda. Akaun iklan, halaman dan alat pengukuran dibuka dengan e-mel syarikat anda, dan kami bekerja di dalamnya sebagai tetamu. Kalau anda pergi, tarik sahaja akses kami; setiap kempen, khalayak dan angka kekal pada anda. Tanyalah hal ini kepada mana-mana agensi sebelum anda menandatangani kontrak.",
     },
     {
       question: `Halaman bandar menyebut ${prices.city.marketing} sebulan. Mengapa bukan ${prices.marketing}?`,

@@ -160,6 +160,6 @@ export const seo: Translation<typeof english> = {
   cities: { title: "Carian itu urusan setempat." },
   start: {
     title: "Carian mana yang patut membawa orang ke pintu anda?",
-    lead: "Namakan tiga carian yang anda mahu muncul di dalamnya. Kami menyemaknya dalam dua bahasa sebelum kita berbual, dan memberitahu yang mana boleh dicapai.",
+    lead: "Beri kami tiga carian yang patut memaparkan laman anda. Kami menyemaknya dalam dua bahasa sebelum kita berbual, dan memberitahu yang mana boleh dicapai.",
   },
 };

@@ -22,7 +22,7 @@ export const collected = {
             { label: "What", text: "Name and email address; the time you choose, if you choose one." },
             {
               label: "Why",
-              text: "To agree on a time for the 30 minutes, and to hold the consultation. A time that you choose is yours once you press the button in our email.",
+              text: "To agree on a time for the 30 minutes, and to hold the consultation. A time that you choose is yours once you confirm it through the link in our email.",
             },
             { label: "Legal basis", text: "Your consent." },
           ],
@@ -36,7 +36,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To fetch and measure that page, and to email you the list. We first send you an email to confirm, so that nobody else can have the list sent to you. We keep an emailed audit with your address, so that we can answer questions about it.",
+              text: "To fetch and measure that page, and to email you the details. We first send you an email to confirm, so that nobody else can have them sent to you. We keep an emailed audit with your address, so that we can answer questions about it.",
             },
             {
               label: "Legal basis",
@@ -53,7 +53,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To send you the newsletter. We first email you a link. You are on the list only once you click it, so that nobody else can sign you up.",
+              text: "To send you the newsletter. We first email you a link. You are on the list only once you confirm on the page that it opens, so that nobody else can sign you up.",
             },
             { label: "Legal basis", text: "Your consent, given for this alone." },
           ],
@@ -88,7 +88,7 @@ export const collected = {
             },
             {
               label: "Why",
-              text: "To find faults and to stop abuse. We count failed attempts and sent forms, so that nobody can guess passwords or client IDs or flood our forms. We count them by a scrambled form of the IP address and, where a form emails you, of your address. Most counts are gone after an hour, all after a day.",
+              text: "To find faults and to stop abuse. We count failed attempts and sent forms, so that nobody can guess passwords or client IDs or flood our forms. We count them by a scrambled form of the IP address and, where a form emails you, of your email address. Most counts are gone after an hour, all after a day.",
             },
             {
               label: "Legal basis",

@@ -9,8 +9,8 @@ export const privacy = {
   brief: [
     "We ask only for what a form needs, and each form says why.",
     "No trackers, no advertising cookies, nothing loaded from other companies.",
-    "You can use the free tools without giving your name.",
-    "The newsletter is a separate choice. You can end it in one click from any issue.",
+    "You can use the SEO audit and the speed test without giving your name.",
+    "The newsletter is a separate choice. You can end it from any issue, without signing in.",
     "One email is enough to see, correct or delete what we hold.",
   ],
   sections: {
@@ -208,7 +208,7 @@ export const privacy = {
       title: "Marketing is a separate choice",
       blocks: [
         "No form signs you up for marketing. Where we ask, there is a separate box, which is never ticked for you. If you leave it empty, you get your answer, audit or offer just the same.",
-        "Every newsletter has a link to unsubscribe in one click, without signing in. We do not call or text numbers in Singapore for marketing unless you have clearly agreed to that.",
+        "Every newsletter has a link to unsubscribe, without signing in. We do not call or text numbers in Singapore for marketing unless you have clearly agreed to that.",
       ],
     },
     young: {

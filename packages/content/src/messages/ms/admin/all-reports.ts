@@ -8,7 +8,7 @@ export const allReports: Translation<typeof english> = {
   allTypes: "Semua jenis",
   state: "Laporan",
   allStates: "Semua keadaan",
-  states: { queued: "Menunggu", running: "Sedang disediakan", done: "Siap", failed: "Gagal" },
+  states: { queued: "Menunggu", running: "Sedang disediakan", done: "Dijana", failed: "Gagal" },
   mail: "E-mel",
   allMails: "Semua",
   mails: {

@@ -30,7 +30,7 @@ export const reports: Translation<typeof english> = {
   generatedAt: "Dijana {{when}}",
   sentAt: "Dihantar {{when}} kepada {{recipient}}",
   notSent: "Belum dihantar",
-  comment: "Catatan anda (pilihan)",
+  comment: "Catatan anda (tidak wajib)",
   commentAdd: "Tambah catatan",
   commentHint: "Dipaparkan dalam laporan dan e-melnya. Disimpan apabila anda menjana atau menghantar.",
   steps: "Kemajuan",

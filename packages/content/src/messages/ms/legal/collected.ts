@@ -27,7 +27,7 @@ export const collected: Translation<typeof english> = {
             { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
             {
               label: "Untuk apa",
-              text: "Untuk menetapkan masa bagi 30 minit itu dan mengadakan konsultasi. Masa yang anda pilih menjadi milik anda apabila anda menekan butang dalam e-mel kami.",
+              text: "Untuk menetapkan masa bagi 30 minit itu dan mengadakan konsultasi. Masa yang anda pilih menjadi milik anda apabila anda mengesahkannya melalui pautan dalam e-mel kami.",
             },
             { label: "Asas undang-undang", text: "Persetujuan anda." },
           ],
@@ -41,7 +41,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar senarainya kepada anda. Mula-mula kami menghantar e-mel pengesahan, supaya orang lain tidak dapat menghantar senarai itu kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
+              text: "Untuk mengambil dan mengukur halaman itu, serta menghantar butirannya kepada anda. Mula-mula kami menghantar e-mel pengesahan, supaya orang lain tidak dapat meminta butiran itu dihantar kepada anda. Audit yang dihantar disimpan bersama alamat anda supaya kami dapat menjawab soalan tentangnya.",
             },
             {
               label: "Asas undang-undang",
@@ -58,7 +58,7 @@ export const collected: Translation<typeof english> = {
             },
             {
               label: "Untuk apa",
-              text: "Untuk menghantar surat berita. Mula-mula kami hantar satu pautan: anda hanya masuk senarai selepas mengkliknya, jadi orang lain tidak dapat mendaftarkan anda.",
+              text: "Untuk menghantar surat berita. Mula-mula kami hantar satu pautan: anda hanya masuk senarai selepas mengesahkannya di halaman yang dibuka oleh pautan itu, jadi orang lain tidak dapat mendaftarkan anda.",
             },
             { label: "Asas undang-undang", text: "Persetujuan anda, yang diberi untuk tujuan ini sahaja." },
           ],

@@ -10,8 +10,8 @@ export const privacy: Translation<typeof english> = {
   brief: [
     "Kami hanya meminta apa yang perlu, dan setiap borang menyatakan sebabnya.",
     "Tiada penjejak, tiada kuki iklan, tiada apa-apa dimuatkan daripada syarikat lain.",
-    "Alat percuma boleh digunakan tanpa memberi nama.",
-    "Surat berita ialah pilihan yang berasingan. Satu klik sudah cukup untuk berhenti.",
+    "Audit SEO dan ujian kelajuan boleh digunakan tanpa memberi nama.",
+    "Surat berita ialah pilihan yang berasingan. Anda boleh berhenti daripada mana-mana keluaran, tanpa log masuk.",
     "Hantar satu e-mel sahaja untuk melihat, membetulkan atau memadam data anda.",
   ],
   sections: {
@@ -41,7 +41,7 @@ export const privacy: Translation<typeof english> = {
               ],
               [
                 "`typed`",
-                "Isi borang ketika talian anda terputus sewaktu halaman sedang dimulakan. Dibuang sebaik sahaja halaman itu muncul semula.",
+                "Apa yang sudah anda taip dalam borang jika talian terputus sewaktu halaman dimuatkan. Dibuang sebaik sahaja halaman itu muncul semula.",
               ],
               [
                 "`portal-client-id`",
@@ -57,7 +57,7 @@ export const privacy: Translation<typeof english> = {
               ],
               [
                 "`browser` (pada https `__Host-browser`)",
-                "Staf sahaja: kuki untuk mengenali pelayar yang pernah log masuk, supaya orang luar tidak dapat menghalang pemiliknya. Kuki ini tidak membuka apa-apa. Skrip tidak dapat membacanya. Tamat 180 hari selepas log masuk yang terakhir.",
+                "Staf sahaja: kuki untuk mengenali pelayar yang pernah log masuk, supaya orang luar tidak dapat menghalang pemiliknya daripada log masuk. Kuki ini tidak membuka apa-apa. Skrip tidak dapat membacanya. Tamat 180 hari selepas log masuk yang terakhir.",
               ],
               [
                 "`session` (pada https `__Host-session`)",
@@ -96,7 +96,7 @@ export const privacy: Translation<typeof english> = {
       title: "Data yang keluar dari negara",
       blocks: [
         "Pelayan kami berada di {{servers}}. Perkhidmatan e-mel mungkin menggunakan mesin di tempat lain.",
-        "Kami hanya menghantar data peribadi ke luar negara jika undang-undang tempat itu pada asasnya serupa dengan undang-undang Malaysia atau melindunginya sekurang-kurangnya setara, jika kontrak mengikat penerima untuk memberi perlindungan yang sama, atau jika anda bersetuju. Data orang di Singapura mendapat perlindungan yang setanding dengan perlindungan di Singapura.",
+        "Kami hanya menghantar data peribadi ke luar negara jika undang-undang tempat itu pada asasnya serupa dengan undang-undang Malaysia atau memberi perlindungan yang sekurang-kurangnya setara, jika kontrak mengikat penerima untuk memberi perlindungan yang sama, atau jika anda bersetuju. Data orang di Singapura mendapat perlindungan yang setanding dengan perlindungan di Singapura.",
       ],
     },
     kept: {
@@ -218,11 +218,11 @@ export const privacy: Translation<typeof english> = {
       title: "Pemasaran ialah pilihan yang berasingan",
       blocks: [
         "Tiada borang yang mendaftarkan anda untuk pemasaran. Jika kami memintanya, ada kotak tersendiri yang tidak pernah ditanda untuk anda, dan jawapan, audit atau sebut harga tetap anda terima walaupun kotak itu kosong.",
-        "Setiap surat berita mempunyai pautan untuk berhenti dengan satu klik, tanpa log masuk. Kami tidak menelefon atau menghantar mesej pemasaran ke nombor Singapura melainkan anda telah bersetuju dengan jelas.",
+        "Setiap surat berita mempunyai pautan untuk berhenti, tanpa log masuk. Kami tidak menelefon atau menghantar mesej pemasaran ke nombor Singapura melainkan anda telah bersetuju dengan jelas.",
       ],
     },
     young: {
-      title: "Orang muda",
+      title: "Kanak-kanak dan remaja bawah 18 tahun",
       blocks: [
         "Perkhidmatan kami adalah untuk perniagaan. Jika anda belum berumur 18 tahun, minta ibu bapa atau penjaga menulis kepada kami. Jika kami mendapati ada data seseorang yang lebih muda tanpa persetujuan sedemikian, kami memadamnya.",
       ],

@@ -8,7 +8,7 @@ export const allReports: Translation<typeof english> = {
   allTypes: "全部类型",
   state: "报告",
   allStates: "全部状态",
-  states: { queued: "等待中", running: "正在制作", done: "完成", failed: "失败" },
+  states: { queued: "等待中", running: "正在制作", done: "已生成", failed: "失败" },
   mail: "邮件",
   allMails: "全部",
   mails: { unsent: "未发送", pending: "发送途中", sent: "已发送", failed: "失败", uncertain: "结果未知" },
