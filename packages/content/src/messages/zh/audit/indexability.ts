@@ -1,0 +1,82 @@
+import type { Translation } from "../../../translation.ts";
+import type { indexability as english } from "../../en/audit/indexability.ts";
+
+export const indexability: Translation<typeof english> = {
+  noindex: {
+    name: "搜索引擎可以显示网页",
+    why: "标明 noindex 的网页再好，也会从 Google 消失。",
+    mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
+    found: {
+      meta: "网页里的 robots 标签禁止搜索引擎显示它。",
+      header: "服务器的 x-robots-tag 标头禁止搜索引擎显示网页。",
+    },
+  },
+  status: {
+    name: "网页正常回应",
+    why: "搜索引擎会移除回应错误的网页。",
+    mend: "用无痕窗口打开这个地址。若您也看到错误，请修正网页或转址到正确的地址。若您看到网页，请问主机商的防火墙是否挡住了程序，搜索引擎也是程序。",
+    found: {
+      error: "服务器回应错误 {{status}}。",
+      refused: "服务器以错误 {{status}} 拒绝了我们的检查。访客也许仍看得到网页。",
+    },
+  },
+  robotsTxt: {
+    name: "robots.txt 允许搜索引擎进入",
+    why: "搜索引擎先读 robots.txt。被它挡住的不会读，看不懂的一行会略过。",
+    mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。",
+    found: {
+      blocked: "robots.txt 第 {{line}} 行不让 Google 读取这个网页。",
+      broken: "robots.txt 回应错误 {{status}}。修正之前，Google 可能停止读取整个网站。",
+      mistakes: "robots.txt 里搜索引擎看不懂的行：{{number}}。第一处在第 {{line}} 行。",
+    },
+  },
+  canonical: {
+    name: "规范链接正确",
+    why: "规范链接说明网页应以哪个地址被找到。写错了，排名会归到别处，或被忽略。",
+    mend: "在 head 里只保留一个规范链接，写上这个网页的完整地址，包括 https://。",
+    found: {
+      invalid: "规范链接没有可读的地址。",
+      relative: "规范链接只是地址的一部分。",
+      several: "网页写了 {{number}} 个不同的规范地址。",
+      otherLanguage: "规范链接指向另一种语言的网页。",
+      home: "规范链接指向首页，而不是这个网页。",
+      elsewhere: "规范链接指向另一个网站：{{host}}。",
+    },
+  },
+  canonicalStated: {
+    name: "有规范链接",
+    why: "同一个网页常有几个地址，例如有无 www、带有跟踪参数。规范链接说明以哪个为准。",
+    mend: '在 head 里加上 <link rel="canonical">，写上网页自己的完整地址。',
+    found: { missing: "网页没有写明规范地址。" },
+  },
+  nofollow: {
+    name: "搜索引擎可以跟随链接",
+    why: "有 nofollow，搜索引擎就不用网页上的链接，后面的网页会晚一点才被找到，甚至找不到。",
+    mend: "除非有意如此，请从 robots 规则移除 nofollow。",
+    found: {
+      meta: "robots 标签要求搜索引擎不跟随网页的链接。",
+      header: "x-robots-tag 标头要求搜索引擎不跟随网页的链接。",
+    },
+  },
+  snippetLimits: {
+    name: "搜索结果可以引用网页",
+    why: "标题下没有文字的搜索结果，点击的人较少。",
+    mend: "除非有意如此，请从 robots 规则移除 nosnippet、max-snippet:0 或 unavailable_after。",
+    found: {
+      limited: "一条 robots 规则禁止搜索引擎引用网页。",
+      expires: "一条 robots 规则让网页在某日之后从搜索结果消失。",
+    },
+  },
+  metaRefresh: {
+    name: "网页里没有自动刷新",
+    why: "写在网页里的转址比服务器转址慢，令访客意外，搜索引擎也可能误读。",
+    mend: "改由服务器转址（301），并移除 refresh 标签。",
+    found: { present: "网页以 refresh 标签重新载入或转到别处。" },
+  },
+  crawlableAnchors: {
+    name: "链接可以跟随",
+    why: "搜索引擎循着 href 里有地址的 <a> 找到网页。只靠脚本的链接，对它们没有去处。",
+    mend: "给每个链接写上它通往的地址。用来执行动作而不是通往别处的，应该用 <button>。",
+    found: { unreadable: "搜索引擎无法跟随的链接：{{number}}。" },
+  },
+};
