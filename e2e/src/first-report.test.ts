@@ -65,7 +65,10 @@ async function countClicks(page: Page): Promise<() => number> {
   });
   await page.addInitScript(() => {
     const { countClick } = globalThis as unknown as { countClick: () => void };
-    addEventListener("click", (event) => event.isTrusted && event.detail > 0 && countClick(), { capture: true });
+    // Not at the window, where Playwright stops a click that would miss and then repeats it.
+    document.addEventListener("click", (event) => event.isTrusted && event.detail > 0 && countClick(), {
+      capture: true,
+    });
   });
   return () => clicks;
 }

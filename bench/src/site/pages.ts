@@ -1,3 +1,4 @@
+import { articlePath } from "@agency/content/articles/article-path";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
@@ -9,7 +10,7 @@ const [city] = cityKeys;
 
 /** The page of a service and of an article, without the prefix of a language. */
 export const servicePage: string = servicePath(service);
-export const articlePages: readonly string[] = catalogue.slice(0, 1).map(({ slug }) => `/blog/${slug}`);
+export const articlePages: readonly string[] = catalogue.slice(0, 1).map(({ slug }) => articlePath(slug));
 
 const kinds = ["/", servicePage, cityPath({ service, city }), "/blog", ...articlePages];
 

@@ -1,3 +1,4 @@
+import { articlePath } from "@agency/content/articles/article-path";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
@@ -9,7 +10,7 @@ export const pageKinds: readonly string[] = [
   ...serviceKeys.slice(0, 1).map(servicePath),
   ...cityPages.slice(-1).map(cityPath),
   "/blog",
-  ...catalogue.slice(0, 1).map(({ slug }) => `/blog/${slug}`),
+  ...catalogue.slice(0, 1).map(({ slug }) => articlePath(slug)),
   "/team",
   "/privacy",
 ];

@@ -1,6 +1,6 @@
 import { languageKeys } from "@agency/content/settings";
 import { localisedPath } from "../shared/i18n/language-path.ts";
-import { feedPath } from "../site/blog/listing.ts";
+import { feedPath } from "../site/blog/feed-path.ts";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 import { sitemapPath } from "../site/crawlers/sitemap-path.ts";
 import { publicPages, sitemapParts } from "../site/public-pages.ts";

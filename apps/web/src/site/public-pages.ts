@@ -1,3 +1,4 @@
+import { articlePath } from "@agency/content/articles/article-path";
 import { languagesOf } from "@agency/content/articles/articles";
 import { type ArticleSlug, type Category, catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
@@ -5,7 +6,6 @@ import { servicePath } from "@agency/content/services";
 import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
-import { articlePath } from "./blog/listing.ts";
 
 /** A public page. */
 export type PublicPage = {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
+import { articlePath } from "@agency/content/articles/article-path";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -16,7 +17,6 @@ import { ArticleHead } from "./article/head.tsx";
 import { ArticleMissing } from "./article/missing.tsx";
 import { Related } from "./article/related.tsx";
 import { feedLink } from "./feed-link.ts";
-import { articlePath } from "./listing.ts";
 import styles from "./article-page.module.css";
 import bodyStyles from "./article/body.module.css";
 import "./article/print.css";

@@ -12,13 +12,13 @@ import { without } from "../../shared/without.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { articlesOf, listingOf } from "./articles.server.ts";
 import { feedLink, feedType } from "./feed-link.ts";
+import { feedPath } from "./feed-path.ts";
 import { Composition } from "./list/composition.tsx";
 import { NothingFound } from "./list/nothing-found.tsx";
 import { Results } from "./list/results.tsx";
 import { Tools } from "./list/tools.tsx";
 import { useFilter } from "./list/use-filter.ts";
 import { useResults } from "./list/use-results.ts";
-import { feedPath } from "./listing.ts";
 import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { agency } from "@agency/content/agency";
 import { languageOfPath, localisedPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { absolute } from "../../shared/site-address.ts";
-import { feedPath } from "./listing.ts";
+import { feedPath } from "./feed-path.ts";
 
 export const feedType = "application/rss+xml";
 

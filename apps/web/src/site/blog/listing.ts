@@ -12,11 +12,3 @@ export type Listing = {
   excerpt: string;
   tags: string[];
 };
-
-/** The path of an article, without a language prefix. */
-export function articlePath(slug: string): string {
-  return `/blog/${slug}`;
-}
-
-/** The path of the RSS feed, without a language prefix. */
-export const feedPath = "/blog/rss.xml";

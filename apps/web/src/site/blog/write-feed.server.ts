@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { agency } from "@agency/content/agency";
+import { articlePath } from "@agency/content/articles/article-path";
 import { type Language, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { dayStart } from "@agency/model/time-zone";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 import { articlesOf } from "./articles.server.ts";
-import { articlePath, feedPath } from "./listing.ts";
+import { feedPath } from "./feed-path.ts";
 
 /** The articles of a language as RSS 2.0, newest first. */
 export async function writeFeed(language: Language): Promise<string> {

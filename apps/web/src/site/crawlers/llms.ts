@@ -1,6 +1,8 @@
 import { agency, postalAddress } from "@agency/content/agency";
+import { articlePath } from "@agency/content/articles/article-path";
 import { readArticles } from "@agency/content/articles/articles";
 import { formatPrice, plans } from "@agency/content/plans";
+import { servicePath } from "@agency/content/services";
 import { defaultLanguage, languageKeys, languages, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
@@ -18,7 +20,7 @@ export async function loader(): Promise<Response> {
       .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
       .join(", ")}.`,
     "## Services",
-    serviceKeys.map((service) => link(common.services[service], `/services/${service}`)).join("\n"),
+    serviceKeys.map((service) => link(common.services[service], servicePath(service))).join("\n"),
     "## Prices, a month",
     plans
       .map(({ key, price }) => {
@@ -27,7 +29,7 @@ export async function loader(): Promise<Response> {
       })
       .join("\n"),
     "## Articles",
-    articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n"),
+    articles.map(({ title, slug, excerpt }) => link(title, articlePath(slug), excerpt)).join("\n"),
     "## About",
     [link(common.navigation.team, "/team"), link(common.navigation.contact, "/#contact")].join("\n"),
   ];

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
+import { articlePath } from "@agency/content/articles/article-path";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { CategorySign, CategoryWall } from "../art/category-art.tsx";
-import { articlePath, type Listing } from "../listing.ts";
+import type { Listing } from "../listing.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./post-parts.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { articlePath } from "@agency/content/articles/article-path";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { articlePath } from "../../blog/listing.ts";
 import styles from "./article-links.module.css";
 
 export type ArticleLinksProps = { articles: readonly { slug: string; title: string; excerpt: string }[] };
