@@ -1,4 +1,7 @@
-/** The product's languages by their codes: what English calls them, what a page calls them, and the short form in its toggle. Adding one: CONTRIBUTING.md. */
+/**
+ * The product's languages by their codes: their names in English and in the language itself, and the short form in the toggle of a
+ * page. Adding one: CONTRIBUTING.md.
+ */
 export const spoken: Readonly<Record<string, { name: string; label: string; short: string }>> = {
   en: { name: "English", label: "English", short: "EN" },
   ms: { name: "Malay", label: "Bahasa Melayu", short: "MS" },

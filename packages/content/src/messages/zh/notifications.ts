@@ -97,7 +97,7 @@ export const notifications: Translation<typeof english> = {
   attention: {
     subject_one: "{{count}} 项需要您处理",
     subject_other: "{{count}} 项需要您处理",
-    intro: "这些报告和邮件需要有人处理才能继续。",
+    intro: "这些事项需要团队里有人查看。",
     more_one: "还有 {{count}} 项。",
     more_other: "还有 {{count}} 项。",
     kind: {
