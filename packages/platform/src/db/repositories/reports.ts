@@ -1,12 +1,7 @@
 import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import { dueTogether } from "@agency/core/due";
 import type { Report } from "@agency/core/reports/report";
-import type {
-  ApprovedPage,
-  ReportRepository,
-  ReportSearch,
-  ReportWithHistory,
-} from "@agency/core/reports/report-repository";
+import type { ReportRepository, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
 import type { ReportType } from "@agency/model/report/report-type";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
@@ -16,24 +11,19 @@ import { rowsOf } from "../select.ts";
 import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
+import { emailed, listApproved } from "./list-approved.ts";
 import { type Asked, requestReports } from "./request-reports.ts";
 import { released } from "./work.ts";
 
 /** How many reports after a page are counted. */
 const countedAhead = 1000;
 
-/** SQL: whether the revision of a report that its client reads was emailed. The previous version sends without a number. */
-const emailed = `EXISTS (SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent'
-  AND COALESCE(dispatches.revision, report.revision) = report.revision)`;
-
 /** How many reports one transaction requests, so that none locks the tables for long. */
 const portionSize = 100;
 
 export function reportRepository(database: Database): ReportRepository {
-  const { manager, select, source, write, writeOne, kind } = database;
+  const { manager, select, source, write, writeOne } = database;
   const snapshots = rowsOf(source, revisionEntity, "revision", ["snapshot"]);
-  // MariaDB would read the revisions themselves, by their primary key.
-  const byIndex = kind === "mariadb" ? "FORCE INDEX (report_revisions_newest)" : "";
   return {
     requestAll: async (entries) => {
       const asked: Asked[] = [];
@@ -57,25 +47,7 @@ export function reportRepository(database: Database): ReportRepository {
       const [withHistory] = await addHistory(manager, [report]);
       return withHistory ?? null;
     },
-    listApproved: async (clientId, page) => {
-      const { where, values } = approvedOf(clientId, page);
-      // Only the reports of the page are looked up among the emails.
-      const found = await select(
-        `SELECT report.id, report.revision, ${emailed} AS emailed FROM (
-          SELECT report.id, report.revision, revision.generatedAt FROM reports report
-          INNER JOIN report_revisions revision ${byIndex}
-            ON revision.reportId = report.id AND revision.number = report.revision
-          WHERE ${where} ORDER BY revision.generatedAt DESC, report.id DESC
-          ${page ? `LIMIT ${Math.trunc(page.limit)} OFFSET ${Math.trunc(page.offset)}` : ""}
-        ) report ORDER BY report.generatedAt DESC, report.id DESC`,
-        values,
-      );
-      return found.map(({ id, revision, emailed: sent }) => ({
-        id: String(id),
-        revision: Number(revision),
-        emailSent: Boolean(Number(sent)),
-      }));
-    },
+    listApproved: listApproved(database),
     countApproved: async (clientId) => {
       const found = await select(
         `SELECT type, SUBSTR(periodStart, 1, 4) AS year, COUNT(*) AS reports FROM reports
@@ -183,22 +155,6 @@ export function reportRepository(database: Database): ReportRepository {
         return affected === 1;
       }),
   };
-}
-
-/** SQL: which reports a client may read, with the values of its `?`. */
-function approvedOf(clientId: string, page?: ApprovedPage): { where: string; values: string[] } {
-  const { reportType, year } = page ?? {};
-  const conditions = ["report.clientId = ?"];
-  const values = [clientId];
-  if (reportType) {
-    conditions.push("report.type = ?");
-    values.push(reportType);
-  }
-  if (year) {
-    conditions.push("report.periodStart BETWEEN ? AND ?");
-    values.push(`${year}-01-01`, `${year}-12-31`);
-  }
-  return { where: conditions.join(" AND "), values };
 }
 
 /** Counts no further than `most`: counting a million takes a second. */
