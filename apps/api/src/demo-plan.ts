@@ -1,14 +1,14 @@
 import type { Client } from "@agency/core/clients/client";
 import { addWork, changeTargets } from "@agency/core/plan/change-plan";
 import { noTargets } from "@agency/model/plan";
-import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
+import { lastCompletePeriod, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import type { Dependencies } from "./dependencies.ts";
 
 /** What was done in a month: its day, and what the report says. */
 type SampleWork = { day: string; text: string; path?: string };
 
-/** Made-up work of the last complete month and of the one before. */
-type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]] };
+/** Made-up work of the last complete month and of the one before, and what is planned for the month after them. */
+type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]]; planned: SampleWork[] };
 
 /** By language. */
 export const samplePlans = {
@@ -25,6 +25,7 @@ export const samplePlans = {
         { day: "19", text: "Made the home page load in half the time" },
       ],
     ],
+    planned: [{ day: "24", text: "A page about festive hampers, with an order form" }],
   },
   ms: {
     author: "demo",
@@ -35,6 +36,7 @@ export const samplePlans = {
       ],
       [{ day: "14", text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
     ],
+    planned: [{ day: "25", text: "Video pendek tentang cara sofa dibuat" }],
   },
   zh: {
     author: "demo",
@@ -45,6 +47,7 @@ export const samplePlans = {
       ],
       [{ day: "11", text: "在 Google 地图上传了 24 张店面照片" }],
     ],
+    planned: [{ day: "23", text: "为新春花礼制作专页" }],
   },
 } as const satisfies Record<string, SamplePlan>;
 
@@ -60,11 +63,21 @@ export async function addPlan(dependencies: Dependencies, client: Client, plan: 
     totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
     totalVisitors: totalVisitors && Math.ceil((totalVisitors * 1.1) / 100) * 100,
   });
-  const months = [last, precedingPeriod("monthly", last)];
-  for (const [index, { start }] of months.entries()) {
-    for (const { day, text, path } of plan.months[index] ?? []) {
+  const [done, before] = plan.months;
+  const months = [
+    { period: last, lines: done, planned: false },
+    { period: precedingPeriod("monthly", last), lines: before, planned: false },
+    { period: periodAfter("monthly", last), lines: plan.planned, planned: true },
+  ];
+  for (const { period, lines, planned } of months) {
+    for (const { day, text, path } of lines) {
       const link = path && client.website ? `${client.website}${path}` : null;
-      await addWork(changing, client.id, { date: `${start.slice(0, 8)}${day}`, text, link }, plan.author);
+      await addWork(
+        changing,
+        client.id,
+        { date: `${period.start.slice(0, 8)}${day}`, text, link, planned },
+        plan.author,
+      );
     }
   }
 }

@@ -37,6 +37,7 @@ export function sampleSnapshot(
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     history,
     comment: null,

@@ -14,7 +14,7 @@ export const noTargets: Targets = {
   totalFollowers: null,
 };
 
-/** Something that the agency did for a client, in one line. */
+/** Something that the agency did for a client or plans to, in one line. */
 export type WorkItem = {
   /** `2026-10-12`. */
   date: string;

@@ -40,7 +40,7 @@ export const saveSections = route("PUT", "/api/reports/clients/:clientId/section
 });
 
 export const addWork = route("POST", "/api/reports/clients/:clientId/work", {
-  summary: "Note what was done for a client, for the reports of that day",
+  summary: "Note what was done for a client, for the reports of that day, or what is planned",
   access: "staff",
   params: clientParamsSchema,
   body: workInputSchema,

@@ -14,17 +14,21 @@ export const targetsSchema = z.object({
 }) satisfies z.ZodType<Targets>;
 
 export const workInputSchema = z.object({
-  date: dateSchema.describe("The report of its period names it"),
+  date: dateSchema.describe(
+    "The report of its period names it; what is planned stands in the report of the period before",
+  ),
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),
+  planned: z.boolean().default(false).describe("Whether it is still to be done"),
 });
 
-/** Something that the agency did for a client. */
+/** Something that the agency did for a client, or plans to. */
 export const workItemSchema = z.object({
   id: z.string(),
   date: dateSchema,
   text: z.string(),
   link: z.string().nullable(),
+  planned: z.boolean(),
   author: z.string().describe("Username of the member of staff"),
   createdAt: momentSchema,
 });

@@ -72,6 +72,8 @@ const recommendationSchema = z.union([
   z.strictObject({ text: z.string() }),
 ]);
 
+const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
+
 export const revisedSchema = z.object({
   number: z.int(),
   at: momentSchema,
@@ -122,7 +124,8 @@ const snapshotSchema = z.object({
     .nullable()
     .describe("What the leads divide into, as the source names it; null when that is unknown"),
   targets: targetsSchema.describe("What a month is to reach"),
-  work: z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() })),
+  work: workSchema,
+  next: workSchema.describe("What is planned for the period after"),
   sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),

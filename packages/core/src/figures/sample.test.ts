@@ -84,6 +84,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         leads: null,
         targets: noTargets,
         work: [],
+        next: [],
         sections: [...reportSections],
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,

@@ -1,9 +1,9 @@
-import type { Targets, WorkItem } from "@agency/model/plan";
+import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
-import type { PlanRepository, StoredWorkItem } from "./plan-repository.ts";
+import type { NotedWork, PlanRepository, StoredWorkItem } from "./plan-repository.ts";
 
 type Dependencies = { plans: PlanRepository; doorbell: Doorbell };
 
@@ -25,13 +25,13 @@ export async function changeSections(
 }
 
 /**
- * Notes what was done for a client.
+ * Notes what was done for a client, or is planned.
  * @param author the username of who did
  */
 export async function addWork(
   { plans, doorbell, clock, newId }: Dependencies & { clock: Clock; newId: NewId },
   clientId: string,
-  item: WorkItem,
+  item: NotedWork,
   author: string,
 ): Promise<StoredWorkItem> {
   const added = { ...item, id: newId(), clientId, author, createdAt: await clock() };
@@ -43,7 +43,7 @@ export async function addWork(
  * Changes what was noted. Approved reports keep what they said.
  * @throws Refusal not_found when the client has no such item
  */
-export async function changeWork({ plans, doorbell }: Dependencies, clientId: string, id: string, item: WorkItem) {
+export async function changeWork({ plans, doorbell }: Dependencies, clientId: string, id: string, item: NotedWork) {
   const refreshed = await plans.changeWork(clientId, id, item);
   if (!refreshed) throw new Refusal("not_found");
   await ring(doorbell, refreshed);

@@ -1,7 +1,14 @@
 import type { Targets, WorkItem } from "@agency/model/plan";
+import type { Period } from "@agency/model/report/periods";
 import type { SectionChoice } from "@agency/model/report/sections";
 
-export type StoredWorkItem = WorkItem & {
+/** A line of work as the staff write it. */
+export type NotedWork = WorkItem & {
+  /** Whether it is still to be done. Only what was done stands in the report of its day. */
+  planned: boolean;
+};
+
+export type StoredWorkItem = NotedWork & {
   id: string;
   clientId: string;
   /** The username of who wrote it. */
@@ -10,7 +17,7 @@ export type StoredWorkItem = WorkItem & {
 };
 
 /**
- * What the agency wants to reach for a client, what it did, and which sections of a report the client gets. Every change queues the
+ * What the agency wants to reach for a client, what it did and plans, and which sections of a report the client gets. Every change queues the
  * prepared reports that it concerns and nobody has approved, to be made again.
  */
 export type PlanRepository = {
@@ -24,14 +31,14 @@ export type PlanRepository = {
    * @returns the ids of the reports to make again
    */
   setSections: (clientId: string, sections: SectionChoice[] | null) => Promise<string[]>;
-  /** By date, oldest first; the days include both ends. */
-  workBetween: (clientId: string, start: string, end: string) => Promise<StoredWorkItem[]>;
+  /** What was done in a period and what is planned for the one after it, oldest first. */
+  workFor: (clientId: string, period: Period, after: Period) => Promise<{ work: WorkItem[]; next: WorkItem[] }>;
   /** Newest first. */
   latestWork: (clientId: string, most: number) => Promise<StoredWorkItem[]>;
   /** @returns the ids of the reports to make again */
   addWork: (item: StoredWorkItem) => Promise<string[]>;
   /** @returns the ids of the reports to make again; null when the client has no such item */
-  changeWork: (clientId: string, id: string, item: WorkItem) => Promise<string[] | null>;
+  changeWork: (clientId: string, id: string, item: NotedWork) => Promise<string[] | null>;
   /**
    * Nothing happens when the client has no such item.
    * @returns the ids of the reports to make again

@@ -44,6 +44,7 @@ function freeze(input: Partial<FreezeInput>) {
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     history: [],
     comment: "Terima kasih.",

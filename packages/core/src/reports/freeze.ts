@@ -25,6 +25,8 @@ export type FreezeInput = {
   targets: Targets;
   /** What was done in the period. */
   work: WorkItem[];
+  /** What is planned for the period after. */
+  next: WorkItem[];
   /** What the client's reports show, in their order. */
   sections: ReportSection[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
@@ -36,7 +38,7 @@ export type FreezeInput = {
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, origins, searches, leads } = input;
-  const { targets, work, sections, comment, now } = input;
+  const { targets, work, next, sections, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
@@ -53,7 +55,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     places: [...earlierPeriods(type, period, byStart), { period, searches }].flatMap(placesPoint),
     leads,
     targets,
-    work: work.map(({ date, text, link }) => ({ date, text, link })),
+    work: work.map(lineOf),
+    next: next.map(lineOf),
     sections,
     recommendations: recommend(figures, shownChanges(changes, sections)),
     history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
@@ -62,6 +65,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     revised: null,
   };
 }
+
+const lineOf = ({ date, text, link }: WorkItem): WorkItem => ({ date, text, link });
 
 function compare(current: Figures, previous: Figures | undefined): Changes {
   if (previous === undefined) return { visitors: null, leads: null, followers: null, position: null };

@@ -38,7 +38,11 @@ const figures = vi.fn<FiguresReader>();
 const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
 const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
-const plans = { targets: async () => noTargets, workBetween: async () => [], sections: async () => null };
+const plans = {
+  targets: async () => noTargets,
+  workFor: async () => ({ work: [], next: [] }),
+  sections: async () => null,
+};
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {

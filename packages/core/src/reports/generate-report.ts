@@ -1,4 +1,5 @@
 import type { Problem } from "@agency/model/problems";
+import { periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
 import { backoffSeconds } from "../backoff.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
@@ -17,7 +18,7 @@ type Dependencies = {
   work: ReportWork;
   clients: Pick<ClientRepository, "find">;
   figures: FiguresReader;
-  plans: Pick<PlanRepository, "targets" | "workBetween" | "sections">;
+  plans: Pick<PlanRepository, "targets" | "workFor" | "sections">;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
@@ -68,7 +69,7 @@ async function makeSnapshot({ clients, figures, plans }: Dependencies, report: R
   if (!read) return null;
   const [targets, work, sections] = await Promise.all([
     plans.targets(client.id),
-    plans.workBetween(client.id, period.start, period.end),
+    plans.workFor(client.id, period, periodAfter(report.type, period)),
     plans.sections(client.id),
   ]);
   return freezeReport({
@@ -78,7 +79,7 @@ async function makeSnapshot({ clients, figures, plans }: Dependencies, report: R
     period,
     ...read,
     targets,
-    work,
+    ...work,
     sections: shownSections(sections, client.package),
     comment: report.comment,
     now,

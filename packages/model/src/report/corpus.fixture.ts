@@ -84,6 +84,7 @@ const fullSections: Partial<Snapshot> = {
     { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
     { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: null },
   ],
+  next: [{ date: "2026-11-20", text: "Halaman baharu tentang katering", link: null }],
   searches: {
     rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
     lost: [],
@@ -210,11 +211,15 @@ export const corpus = {
     figures: { ...sampleFigures, totalLeads: 0, adSpend: 300 },
     leads: { kinds: [{ name: "purchase", leads: 3 }], channels: [] },
   }),
-  "targets reached and missed, and the agency's work": snapshot({
+  "targets reached and missed, the agency's work and its plans": snapshot({
     targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820 },
     work: [
       { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
       { date: "2026-10-31", text: longKeywords.join(", ").slice(0, 200), link: null },
+    ],
+    next: [
+      { date: "2026-11-05", text: "Halaman baharu tentang katering", link: "https://kopitiam.example/katering" },
+      { date: "2026-11-30", text: longKeywords.join(", ").slice(0, 200), link: null },
     ],
   }),
   "a quarter with a target for leads": snapshot({
@@ -263,6 +268,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     history: historyOf("monthly", october, 12),
     comment: null,

@@ -39,6 +39,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
     comment: null,

@@ -90,6 +90,7 @@ const mainParts = {
   trend: "history",
   work: "work",
   recommendations: "recommendations",
+  next: "next",
   comment: "comment",
   comparison: "comparison",
   profile: "profile",
@@ -105,8 +106,9 @@ function presentSections(given: Present, agency: AgencyDetails, language: Langua
   return {
     trend: part("trend", () => presentTrend(snapshot, t, locale)),
     history: part("trend", () => presentHistory(snapshot, t, locale)),
-    work: part("work", () => presentWork(snapshot, t, locale)),
+    work: part("work", () => presentWork("work", snapshot, t, locale)),
     recommendations: part("recommendations", () => presentAdvice(given, language)),
+    next: part("next", () => presentWork("next", snapshot, t, locale)),
     comment: part("comment", () => presentComment(snapshot, t, agency)),
     comparison: part("comparison", () => presentComparison(snapshot, t, locale)),
     profile: part("profile", () => presentProfile(snapshot, given)),

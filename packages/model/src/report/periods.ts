@@ -50,6 +50,11 @@ export function periodStarting(type: ReportType, start: string): Period | null {
   return PlainDate.equals(firstDay[type](date), date) ? periodFrom(type, date) : null;
 }
 
+/** The period that a calendar date lies in. */
+export function periodWith(type: ReportType, date: string): Period {
+  return periodFrom(type, firstDay[type](dateOf(date)));
+}
+
 /** How many preceding periods are remembered: those of all reports that are made at a time. */
 const mostRemembered = 1000;
 const remembered = new Map<string, Period>();

@@ -1,6 +1,6 @@
 import { type TargetFigure, targetsFor } from "../plan.ts";
 import { formatCount, formatDate, formatOneDecimal } from "./format.ts";
-import type { ReportDocument } from "./report-document.ts";
+import type { WorkLines } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -33,13 +33,18 @@ function targetOf({ type, targets }: Snapshot, key: string): number | null {
   return targetsFor(type, targets)[key as TargetFigure] ?? null;
 }
 
-/** What the agency did in the period. */
-export function presentWork({ work, language }: Snapshot, t: ReportText, locale: string): ReportDocument["work"] {
-  if (work.length === 0) return null;
-  const items = work.map(({ date, text, link }) => ({
+/** What the agency did in the period, or plans for the one after; null without a line. */
+export function presentWork(
+  which: "work" | "next",
+  { language, ...snapshot }: Pick<Snapshot, "work" | "next" | "language">,
+  t: ReportText,
+  locale: string,
+): WorkLines | null {
+  if (snapshot[which].length === 0) return null;
+  const items = snapshot[which].map(({ date, text, link }) => ({
     date: formatDate(date, locale, { day: "numeric", month: "long" }),
     text,
     link,
   }));
-  return { heading: t("work"), language, items };
+  return { heading: t(which), language, items };
 }

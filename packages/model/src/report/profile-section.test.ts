@@ -20,6 +20,7 @@ const snapshot: Snapshot = {
   leads: null,
   targets: noTargets,
   work: [],
+  next: [],
   sections: [...reportSections],
   origins: { current: originsOfAll(figures, typed), compared: {} },
   changes: { visitors: null, leads: null, followers: null, position: null },

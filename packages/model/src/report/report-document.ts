@@ -149,6 +149,13 @@ export type PageTable = {
 /** A sentence that a rule made, in the language of the document, or that the staff wrote, in the client's. */
 export type Sentence = { text: string; language: Language };
 
+/** Lines of work in the words of the staff and the client's language. */
+export type WorkLines = {
+  heading: string;
+  language: Language;
+  items: { date: string; text: string; link: string | null }[];
+};
+
 /**
  * A report with all of its texts ready to display: the input of the portal, PDF and email layouts. Plain data. The parts of a section
  * are null when the report does not show it.
@@ -212,12 +219,10 @@ export type ReportDocument = {
   };
   /** What people did on the Business Profile; null while nothing is known of it. */
   profile: { heading: string; meaning: string; rows: Figure[] } | null;
-  /** What the agency did in the period, in the words of the staff and the client's language. */
-  work: {
-    heading: string;
-    language: Language;
-    items: { date: string; text: string; link: string | null }[];
-  } | null;
+  /** What the agency did in the period. */
+  work: WorkLines | null;
+  /** What it plans for the period after. */
+  next: WorkLines | null;
   recommendations: { heading: string; sentences: Sentence[] } | null;
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;

@@ -44,6 +44,7 @@ export type ReportTextKey =
   | `festivals.${"note" | "period" | Festival}`
   | `target.${"reached" | "missed" | "positionMissed" | "line"}`
   | "work"
+  | "next"
   | `comparison.${"heading" | "figure"}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`

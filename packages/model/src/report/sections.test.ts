@@ -33,6 +33,7 @@ test("a section that came after the choice follows the one that usually comes be
     "comparison",
     "profile",
     "recommendations",
+    "next",
     "work",
     "trend",
   ]);

@@ -22,9 +22,9 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
 }
 
 /** What the staff wrote and chose themselves. Other sentences follow from the figures. */
-function writtenIn({ comment, recommendations, figures, work, targets, sections }: Snapshot): string {
+function writtenIn({ comment, recommendations, figures, work, next, targets, sections }: Snapshot): string {
   const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([comment, own, figures.topRankings, work, targets, sections]);
+  return JSON.stringify([comment, own, figures.topRankings, work, next, targets, sections]);
 }
 
 function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {

@@ -37,6 +37,8 @@ export type Snapshot = {
   targets: Targets;
   /** What the agency did in the period, oldest first. */
   work: WorkItem[];
+  /** What it plans for the period after, in the order of days. */
+  next: WorkItem[];
   /** The sections that it shows, in their order. */
   sections: ReportSection[];
   recommendations: Recommendation[];
@@ -66,7 +68,7 @@ type StoredPart<Key extends LaterFigure> = {
 
 type StoredParts = { profile?: StoredPart<ProfileFigure>; spend?: StoredPart<SpendFigure> };
 
-type LaterPart = "searches" | "places" | "leads" | "targets" | "work" | "sections";
+type LaterPart = "searches" | "places" | "leads" | "targets" | "work" | "next" | "sections";
 
 /** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack later parts. */
 type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | LaterPart> & {
@@ -97,6 +99,7 @@ export function snapshotFromJson(json: StoredJson): Snapshot {
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     ...content,
     origins: {

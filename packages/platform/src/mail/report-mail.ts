@@ -1,4 +1,11 @@
-import type { Figure, Indicator, ReportDocument, Sentence, TrendChart } from "@agency/model/report/report-document";
+import type {
+  Figure,
+  Indicator,
+  ReportDocument,
+  Sentence,
+  TrendChart,
+  WorkLines,
+} from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
@@ -80,14 +87,16 @@ function composeText(document: ReportDocument, portalUrl: string): string {
 }
 
 /** The sections that a mail includes. Portal and PDF have the others as well. */
-function plainSection(section: ReportSection, { trend, work, recommendations, comment }: ReportDocument): string[] {
+function plainSection(section: ReportSection, document: ReportDocument): string[] {
+  const { trend, recommendations, comment } = document;
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
     return listed(trend.heading, [
       ...trend.points.map(({ spoken }) => spoken),
       ...(trend.holidays === null ? [] : [trend.holidays]),
     ]);
-  if (section === "work" && work)
+  const work = workOf(section, document);
+  if (work)
     return listed(
       work.heading,
       workShown(work).map(({ text }) => text),
@@ -100,7 +109,11 @@ function plainSection(section: ReportSection, { trend, work, recommendations, co
   return section === "comment" && comment ? [comment.heading, comment.text, ""] : [];
 }
 
-function workShown({ items }: NonNullable<ReportDocument["work"]>) {
+function workOf(section: ReportSection, document: ReportDocument): WorkLines | null {
+  return section === "work" || section === "next" ? document[section] : null;
+}
+
+function workShown({ items }: WorkLines) {
   return items.slice(0, workInMail);
 }
 
@@ -224,13 +237,11 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     }`;
 }
 
-function composeSection(
-  section: ReportSection,
-  { trend, work, recommendations, comment }: ReportDocument,
-  trendDrawn: MailPicture | null,
-): Html {
+function composeSection(section: ReportSection, document: ReportDocument, trendDrawn: MailPicture | null): Html {
+  const { trend, recommendations, comment } = document;
+  const work = workOf(section, document);
   if (section === "trend" && trend && trendDrawn) return composeTrend(trend, trendDrawn);
-  if (section === "work" && work)
+  if (work)
     return written(
       work.heading,
       workShown(work).map(({ text }) => ({ text, language: work.language })),

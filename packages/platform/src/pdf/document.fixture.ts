@@ -41,6 +41,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     },
     trend: null,
     work: null,
+    next: null,
     comparison: null,
     history: historyOf(months(12)),
     detailsHeading: "The figures in full",

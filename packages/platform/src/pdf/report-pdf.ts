@@ -14,7 +14,7 @@ import { closePdf, openPdf } from "./pdf-file.ts";
 import { searchesOf } from "./searches.ts";
 import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
-import { workOf } from "./work-done.ts";
+import { workOf } from "./work.ts";
 
 const gap = 24;
 
@@ -71,8 +71,11 @@ function joinsDetails(flow: Flow, details: Block, sheet: Sheet): boolean {
 }
 
 function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
-  const { work, recommendations, comment, seo } = document;
-  if (section === "work") return work && workOf(work, sheet);
+  const { recommendations, comment, seo } = document;
+  if (section === "work" || section === "next") {
+    const lines = document[section];
+    return lines && workOf(lines, sheet);
+  }
   if (section === "recommendations") return recommendations && recommendationsOf(recommendations, sheet);
   if (section === "comment") return comment && commentOf(comment, sheet);
   if (section === "search") return seo && searchesOf(seo, sheet);

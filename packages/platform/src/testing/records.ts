@@ -61,6 +61,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     leads: null,
     targets: noTargets,
     work: [],
+    next: [],
     sections: [...reportSections],
     history: [],
     comment: null,

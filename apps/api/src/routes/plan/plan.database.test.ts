@@ -38,6 +38,32 @@ test("targets and work are kept with the client, and the report of their month s
   expect((await api.call(readPlan, { params })).work).toHaveLength(1);
 });
 
+test("what is planned for the month after stands in the report as what comes next, until it is done", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const plan = (date: string, text: string) => api.call(addWork, { params, body: { date, text, planned: true } });
+  const catering = await plan("2026-11-20", "A page about catering");
+  await plan("2026-10-20", "Never done");
+  await plan("2026-12-01", "Later");
+  expect(catering.planned).toBe(true);
+  const report = async (periodStart: string) => {
+    await api.call(requestReport, { params, body: { reportType: "monthly", periodStart } });
+    await api.worker.generate();
+    return (await api.call(listReports, { params }, { session: null }))[0]?.snapshot;
+  };
+  const line = { date: "2026-11-20", text: "A page about catering", link: null };
+  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [line] });
+
+  const workId = catering.id;
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...line, planned: false } });
+  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [], revised: { number: 2, others: true } });
+  expect((await api.call(readPlan, { params })).work).toMatchObject([
+    { text: "Later", planned: true },
+    { text: "A page about catering", planned: false },
+    { text: "Never done", planned: true },
+  ]);
+});
+
 test("a client's work cannot be changed through another client", async () => {
   const [one, other] = [await addClient(api), await addClient(api)];
   const { id: workId } = await api.call(addWork, { params: { clientId: one.id }, body: done });
@@ -124,6 +150,8 @@ test("a prepared report follows targets, work and sections until it is approved"
   expect((await prepared())?.work).toMatchObject([{ text: "Rewrote two pages" }]);
   await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-01" } });
   expect((await prepared())?.work).toEqual([]);
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-30", planned: true } });
+  expect((await prepared())?.next).toMatchObject([{ text: done.text }]);
   await api.call(changeWork, { params: { clientId, workId }, body: done });
   await prepared();
   await api.call(removeWork, { params: { clientId, workId } });
@@ -145,5 +173,6 @@ test("work of another month leaves a prepared report as it is", async () => {
   await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();
   await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-11-01" } });
+  await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-12-01", planned: true } });
   expect(await api.worker.generate()).toEqual([]);
 });

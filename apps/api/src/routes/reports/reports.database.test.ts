@@ -219,6 +219,7 @@ describe("a generated report", () => {
         leads: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],
+        next: [],
         sections: [...reportSections],
         comment: null,
         generatedAt: "2026-11-10T04:00:00.000Z",

@@ -1,10 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./plan.module.css";
 
 /** A line of work as typed. */
-export type TypedWork = { date: string; text: string; link: string };
+export type TypedWork = { date: string; text: string; link: string; planned: boolean };
 
 export type WorkFormProps = {
   label: string;
@@ -60,6 +60,12 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         maxLength={500}
         value={typed.link}
         onChange={({ currentTarget }) => setTyped({ ...typed, link: currentTarget.value })}
+      />
+      <Checkbox
+        className={styles["planned"] ?? ""}
+        label={t("work.planned")}
+        checked={typed.planned}
+        onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
       />
       <div className={styles["below"]}>
         <Button type="submit" loading={pending}>

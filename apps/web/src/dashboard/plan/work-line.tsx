@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,7 @@ export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem 
   const change = useChangeWork(clientId);
   const remove = useRemoveWork(clientId);
   const failed = useWorkFailed();
-  const { id, date, text, link, author } = item;
+  const { id, date, text, link, planned, author } = item;
 
   const close = () => {
     flushSync(() => setEditing(false));
@@ -30,7 +30,7 @@ export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem 
       <li className={styles["editing"]}>
         <WorkForm
           label={t("work.change", { text })}
-          initial={{ date, text, link: link ?? "" }}
+          initial={{ date, text, link: link ?? "", planned }}
           submit={t("work.save")}
           pending={change.isPending}
           focused
@@ -59,9 +59,30 @@ export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem 
             {text}
           </a>
         )}
+        {planned && (
+          <Badge variant="light" size="sm" className={styles["mark"] ?? ""}>
+            {t("work.mark")}
+          </Badge>
+        )}
         <span className={styles["author"]}>{author}</span>
       </span>
       <span className={styles["tools"]}>
+        {planned && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={change.isPending}
+            onClick={() =>
+              change.mutate(
+                { workId: id, typed: { date, text, link: link ?? "", planned: false } },
+                { onError: failed },
+              )
+            }
+          >
+            {t("work.done")}
+            <VisuallyHidden>: {text}</VisuallyHidden>
+          </Button>
+        )}
         <Button ref={editButton} variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
           {t("work.edit")}
           <VisuallyHidden>: {text}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { WorkForm } from "./work-form.tsx";
 import { WorkLine } from "./work-line.tsx";
 import styles from "./plan.module.css";
 
-/** What was done for a client, newest first, with a line for the next thing. */
+/** What was done for a client and is planned, newest first, with a line for the next thing. */
 export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
   const { t } = useTranslation("plan");
   const [today] = useState(() => localDate(new Date(), timeZone).toString());
@@ -20,7 +20,7 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
       <p className={styles["lead"]}>{t("work.lead")}</p>
       <WorkForm
         label={t("work.new")}
-        initial={{ date: today, text: "", link: "" }}
+        initial={{ date: today, text: "", link: "", planned: false }}
         submit={t("work.add")}
         pending={add.isPending}
         onSubmit={(typed) => add.mutateAsync(typed).then(() => true, failed)}

@@ -1,14 +1,15 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { WordSection } from "./overview-blocks.ts";
-import { WorkDone } from "./work-done.tsx";
+import { Work } from "./work.tsx";
 import styles from "./advice.module.css";
 
 export type AdviceProps = { document: ReportDocument; sections: WordSection[] };
 
-/** What was done, the recommendations and the staff's comment, in the order of the report. */
-export function Advice({ document: { language, work, recommendations, comment }, sections }: AdviceProps) {
+/** What was done and is planned, the recommendations and the staff's comment, in the order of the report. */
+export function Advice({ document: { language, work, next, recommendations, comment }, sections }: AdviceProps) {
   const parts = {
-    work: work && <WorkDone key="work" work={work} language={language} />,
+    work: work && <Work key="work" id="work-done" lines={work} language={language} />,
+    next: next && <Work key="next" id="work-planned" lines={next} language={language} />,
     recommendations: recommendations && (
       <section key="recommendations" aria-labelledby="recommendations">
         <h3 id="recommendations" className={styles["title"]}>

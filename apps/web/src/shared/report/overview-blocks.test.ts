@@ -11,7 +11,7 @@ const shape = (sections: readonly ReportSection[], leads = false) =>
 test("the usual overview has the trend beside the words, and the tables below", () => {
   expect(shape(reportSections)).toEqual([
     ["trend", "half"],
-    [["work", "recommendations", "comment"], "half"],
+    [["work", "recommendations", "next", "comment"], "half"],
     ["comparison", "wide"],
     ["profile", "wide"],
   ]);

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@agency/model/report/sections";
 
 /** The sections in words, which share a block where they follow each other. */
-const wordSections = ["work", "recommendations", "comment"] as const;
+const wordSections = ["work", "recommendations", "next", "comment"] as const;
 export type WordSection = (typeof wordSections)[number];
 
 /** Sections that stand together in the overview, or the leads in detail. On wide screens, two `half` blocks share a row. */

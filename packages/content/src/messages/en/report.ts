@@ -165,6 +165,7 @@ export const report = {
     line: "Target {{target}}",
   },
   work: "What we did",
+  next: "What comes next",
   trend: { weekly: "Leads week by week", monthly: "Leads month by month", quarterly: "Leads quarter by quarter" },
   comparison: { heading: "Compared with earlier periods", figure: "Figure" },
   recommendations: "What we recommend",

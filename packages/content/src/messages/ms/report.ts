@@ -167,6 +167,7 @@ export const report: Translation<typeof english> = {
     line: "Sasaran {{target}}",
   },
   work: "Apa yang kami lakukan",
+  next: "Langkah seterusnya",
   trend: {
     weekly: "Prospek minggu demi minggu",
     monthly: "Prospek bulan demi bulan",

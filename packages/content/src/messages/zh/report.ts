@@ -163,6 +163,7 @@ export const report: Translation<typeof english> = {
     line: "目标 {{target}}",
   },
   work: "我们做了什么",
+  next: "接下来的计划",
   trend: { weekly: "每周询盘", monthly: "每月询盘", quarterly: "每季询盘" },
   comparison: { heading: "与之前的时段对比", figure: "数据" },
   recommendations: "我们的建议",

@@ -2,7 +2,7 @@ import { EntitySchema } from "typeorm";
 import type { StoredWorkItem } from "@agency/core/plan/plan-repository";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
-import { belongsTo, json, key, moment, optionalText, text } from "./columns.ts";
+import { belongsTo, json, key, moment, optionalText, text, yesNo } from "./columns.ts";
 
 export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
   name: "targets",
@@ -26,6 +26,7 @@ export const workItemEntity = new EntitySchema<StoredWorkItem>({
     date: text(10),
     text: text(200),
     link: optionalText(500),
+    planned: { ...yesNo, default: false },
     author: text(120),
     createdAt: moment,
   },

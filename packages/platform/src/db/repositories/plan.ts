@@ -1,6 +1,8 @@
 import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from "typeorm";
-import type { PlanRepository } from "@agency/core/plan/plan-repository";
+import type { NotedWork, PlanRepository } from "@agency/core/plan/plan-repository";
 import { noTargets } from "@agency/model/plan";
+import { periodWith, precedingPeriod } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
 import type { Database } from "../database.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "../entities/plan.ts";
 import { rowsOf } from "../select.ts";
@@ -12,12 +14,20 @@ export function planRepository(database: Database): PlanRepository {
   const sectionRows = rowsOf(source, sectionsEntity, "section");
   const itemRows = rowsOf(source, workItemEntity, "item");
 
-  /** The prepared reports of the periods that some days lie in. */
-  async function refreshOfDays(transaction: EntityManager, clientId: string, days: string[]): Promise<string[]> {
+  /** The prepared reports that say some lines: as done in their own period, or as planned in the one before. */
+  async function refreshOf(
+    transaction: EntityManager,
+    clientId: string,
+    lines: Pick<NotedWork, "date" | "planned">[],
+  ): Promise<string[]> {
     const ids = new Set<string>();
-    for (const day of new Set(days)) {
-      const around = { clientId, periodStart: LessThanOrEqual(day), periodEnd: MoreThanOrEqual(day) };
-      for (const id of await refreshPrepared(database, transaction, around)) ids.add(id);
+    for (const { date, planned } of lines) {
+      const saying = planned
+        ? reportTypes.map((type) => ({ type, periodStart: precedingPeriod(type, periodWith(type, date)).start }))
+        : [{ periodStart: LessThanOrEqual(date), periodEnd: MoreThanOrEqual(date) }];
+      for (const which of saying) {
+        for (const id of await refreshPrepared(database, transaction, { clientId, ...which })) ids.add(id);
+      }
     }
     return [...ids];
   }
@@ -47,13 +57,17 @@ export function planRepository(database: Database): PlanRepository {
         else await transaction.delete(sectionsEntity, { clientId });
         return refreshPrepared(database, transaction, { clientId });
       }),
-    workBetween: async (clientId, start, end) => {
+    workFor: async (clientId, period, after) => {
       const rows = await select(
-        `SELECT ${itemRows.columns} FROM work_items item WHERE item.clientId = ? AND item.date BETWEEN ? AND ?
+        `SELECT ${itemRows.columns} FROM work_items item WHERE item.clientId = ?
+         AND (item.planned = 0 AND item.date BETWEEN ? AND ? OR item.planned = 1 AND item.date BETWEEN ? AND ?)
          ORDER BY item.date, item.createdAt, item.id`,
-        [clientId, start, end],
+        [clientId, period.start, period.end, after.start, after.end],
       );
-      return rows.map(itemRows.read);
+      const { work = [], next = [] } = Object.groupBy(rows.map(itemRows.read), ({ planned }) =>
+        planned ? "next" : "work",
+      );
+      return { work, next };
     },
     latestWork: (clientId, most) =>
       manager.find(workItemEntity, {
@@ -63,22 +77,23 @@ export function planRepository(database: Database): PlanRepository {
       }),
     addWork: (item) =>
       write(async (transaction) => {
-        await transaction.insert(workItemEntity, item);
-        return refreshOfDays(transaction, item.clientId, [item.date]);
+        // TypeORM writes what the database made of a value into what it is given.
+        await transaction.insert(workItemEntity, { ...item });
+        return refreshOf(transaction, item.clientId, [item]);
       }),
-    changeWork: (clientId, id, { date, text, link }) =>
+    changeWork: (clientId, id, { date, text, link, planned }) =>
       write(async (transaction) => {
         const before = await transaction.findOneBy(workItemEntity, { id, clientId });
         if (!before) return null;
-        await transaction.update(workItemEntity, { id, clientId }, { date, text, link });
-        return refreshOfDays(transaction, clientId, [before.date, date]);
+        await transaction.update(workItemEntity, { id, clientId }, { date, text, link, planned });
+        return refreshOf(transaction, clientId, [before, { date, planned }]);
       }),
     removeWork: (clientId, id) =>
       write(async (transaction) => {
         const before = await transaction.findOneBy(workItemEntity, { id, clientId });
         if (!before) return [];
         await transaction.delete(workItemEntity, { id, clientId });
-        return refreshOfDays(transaction, clientId, [before.date]);
+        return refreshOf(transaction, clientId, [before]);
       }),
   };
 }

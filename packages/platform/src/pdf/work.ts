@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { ReportDocument } from "@agency/model/report/report-document";
+import type { WorkLines } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, contentWidth, type Flow, heightOf, type Item, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -9,11 +9,10 @@ const dateWidth = 92;
 const between = 4;
 const linked = { ...styles.body, colour: palette.accent };
 
-type Work = NonNullable<ReportDocument["work"]>;
-type Laid = Work["items"][number] & { lines: Line[]; height: number };
+type Laid = WorkLines["items"][number] & { lines: Line[]; height: number };
 
-/** Lays out what the agency did in the period, a line each, over as many pages as it takes. */
-export function workOf({ heading, language, items }: Work, sheet: Sheet): Flow | null {
+/** Lays out what the agency did in the period or plans, a line each, over as many pages as it takes. */
+export function workOf({ heading, language, items }: WorkLines, sheet: Sheet): Flow | null {
   const laid = items.map((item): Laid => {
     const lines = breakLines(item.text, styles.body, sheet.fonts, contentWidth - dateWidth);
     return { ...item, lines, height: heightOf(lines, styles.body) + between };

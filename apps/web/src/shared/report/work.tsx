@@ -1,19 +1,20 @@
 import type { Language } from "@agency/content/settings";
-import type { ReportDocument } from "@agency/model/report/report-document";
-import styles from "./work-done.module.css";
+import type { WorkLines } from "@agency/model/report/report-document";
+import styles from "./work.module.css";
 
-export type WorkDoneProps = {
-  work: NonNullable<ReportDocument["work"]>;
+export type WorkProps = {
+  id: string;
+  lines: WorkLines;
   /** The language of the page around it. */
   language: Language;
 };
 
-/** What the agency did in the period, in the words of the staff. */
-export function WorkDone({ work: { heading, items, ...work }, language }: WorkDoneProps) {
-  const lang = work.language === language ? {} : { lang: work.language };
+/** What the agency did in the period or plans, in the words of the staff. */
+export function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) {
+  const lang = lines.language === language ? {} : { lang: lines.language };
   return (
-    <section aria-labelledby="work-done">
-      <h3 id="work-done" className={styles["title"]}>
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles["title"]}>
         {heading}
       </h3>
       <ul className={styles["list"]}>
