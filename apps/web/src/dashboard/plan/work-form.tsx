@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./plan.module.css";
@@ -54,18 +54,20 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
+      <label className={styles["planned"]}>
+        <input
+          type="checkbox"
+          checked={typed.planned}
+          onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
+        />
+        {t("work.planned")}
+      </label>
       <TextInput
         className={styles["link"] ?? ""}
         label={t("work.link")}
         maxLength={500}
         value={typed.link}
         onChange={({ currentTarget }) => setTyped({ ...typed, link: currentTarget.value })}
-      />
-      <Checkbox
-        className={styles["planned"] ?? ""}
-        label={t("work.planned")}
-        checked={typed.planned}
-        onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
       />
       <div className={styles["below"]}>
         <Button type="submit" loading={pending}>

@@ -22,7 +22,7 @@ export const plan = {
     text: "What you did or plan",
     planned: "Planned, not done yet",
     mark: "Planned",
-    done: "Mark as done",
+    done: "Done",
     link: "Link (optional)",
     new: "New line",
     add: "Add",

@@ -22,7 +22,7 @@ export const plan = {
     text: "Apa yang dilakukan atau dirancang",
     planned: "Dirancang, belum dilakukan",
     mark: "Dirancang",
-    done: "Tandakan selesai",
+    done: "Selesai",
     link: "Pautan (tidak wajib)",
     new: "Baris baharu",
     add: "Tambah",

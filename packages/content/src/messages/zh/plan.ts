@@ -24,7 +24,7 @@ export const plan: Translation<typeof english> = {
     text: "做了什么或计划做什么",
     planned: "计划中，还没有做",
     mark: "计划中",
-    done: "标记为完成",
+    done: "完成",
     link: "链接（选填）",
     new: "新的一行",
     add: "添加",
