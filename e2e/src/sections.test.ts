@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { lastCompletePeriod } from "@agency/model/report/periods";
+import { lastCompletePeriod, periodAfter } from "@agency/model/report/periods";
 import { selectClient } from "./support/clients.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate } from "./support/reports.ts";
@@ -10,7 +10,7 @@ const { plan, portal, report: words } = texts.en;
 
 test.use({ signedIn: true });
 
-test("the staff leave out a section, move another by keyboard and change a line of work, and the client reads it so", async ({
+test("the staff leave out a section, move another by keyboard, change and plan work, and the client reads it so", async ({
   page,
   browser,
   product,
@@ -39,6 +39,14 @@ test("the staff leave out a section, move another by keyboard and change a line 
   await line.getByRole("button", { name: plan.work.save }).click();
   await expect(dialog.getByRole("listitem")).toHaveText(/Menu page rewritten/);
   await expect(dialog.getByRole("button", { name: plan.work.edit })).toBeFocused();
+
+  const month = lastCompletePeriod("monthly", new Date());
+  const added = dialog.getByRole("form", { name: plan.work.new });
+  await added.getByLabel(plan.work.date).fill(periodAfter("monthly", month).end);
+  await added.getByLabel(plan.work.text).fill("Page about catering");
+  await added.getByLabel(plan.work.planned).check();
+  await added.getByRole("button", { name: plan.work.add, exact: true }).click();
+  await expect(dialog.getByRole("listitem").first()).toContainText(`Page about catering${plan.work.mark}`);
   await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: plan.sections.tab }).click();
@@ -68,7 +76,9 @@ test("the staff leave out a section, move another by keyboard and change a line 
     portal.tabs.overview,
     words.recommendations,
     words.work,
+    words.next,
   ]);
+  await expect(overview.getByText("Page about catering")).toBeVisible();
   await expect(overview.getByText(words.keyFigures.followers)).toHaveCount(0);
   await client.getByRole("tab", { name: portal.tabs.traffic }).click();
   await expect(client.getByText(portal.notIncluded)).toBeVisible();
@@ -76,4 +86,7 @@ test("the staff leave out a section, move another by keyboard and change a line 
 
   await dialog.getByRole("button", { name: plan.sections.reset }).click();
   await expect(switchOf("traffic")).toBeChecked();
+  await dialog.getByRole("tab", { name: plan.work.tab }).click();
+  await dialog.getByRole("button", { name: new RegExp(`^${plan.work.done}.*catering`) }).click();
+  await expect(dialog.getByText(plan.work.mark, { exact: true })).toHaveCount(0);
 });
