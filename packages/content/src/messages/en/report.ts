@@ -252,7 +252,7 @@ export const report = {
   revised: {
     on: "Revised on {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "The wording, the sections or earlier periods changed.",
+    others: "Other parts changed: the wording, sections, searches or earlier periods.",
   },
   origins: {
     heading: "Where the figures come from",

@@ -261,7 +261,7 @@ export const report: Translation<typeof english> = {
   revised: {
     on: "Dipinda pada {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "Perkataan, bahagian atau tempoh terdahulu dipinda.",
+    others: "Bahagian lain dipinda: perkataan, bahagian laporan, carian atau tempoh terdahulu.",
   },
   origins: {
     heading: "Sumber angka ini",

@@ -230,7 +230,7 @@ export const report: Translation<typeof english> = {
   revised: {
     on: "修订于 {{date}}。",
     change: "{{figure}}：{{before}} → {{after}}。",
-    others: "措辞、章节或更早的时段有改动。",
+    others: "其他内容有改动：措辞、章节、搜索或更早的时段。",
   },
   origins: {
     heading: "数据来源",
