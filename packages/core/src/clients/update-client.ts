@@ -1,18 +1,25 @@
 import type { Clock, NewId } from "../clock.ts";
+import { passedOver } from "../schedules/save-schedules.ts";
+import type { ScheduleRepository } from "../schedules/schedule-repository.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
 import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
 import { requireEndInPast } from "./ended-client.ts";
 
-type Dependencies = { clients: Pick<ClientRepository, "update" | "contacts">; clock: Clock; newId: NewId };
+type Dependencies = {
+  clients: Pick<ClientRepository, "update" | "contacts">;
+  schedules: Pick<ScheduleRepository, "list" | "save">;
+  clock: Clock;
+  newId: NewId;
+};
 
 /**
- * Changes a client; its ID and reports stay.
+ * Changes a client; its ID and reports stay. One that is activated gets no reports that became due before.
  * @param contacts replace those besides the first one; undefined keeps them
  * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
-  { clients, clock, newId }: Dependencies,
+  { clients, schedules, clock, newId }: Dependencies,
   client: Client,
   details: ClientDetails,
   contacts?: Contact[],
@@ -26,6 +33,10 @@ export async function updateClient(
   const kept = contacts ?? (await clients.contacts([client.id])).get(client.id) ?? [];
   // Also checks the contacts that stay against a changed address of the client.
   const stored = storedContacts(after, kept, newId);
+  if (client.status !== "active" && wanted.status === "active") {
+    // Before the client is active, so that no worker runs them in between.
+    await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
+  }
   await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
   return { client: after, contacts: stored };
 }

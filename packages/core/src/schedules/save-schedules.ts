@@ -26,17 +26,21 @@ export async function saveSchedules(
   );
 }
 
-/**
- * A schedule as it is stored. One enabled after this period's due time starts with the next period, because nobody expects an
- * email right after the switch.
- */
+/** A schedule as it is stored. One that is switched on passes over what is due. */
 export function planned(
   plan: SchedulePlan,
   { clientId, before, now }: { clientId: string; before: Schedule | undefined; now: Date },
 ): Schedule {
-  const switchedOn = plan.enabled && !before?.enabled;
-  const { period, dueAt } = duePeriod(plan, now);
-  const lastPeriodStart = switchedOn && now >= dueAt ? period.start : (before?.lastPeriodStart ?? null);
-  const { triedPeriodStart = null, lastOutcome = null, lastOutcomeAt = null } = before ?? {};
-  return { ...plan, clientId, lastPeriodStart, triedPeriodStart, lastOutcome, lastOutcomeAt };
+  const { lastPeriodStart = null, triedPeriodStart = null, lastOutcome = null, lastOutcomeAt = null } = before ?? {};
+  const schedule = { ...plan, clientId, lastPeriodStart, triedPeriodStart, lastOutcome, lastOutcomeAt };
+  return plan.enabled && !before?.enabled ? passedOver(schedule, now) : schedule;
+}
+
+/**
+ * A schedule that begins with the next period when this one's due time is over, because nobody expects an email right after
+ * something was switched on.
+ */
+export function passedOver(schedule: Schedule, now: Date): Schedule {
+  const { period, dueAt } = duePeriod(schedule, now);
+  return now >= dueAt ? { ...schedule, lastPeriodStart: period.start } : schedule;
 }

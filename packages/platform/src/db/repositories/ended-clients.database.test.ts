@@ -9,6 +9,7 @@ import { addClient, sendOctober } from "../../testing/records.ts";
 import { dispatchEntity } from "../entities/reports.ts";
 import { clientRepository } from "./clients.ts";
 import { notificationRepository } from "./notifications.ts";
+import { scheduleRepository } from "./schedules.ts";
 
 const period = { amount: 24, unit: "month" } as const;
 const day = (date: string) => new Date(`${date}T04:00:00Z`);
@@ -18,6 +19,12 @@ let removedMails: string[];
 const database = await scratchDatabase();
 
 const clients = () => clientRepository(database);
+const changing = (now: Date) => ({
+  clients: clients(),
+  schedules: scheduleRepository(database),
+  clock: () => now,
+  newId,
+});
 const ended = (endedOn: string) => addClient(database, { name: `Ended ${endedOn}`, status: "ended", endedOn });
 
 function warn(now: Date): Promise<number> {
@@ -48,8 +55,7 @@ test("an ended client is paused for the previous version, and goes on when someb
   expect(rows).toEqual([{ status: "paused" }]);
 
   const change = async (from: Client, to: Partial<Client>) =>
-    (await updateClient({ clients: clients(), clock: () => day("2026-11-21"), newId }, from, { ...from, ...to }))
-      .client;
+    (await updateClient(changing(day("2026-11-21")), from, { ...from, ...to })).client;
   const active = await change(client, { status: "active", endedOn: null });
   expect(await clients().find(client.id)).toMatchObject({ status: "active", endedOn: null });
   await change(active, { status: "paused" });
@@ -89,7 +95,7 @@ test("a day typed by mistake, long past, deletes nothing before the staff had 30
 
   const stored = await clients().find(client.id);
   const corrected = { ...(stored as Client), endedOn: "2026-11-20" };
-  await updateClient({ clients: clients(), clock: () => day("2026-12-20"), newId }, stored as Client, corrected);
+  await updateClient(changing(day("2026-12-20")), stored as Client, corrected);
   expect(await clients().warned()).toEqual([]);
   expect(await purge(day("2026-12-22"))).toBe(0);
   expect(await clients().find(client.id)).not.toBeNull();

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "@agency/core/clients/client";
+import { updateClient } from "@agency/core/clients/update-client";
 import { figuresKnown } from "@agency/core/figures/read-figures";
 import { readAll } from "@agency/core/figures/reading";
 import { sampleFigures } from "@agency/core/figures/sample";
@@ -112,9 +113,41 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
   const off = await addScheduled({}, { enabled: false });
   for (const client of [paused, ended, off]) await addFigures(client);
   expect(await run(due)).toEqual({});
-  await clientRepository(database).update(paused.id, { ...paused, status: "active" });
-  expect(await run(due)).toEqual({ requested: 1 });
-  for (const client of [ended, off]) expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+  for (const client of [paused, ended, off]) expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+});
+
+describe("a client that is activated", () => {
+  const activate = (client: Client, now: Date) =>
+    updateClient({ clients: clientRepository(database), schedules, clock: () => now, newId }, client, {
+      ...client,
+      status: "active",
+      endedOn: null,
+    });
+
+  test.each([{ status: "paused" }, { status: "ended", endedOn: "2026-10-31" }] as const)(
+    "gets no report that became due while it was $status",
+    async (state) => {
+      const client = await addScheduled(state, { lastPeriodStart: "2026-08-01" });
+      await addFigures(client);
+      await activate(client, due);
+      expect(await run(due)).toEqual({});
+      expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+    },
+  );
+
+  test("gets the report that becomes due afterwards", async () => {
+    const client = await addScheduled({ status: "paused" });
+    await addFigures(client);
+    await activate(client, new Date(due.getTime() - 1));
+    expect(await run(due)).toEqual({ requested: 1 });
+  });
+
+  test("keeps its schedules when only its details change", async () => {
+    const client = await addScheduled({}, { lastPeriodStart: "2026-09-01" });
+    await addFigures(client);
+    await activate(client, due);
+    expect(await run(due)).toEqual({ requested: 1 });
+  });
 });
 
 describe("saving a schedule", () => {

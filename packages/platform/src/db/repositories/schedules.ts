@@ -14,8 +14,9 @@ export function scheduleRepository(database: Database): ScheduleRepository {
       return new Map(found.map((schedule) => [schedule.clientId, schedule]));
     },
     list: (clientId) => manager.findBy(scheduleEntity, { clientId }),
-    save: (schedules) =>
-      write(async (transaction) => {
+    save: async (schedules) => {
+      if (schedules.length === 0) return;
+      await write(async (transaction) => {
         await transaction
           .createQueryBuilder()
           .insert()
@@ -23,7 +24,8 @@ export function scheduleRepository(database: Database): ScheduleRepository {
           .values(schedules)
           .orUpdate(["enabled", "day", "hour", "mode", "lastPeriodStart"], ["clientId", "reportType"])
           .execute();
-      }),
+      });
+    },
     enabled: () =>
       manager
         .createQueryBuilder(scheduleEntity, "schedule")
