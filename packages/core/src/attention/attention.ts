@@ -35,8 +35,8 @@ export type AttentionSearch = {
   failingBefore: Date;
   /** Sign-ins at Google that end before this moment end soon. */
   endingBefore: Date;
-  /** First day of the period that schedules are due for. */
-  duePeriods: Record<ReportType, string>;
+  /** First day of the oldest period that schedules may still be due for. */
+  dueSince: Record<ReportType, string>;
   /** How many items of each kind are listed at most. */
   limit: number;
 };

@@ -1,4 +1,5 @@
-import { lastCompletePeriod } from "@agency/model/report/periods";
+import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Clock } from "../clock.ts";
 import type { Attention, AttentionRepository } from "./attention.ts";
 
@@ -27,11 +28,16 @@ export async function findAttention({ attention, clock }: Dependencies, limit: n
     revisedSince: before(revisionDays),
     failingBefore: before(failingDays),
     endingBefore: before(-endingDays),
-    duePeriods: {
-      weekly: lastCompletePeriod("weekly", now).start,
-      monthly: lastCompletePeriod("monthly", now).start,
-      quarterly: lastCompletePeriod("quarterly", now).start,
+    dueSince: {
+      weekly: oldestDue("weekly", now),
+      monthly: oldestDue("monthly", now),
+      quarterly: oldestDue("quarterly", now),
     },
     limit,
   });
+}
+
+/** A period is due until the next one is, which may be late in the period after that. */
+function oldestDue(type: ReportType, now: Date): string {
+  return precedingPeriod(type, lastCompletePeriod(type, now)).start;
 }

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { lastCompletePeriod, type Period } from "@agency/model/report/periods";
+import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { momentAt } from "@agency/model/time-zone";
 
@@ -11,13 +11,11 @@ export type ScheduleTime = {
   hour: number;
 };
 
-/**
- * The last complete period, and when the schedule is due for it, counted from the first day after the period. The due
- * time may be in the future.
- */
-export function duePeriod({ reportType, day, hour }: ScheduleTime, now: Date): { period: Period; dueAt: Date } {
-  const period = lastCompletePeriod(reportType, now);
-  return { period, dueAt: dueAt({ day, hour }, period) };
+/** The newest period whose due time has come, and that time. It stays due until that of the next one comes. */
+export function duePeriod(schedule: ScheduleTime, now: Date): { period: Period; dueAt: Date } {
+  const last = lastCompletePeriod(schedule.reportType, now);
+  const period = dueAt(schedule, last) <= now ? last : precedingPeriod(schedule.reportType, last);
+  return { period, dueAt: dueAt(schedule, period) };
 }
 
 /** When a schedule is due for a period. */

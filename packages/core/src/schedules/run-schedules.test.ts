@@ -58,6 +58,49 @@ test("a worker that was down at the due time requests the report when it is back
   expect(await run()).toEqual({ requested: 1 });
 });
 
+test("a weekly report whose due time the worker missed on Sunday night is requested on Monday, once", async () => {
+  schedules = [{ ...monthly, reportType: "weekly", day: 7, hour: 23, lastPeriodStart: "2026-10-19" }];
+  now = new Date("2026-11-08T14:59:00Z");
+  expect(await run()).toEqual({});
+  now = new Date("2026-11-08T16:30:00Z");
+  expect(await run()).toEqual({ requested: 1 });
+  expect(request).toHaveBeenLastCalledWith(
+    { id: "kedai" },
+    { type: "weekly", period: { start: "2026-10-26", end: "2026-11-01" }, until: "send", by: null },
+  );
+  now = new Date("2026-11-15T14:59:00Z");
+  expect(await run()).toEqual({});
+  now = new Date("2026-11-15T15:00:00Z");
+  expect(await run()).toEqual({ requested: 1 });
+  expect(schedules[0]?.lastPeriodStart).toBe("2026-11-02");
+});
+
+test("a month whose source is read again only in the next month is requested then, alone", async () => {
+  schedules = [{ ...monthly, day: 28, lastPeriodStart: "2026-09-01" }];
+  request.mockResolvedValue("source_unread");
+  now = new Date("2026-11-28T01:00:00Z");
+  expect(await run()).toEqual({ source_unread: 1 });
+  request.mockResolvedValue(null);
+  now = new Date("2026-12-02T01:00:00Z");
+  expect(await run()).toEqual({ requested: 1 });
+  expect(await run()).toEqual({});
+  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+});
+
+test("an outage longer than a period is followed by one report, that of the newest period", async () => {
+  schedules = [{ ...monthly, lastPeriodStart: "2026-06-01" }];
+  expect(await run()).toEqual({ requested: 1 });
+  expect(await run()).toEqual({});
+  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+});
+
+test("a schedule that never ran begins with the last complete period", async () => {
+  schedules = [{ ...monthly, day: 28 }];
+  expect(await run()).toEqual({});
+  now = new Date("2026-11-28T01:00:00Z");
+  expect(await run()).toEqual({ requested: 1 });
+});
+
 test("each period's report is requested once, even when workers restart", async () => {
   await run();
   now = new Date("2026-11-29T01:00:00Z");

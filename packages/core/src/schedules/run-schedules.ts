@@ -4,7 +4,7 @@ import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import type { Clock } from "../clock.ts";
 import type { ReportAsk, RequestedReport } from "../reports/request-reports.ts";
-import { duePeriod } from "./due.ts";
+import { nextRun } from "./next-run.ts";
 import type { ScheduleRepository } from "./schedule-repository.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -21,7 +21,7 @@ export type ScheduleCounts = Partial<Record<ScheduleOutcome, number>>;
 type DueSchedule = { schedule: Schedule; period: Period };
 
 /**
- * Requests the scheduled reports that are due and not yet requested, those of one type together. A report that cannot be made,
+ * Requests the scheduled reports that are due and not yet requested, those of one type and period together. A report that cannot be made,
  * such as without figures, is tried again next time, and its schedule says why.
  * @throws AggregateError when some failed; they run again next time
  */
@@ -29,12 +29,13 @@ export async function runSchedules(dependencies: Dependencies): Promise<Schedule
   const { schedules, clock } = dependencies;
   const now = await clock();
   const due = (await schedules.enabled()).flatMap((schedule) => {
-    const { period, dueAt } = duePeriod(schedule, now);
-    return schedule.lastPeriodStart === period.start || now < dueAt ? [] : [{ schedule, period }];
+    const { period, at } = nextRun(schedule, now);
+    return at <= now ? [{ schedule, period }] : [];
   });
   const counts: ScheduleCounts = {};
   const failures: unknown[] = [];
-  for (const group of Map.groupBy(due, ({ schedule }) => `${schedule.reportType} ${schedule.mode}`).values()) {
+  const kindOf = ({ schedule: { reportType, mode }, period }: DueSchedule) => `${reportType} ${period.start} ${mode}`;
+  for (const group of Map.groupBy(due, kindOf).values()) {
     await runGroup(dependencies, group, { now, counts }).catch(async (error: unknown) => {
       // Alone, the others are not stopped by the one that fails.
       if (group.length === 1) failures.push(error);
@@ -47,7 +48,7 @@ export async function runSchedules(dependencies: Dependencies): Promise<Schedule
   return counts;
 }
 
-/** Runs due schedules of the same type and mode. */
+/** Runs due schedules of the same type, period and mode. */
 async function runGroup(
   { schedules, clients, request }: Dependencies,
   group: DueSchedule[],

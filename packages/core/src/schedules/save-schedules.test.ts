@@ -22,7 +22,12 @@ test("a schedule enabled after this month's due time starts next month", async (
 });
 
 test("a schedule enabled before this month's due time runs this month", async () => {
-  expect(await save(monthly, "2026-11-04T00:00:00Z")).toBeNull();
+  expect(await save(monthly, "2026-11-04T00:00:00Z")).toBe("2026-09-01");
+});
+
+test("a schedule that is enabled again with a later day does not run again for a month that it ran for", async () => {
+  const stored = { ...monthly, ...untried, enabled: false, clientId: "client", lastPeriodStart: "2026-10-01" };
+  expect(await save({ ...monthly, day: 28 }, "2026-11-21T00:00:00Z", [stored])).toBe("2026-10-01");
 });
 
 test("a schedule that was already enabled keeps its last period", async () => {

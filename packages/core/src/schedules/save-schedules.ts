@@ -36,11 +36,9 @@ export function planned(
   return plan.enabled && !before?.enabled ? passedOver(schedule, now) : schedule;
 }
 
-/**
- * A schedule that begins with the next period when this one's due time is over, because nobody expects an email right after
- * something was switched on.
- */
+/** A schedule without what is due, because nobody expects an email right after something was switched on. */
 export function passedOver(schedule: Schedule, now: Date): Schedule {
-  const { period, dueAt } = duePeriod(schedule, now);
-  return now >= dueAt ? { ...schedule, lastPeriodStart: period.start } : schedule;
+  const { period } = duePeriod(schedule, now);
+  const done = (schedule.lastPeriodStart ?? "") >= period.start;
+  return done ? schedule : { ...schedule, lastPeriodStart: period.start };
 }

@@ -11,7 +11,7 @@ export type Schedule = {
   /** 0 to 23, in the agency's time zone. */
   hour: number;
   mode: ScheduleMode;
-  /** First day of the last period that it ran for. */
+  /** First day of the last period that it ran for, or that it passed over. */
   lastPeriodStart: string | null;
   /** First day of the last period that it tried to run for. */
   triedPeriodStart: string | null;

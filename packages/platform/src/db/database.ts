@@ -57,7 +57,8 @@ import { ReportUses1797760000000 } from "./migrations/22-report-uses.ts";
 import { Leads1797930000000 } from "./migrations/23-leads.ts";
 import { Growth1799000000000 } from "./migrations/24-growth.ts";
 import { EndsOfConnections1799100000000 } from "./migrations/25-ends-of-connections.ts";
-import { PlannedWork1799200000000 } from "./migrations/26-planned-work.ts";
+import { MissedSchedules1799150000000 } from "./migrations/26-missed-schedules.ts";
+import { PlannedWork1799200000000 } from "./migrations/27-planned-work.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { type Select, preparedSelect } from "./select.ts";
 
@@ -126,6 +127,7 @@ const migrations = [
   Leads1797930000000,
   Growth1799000000000,
   EndsOfConnections1799100000000,
+  MissedSchedules1799150000000,
   PlannedWork1799200000000,
 ];
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/board/routes";
-import { nextRun } from "@agency/core/board/next-run";
 import { readBoard } from "@agency/core/board/read-board";
 import { startRun } from "@agency/core/board/start-run";
+import { upcomingRun } from "@agency/core/board/upcoming-run";
 import { Refusal } from "@agency/core/refusal";
 import { reportPeriod } from "@agency/core/reports/report-period";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
@@ -30,7 +30,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
     ]);
     const periods = pastPeriods(reportType, lastCompletePeriod(reportType, now));
     const at = periods.findIndex(({ start }) => start === period.start);
-    const upcoming = nextRun(schedules, now);
+    const upcoming = upcomingRun(schedules, now);
     return {
       reportType,
       period,

@@ -14,7 +14,7 @@ export function presentSchedule(
   now: Date,
 ): ClientSchedule {
   const { enabled, day, hour, mode } = schedule ?? untouched;
-  const next = schedule && client.status === "active" ? nextRun(schedule, now) : null;
+  const next = schedule?.enabled && client.status === "active" ? nextRun(schedule, now) : null;
   return {
     clientId: formatClientId(client.accessId),
     clientName: client.name,

@@ -190,9 +190,21 @@ test("a failed email does not count once it is sent again, and neither do former
   expect((await find()).total).toBe(0);
 
   await failMail(await addClient(database, { status: "ended", endedOn: "2026-11-01" }), "failed");
-  await schedule(await addClient(database), "no_figures", "2026-09-01");
+  await schedule(await addClient(database), "no_figures", "2026-08-01");
   await schedule(await addClient(database), "requested");
   await schedule(await addClient(database, { status: "paused" }), "no_figures");
+  expect((await find()).total).toBe(0);
+});
+
+test("a schedule that is due until late in the month is found with its period, unless it passed over that", async () => {
+  const client = await addClient(database);
+  await schedule(client, "no_figures", "2026-09-01");
+  expect((await find()).items).toMatchObject([
+    { kind: "no_figures", period: { start: "2026-09-01", end: "2026-09-30" }, reportId: null },
+  ]);
+  const schedules = scheduleRepository(database);
+  const stored = await schedules.list(client.id);
+  await schedules.save(stored.map((one) => ({ ...one, lastPeriodStart: "2026-09-01" })));
   expect((await find()).total).toBe(0);
 });
 

@@ -78,7 +78,7 @@ function findersOf({
   revisedSince,
   failingBefore,
   endingBefore,
-  duePeriods,
+  dueSince,
 }: AttentionSearch): Record<AttentionKind, Finder> {
   // A later sending to the same recipient replaces an earlier one. The emails of a failed report failed with it.
   const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
@@ -91,10 +91,11 @@ function findersOf({
   });
   const schedules = (outcome: NonNullable<Schedule["lastOutcome"]>): Finder => ({
     from: `schedules schedule INNER JOIN clients client ON client.id = schedule.clientId AND client.status = 'active'
-      WHERE schedule.enabled = 1 AND schedule.lastOutcome = ? AND schedule.triedPeriodStart =
-        CASE schedule.reportType WHEN 'weekly' THEN ? WHEN 'monthly' THEN ? ELSE ? END`,
+      WHERE schedule.enabled = 1 AND schedule.lastOutcome = ?
+        AND schedule.triedPeriodStart >= CASE schedule.reportType WHEN 'weekly' THEN ? WHEN 'monthly' THEN ? ELSE ? END
+        AND (schedule.lastPeriodStart IS NULL OR schedule.lastPeriodStart < schedule.triedPeriodStart)`,
     oldest: "schedule.lastOutcomeAt, client.id",
-    values: [outcome, duePeriods.weekly, duePeriods.monthly, duePeriods.quarterly],
+    values: [outcome, dueSince.weekly, dueSince.monthly, dueSince.quarterly],
   });
   return {
     mail_uncertain: mails("uncertain"),
