@@ -39,6 +39,25 @@ test("one click on Send makes one call, and its success is announced once, which
   expect(mails.map(({ text }) => text?.includes("Your best month so far"))).toEqual([true]);
 });
 
+test("the buttons work when the client's figures cannot be read, which says so and offers a retry", async ({
+  page,
+}) => {
+  const { admin, common } = texts.en;
+  await page.route(/\/clients\/[^/]+\/figures$/, (route) => route.fulfill({ status: 503, body: "" }));
+  await openReports(page, "en", { name: "Sample Unread", email: "unread@sending.example" });
+  const panel = page.getByRole("tabpanel", { name: admin.tabs.reports });
+  const failed = panel.getByText(admin.reports.periodsFailed);
+  await expect(failed).toBeVisible();
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
+  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+
+  await page.unrouteAll();
+  await panel.getByRole("button", { name: common.state.retry }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+});
+
 test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
 

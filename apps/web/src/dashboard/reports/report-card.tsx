@@ -21,13 +21,13 @@ type ReportCardProps = {
   /** Null until a client is selected. */
   client: Client | null;
   reportType: ReportType;
-  /** The period that a new report covers at first. Null until it is loaded. */
+  /** The period that a new report covers at first. Null until a client is selected. */
   period: Period | null;
   /** The periods to choose from, newest first. */
   periods: Period[];
   originOf: ((reportType: ReportType, start: string) => FiguresOrigin) | null;
-  /** The client's newest reports, of every type. */
-  reports: ReportProgress[];
+  /** The client's newest reports, of every type. Null until they are loaded. */
+  reports: ReportProgress[] | null;
   /** Whether the last request for the reports failed. */
   lost: boolean;
   runs: ReportRuns;
@@ -54,7 +54,7 @@ export function ReportCard({
   const origin = (period && originOf?.(reportType, period.start)) ?? null;
   const run = client && period && runs.of(client.id, reportType, period.start);
   const busy = run?.state === "asking" || run?.state === "waiting";
-  const current = reports.find(
+  const current = reports?.find(
     (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
   );
 
@@ -98,7 +98,7 @@ export function ReportCard({
             {origin && <OriginBadge origin={origin} />}
           </div>
         )}
-        {client && period && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
+        {reports && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -116,7 +116,7 @@ export function ReportCard({
       {client && run && (
         <RunView
           run={run}
-          report={reports.find(({ id }) => id === run.reportId) ?? null}
+          report={reports?.find(({ id }) => id === run.reportId) ?? null}
           lost={lost}
           marked={origin === "sample"}
           runs={runs}

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
-import { pastPeriods, periodStarting } from "@agency/model/report/periods";
+import { lastCompletePeriod, pastPeriods, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
 import { useFiguresOrigin } from "../figures/use-figures-origin.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
 import { newestOf, useAllReports } from "./api.ts";
 import { Board } from "./board/board.tsx";
 import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
@@ -57,7 +59,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             period={null}
             periods={[]}
             originOf={null}
-            reports={[]}
+            reports={null}
             lost={false}
             runs={runs}
             onFigures={onFigures}
@@ -70,28 +72,46 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
 
 type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGenerationProps, "runs" | "onFigures">;
 
-/** The cards of a client. The one of the board's type is about the period that the board shows. */
+/**
+ * The cards of a client. The one of the board's type is about the period that the board shows. The buttons need nothing but the
+ * client, so they do not wait for its figures.
+ */
 function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
-  const { data: figures } = useFigures(client.id);
+  const { t } = useTranslation("admin");
+  const figures = useFigures(client.id);
   const { data, error } = useAllReports(newestOf(client.id));
-  const originOf = useFiguresOrigin(figures);
+  const originOf = useFiguresOrigin(figures.data);
+  const [now] = useState(() => new Date());
 
-  return reportTypes.map((reportType) => {
-    const chosen = reportType === place.reportType && place.periodStart !== null ? place.periodStart : null;
-    const period = (chosen && periodStarting(reportType, chosen)) || (figures?.reportPeriods[reportType] ?? null);
-    return (
-      <ReportCard
-        key={`${reportType} ${period?.start}`}
-        client={client}
-        reportType={reportType}
-        period={period}
-        periods={figures ? pastPeriods(reportType, figures.reportPeriods[reportType]) : []}
-        originOf={originOf}
-        reports={data?.reports ?? []}
-        lost={error !== null}
-        runs={runs}
-        onFigures={onFigures}
-      />
-    );
-  });
+  return (
+    <>
+      {figures.isLoadingError && (
+        <LoadFailed
+          compact
+          title={t("reports.periodsFailed")}
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
+        />
+      )}
+      {reportTypes.map((reportType) => {
+        const chosen = reportType === place.reportType && place.periodStart !== null ? place.periodStart : null;
+        const last = figures.data?.reportPeriods[reportType] ?? lastCompletePeriod(reportType, now);
+        const period = (chosen && periodStarting(reportType, chosen)) || last;
+        return (
+          <ReportCard
+            key={`${reportType} ${period.start}`}
+            client={client}
+            reportType={reportType}
+            period={period}
+            periods={pastPeriods(reportType, last)}
+            originOf={originOf}
+            reports={data?.reports ?? null}
+            lost={error !== null}
+            runs={runs}
+            onFigures={onFigures}
+          />
+        );
+      })}
+    </>
+  );
 }
