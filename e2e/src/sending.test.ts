@@ -58,6 +58,26 @@ test("the buttons work when the client's figures cannot be read, which says so a
   await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
 });
 
+test("the end of a report requested on the dashboard is announced on whichever staff page is open", async ({
+  page,
+}) => {
+  const { admin, staff } = texts.en;
+  await openReports(page, "en", { name: "Sample Leaver", email: "leaver@sending.example" });
+  // The dashboard does not learn of the end before the other page is open.
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(/\/api\/reports\?/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const asked = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
+  await asked;
+  await page.getByRole("link", { name: staff.nav.schedules }).click();
+  await expect(page.getByRole("heading", { level: 1, name: staff.nav.schedules })).toBeVisible();
+  open();
+  await expect(page.getByText(admin.reports.generated, { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
 test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
 

@@ -8,7 +8,6 @@ import { ClientManagement } from "./clients/client-management.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useFiguresPlace } from "./figures/use-figures-place.ts";
 import { ReportGeneration } from "./reports/report-generation.tsx";
-import { RunWatcher } from "./reports/run-watcher.tsx";
 import { useReportRuns } from "./reports/use-report-runs.ts";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
@@ -54,9 +53,6 @@ export function Dashboard({ username }: { username: string }) {
           <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>
-      {runs.waiting.map((run) => (
-        <RunWatcher key={run.number} run={run} onEnd={runs.end} />
-      ))}
       {figures.figuresOf && <FiguresDialog {...figures.figuresOf} onClose={figures.close} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { late } from "../../shared/late-start/late.tsx";
+import { RunsOfReports } from "../reports/held-runs.tsx";
 import { Rail } from "./rail.tsx";
 import { readShortcuts, storeShortcuts } from "./shortcut-setting.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -27,7 +28,7 @@ export function Shell({ username, children }: { username: string; children: Reac
             onClose={() => setHelping(false)}
           />
         )}
-        {children}
+        <RunsOfReports>{children}</RunsOfReports>
       </main>
     </div>
   );

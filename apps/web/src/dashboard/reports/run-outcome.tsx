@@ -6,10 +6,11 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
+import type { Run } from "./held-runs.tsx";
 import type { Ended } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
 import { UncertainMail } from "./uncertain-mail.tsx";
-import type { ReportRuns, Run } from "./use-report-runs.ts";
+import type { ReportRuns } from "./use-report-runs.ts";
 
 type RunOutcomeProps = {
   run: Run;

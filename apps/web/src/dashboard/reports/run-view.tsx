@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { useProblemText } from "../shared/problem-text.ts";
+import type { Run } from "./held-runs.tsx";
 import { outcomeOf, stepStates } from "./progress-steps.ts";
 import { RunOutcome } from "./run-outcome.tsx";
 import { RunRefusal } from "./run-refusal.tsx";
-import type { ReportRuns, Run } from "./use-report-runs.ts";
+import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type RunViewProps = {

@@ -1,45 +1,22 @@
-import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { type ReportRequest, useAskForReport, useRefreshReports, useResendReport, useSettleDispatch } from "./api.ts";
-import { type Ended, nextNumber, outcomeOf, type Purpose } from "./progress-steps.ts";
-
-/** The work that one click requested. The row of the report shows its progress. */
-export type Run = {
-  /** Distinguishes the runs of one report. */
-  number: number;
-  clientId: string;
-  reportType: ReportType;
-  /** First day of the period. */
-  periodStart: string;
-  purpose: Purpose;
-  /** Null if the id is unknown until the server responds. */
-  reportId: string | null;
-  /** `asking`: no response yet; `waiting`: unfinished; `alreadySent`: the report had been sent before. */
-  state: "asking" | "waiting" | "over" | "alreadySent";
-  /** The server's error, if it refused the request. */
-  refusal: unknown;
-};
+import { keyOf, type Run, useHeldRuns, waitingOf } from "./held-runs.tsx";
+import { type Ended, nextNumber, outcomeOf } from "./progress-steps.ts";
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
-/**
- * The runs since the page was opened, at most one per report. They continue when the staff leave the
- * tab.
- */
+/** The runs since the staff's pages were opened, at most one per report. They continue when the staff leave the page. */
 export function useReportRuns() {
   const { t } = useTranslation("admin");
-  const [runs, setRuns] = useState<Record<string, Run>>({});
-  const count = useRef(0);
+  const { runs, put, newNumber } = useHeldRuns();
   const ask = useAskForReport();
   const resendCall = useResendReport();
   const settleCall = useSettleDispatch();
   const refresh = useRefreshReports();
-
-  const put = (run: Run) => setRuns((known) => ({ ...known, [keyOf(run)]: run }));
 
   /** @param stateAfter the state of the run after the response */
   const begin = async (
@@ -47,7 +24,6 @@ export function useReportRuns() {
     request: Promise<ReportProgress>,
     stateAfter: (answer: ReportProgress) => Run["state"],
   ) => {
-    count.current += 1;
     const { clientId, reportType, periodStart, purpose, reportId } = about;
     const run: Run = {
       clientId,
@@ -55,7 +31,7 @@ export function useReportRuns() {
       periodStart,
       purpose,
       reportId,
-      number: count.current,
+      number: newNumber(),
       state: "asking",
       refusal: null,
     };
@@ -76,7 +52,7 @@ export function useReportRuns() {
     of: (clientId: string, reportType: ReportType, periodStart: string): Run | null =>
       runs[keyOf({ clientId, reportType, periodStart })] ?? null,
 
-    waiting: Object.values(runs).filter(({ state }) => state === "waiting"),
+    waiting: waitingOf(runs),
 
     start: async (request: ReportRequest) => {
       const state = await begin({ ...request, reportId: null }, ask.mutateAsync(request), (answer) =>
@@ -118,7 +94,3 @@ export function useReportRuns() {
 }
 
 const failures = { reportFailed: "generateFailed", mailFailed: "sendFailed", uncertain: "uncertain" } as const;
-
-function keyOf({ clientId, reportType, periodStart }: Pick<Run, "clientId" | "reportType" | "periodStart">): string {
-  return `${clientId} ${reportType} ${periodStart}`;
-}
