@@ -47,6 +47,34 @@ test.describe("sign-in", () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
+  test("after signing out, the next sign-in leads to the dashboard; from a deep link it leads there", async ({
+    page,
+    product,
+  }) => {
+    const { staff } = texts.en;
+    const enter = async () => {
+      await page.getByRole("textbox", { name: admin.login.username }).fill(product.staff.username);
+      await page.locator("input[type=password]").fill(product.staff.password);
+      await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
+    };
+    await page.goto("/admin/schedules");
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await enter();
+    await expect(page).toHaveURL(/\/admin\/schedules$/);
+    await page.getByRole("button", { name: staff.nav.signOut }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await enter();
+    await expect(page).toHaveURL(/\/admin$/);
+
+    await page.getByRole("link", { name: staff.nav.settings }).click();
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: staff.nav.schedules }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await enter();
+    await expect(page).toHaveURL(/\/admin\/schedules$/);
+  });
+
   test("a stored sign-in that is 24 hours old is ignored", async ({ page, product }) => {
     await signIn(page, { product, texts: texts.en, prefix: "" });
     await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });

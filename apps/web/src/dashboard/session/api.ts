@@ -44,6 +44,7 @@ export function useLogin() {
     mutationFn: logInOrWait,
     onSuccess: (session) => {
       storeLogin(flagStorage(), Date.now());
+      queryClient.removeQueries({ queryKey: keys.signedOut });
       queryClient.setQueryData(keys.session, session);
     },
   });
@@ -62,8 +63,20 @@ async function logInOrWait(body: LoginInput): Promise<Session> {
 }
 
 export function useLogout() {
+  const queryClient = useQueryClient();
   const forget = useForgetSession();
-  return useMutation({ mutationFn: () => call(logout), onSuccess: forget });
+  return useMutation({
+    mutationFn: () => call(logout),
+    onSuccess: () => {
+      forget();
+      queryClient.setQueryData(keys.signedOut, true);
+    },
+  });
+}
+
+/** Whether somebody signed out on purpose. The next sign-in, maybe of another person, then does not lead back to the page. */
+export function useSignedOut(): boolean {
+  return useQueryClient().getQueryData(keys.signedOut) === true;
 }
 
 /** Removes the session and all staff data from the browser. */

@@ -4,11 +4,11 @@ import { Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
-import { useSession } from "./api.ts";
+import { useSession, useSignedOut } from "./api.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import styles from "./staff-only.module.css";
 
-/** Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here. */
+/** Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here unless they left on purpose. */
 export function StaffOnly({ children }: { children: (username: string) => ReactNode }) {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
@@ -16,6 +16,7 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   const session = useSession({ enabled: true });
   // `Navigate` restarts whenever its state is a new object, and would never finish on a slow connection.
   const state = useMemo(() => ({ wanted: `${pathname}${search}` }), [pathname, search]);
+  const signedOut = useSignedOut();
   useSessionEnd();
 
   if (session.data) return children(session.data.username);
@@ -33,5 +34,5 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
       </main>
     );
   }
-  return <Navigate to={localised("/admin/login")} replace state={state} />;
+  return <Navigate to={localised("/admin/login")} replace state={signedOut ? null : state} />;
 }

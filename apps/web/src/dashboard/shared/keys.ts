@@ -10,6 +10,7 @@ import type { SchedulesQuery } from "@agency/contracts/schedules/schemas";
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
+  signedOut: ["admin", "signed-out"],
   analytics: ["admin", "analytics"],
   charts: ["admin", "analytics", "charts"],
   attention: ["admin", "attention"],
