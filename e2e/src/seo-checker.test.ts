@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { serviceAddress } from "./support/content.ts";
+import { servicePath } from "@agency/content/services";
+import { firstService, serviceAddress } from "./support/content.ts";
 import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { openRunning } from "./support/running.ts";
@@ -9,6 +10,18 @@ function partsOf(page: Page) {
   const checker = page.locator("section:has(form)").filter({ has: page.locator("input[type=url]") });
   return { checker, field: checker.locator("input[type=url]"), button: checker.getByRole("button") };
 }
+
+test("the SEO checker of the next service begins empty", async ({ page }) => {
+  const { common } = texts.en;
+  await openRunning(page, serviceAddress);
+  const { field } = partsOf(page);
+  await field.fill("kedai.example");
+  const bar = page.locator("header").getByRole("navigation", { name: common.navigation.label });
+  await bar.getByRole("link", { name: common.navigation.services, exact: true }).hover();
+  await bar.getByRole("link", { name: common.services[firstService], exact: true }).click();
+  await expect(page).toHaveURL(servicePath(firstService));
+  await expect(field).toHaveValue("");
+});
 
 for (const language of ["en", "ms"] as const) {
   const prefix = language === "ms" ? "/ms" : "";

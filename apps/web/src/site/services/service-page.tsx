@@ -57,11 +57,11 @@ export default function ServicePage() {
   return (
     <>
       <Hero service={service} picture={picture} />
-      {/* The key makes each service start with its first tab. */}
+      {/* The keys make each service start with its first tab and an empty checker. */}
       <Offer key={service} service={service} />
       <Packages service={service} />
       <Process service={service} />
-      <SeoChecker />
+      <SeoChecker key={`checker of ${service}`} />
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />
