@@ -2,7 +2,7 @@
 export const share = {
   title: "Share this report",
   close: "Close",
-  lead: "Anyone with the link can read this one report and its PDF, and nothing else.",
+  lead: "Anyone with the link can read the latest revision of this report and its PDF, and nothing else.",
   ends: "The link expires after",
   days: "{{number}} days",
   make: "Make a link",

@@ -4,7 +4,7 @@ import type { share as english } from "../en/share.ts";
 export const share: Translation<typeof english> = {
   title: "Kongsi laporan ini",
   close: "Tutup",
-  lead: "Sesiapa yang mempunyai pautan ini boleh membaca laporan ini dan PDF-nya sahaja.",
+  lead: "Sesiapa yang mempunyai pautan ini boleh membaca versi terkini laporan ini dan PDF-nya sahaja.",
   ends: "Pautan tamat selepas",
   days: "{{number}} hari",
   make: "Buat pautan",

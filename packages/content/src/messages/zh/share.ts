@@ -4,7 +4,7 @@ import type { share as english } from "../en/share.ts";
 export const share: Translation<typeof english> = {
   title: "分享这份报告",
   close: "关闭",
-  lead: "持有链接的人只能阅读这一份报告及其 PDF，看不到其他内容。",
+  lead: "持有链接的人只能阅读这份报告的最新修订版及其 PDF，看不到其他内容。",
   ends: "链接有效期",
   days: "{{number}} 天",
   make: "生成链接",
