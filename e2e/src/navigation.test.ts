@@ -148,6 +148,16 @@ test("a link within the page scrolls smoothly, and the next page starts at its t
   await expect(root).not.toHaveAttribute("data-smooth");
 });
 
+test("a link within the home page scrolls smoothly when the visit began in the portal", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/client-portal");
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#portfolio")).toBeAttached();
+  await page.locator("main a[href='#portfolio']").first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-smooth");
+});
+
 test("back and forward return to the earlier position", async ({ page }) => {
   await openRunning(page, "/blog");
   const last = page.locator("main article a").last();

@@ -1,5 +1,6 @@
 import type { PageStart } from "./page-start.ts";
 import { scrollKey } from "./scroll-key.ts";
+import { scrollSmoothly } from "./smooth-links.ts";
 
 // Starts the application on a public page. Such a page can be read and left without it, so everything else waits for the first
 // paint. It then runs in short steps while the browser is idle: the linked styles, the sections out of sight (`base.css` leaves
@@ -194,14 +195,6 @@ const whenLoaded = async () => {
 // Repeats clicks from before the application started.
 const replay = () => {
   for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) pressAgain(button);
-};
-
-// A link within the page scrolls smoothly. A new page starts at its top at once.
-const scrollSmoothly = ({ target }: Event) => {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.hash || link.pathname !== location.pathname) return;
-  root.setAttribute("data-smooth", "");
-  setTimeout(() => root.removeAttribute("data-smooth"), 1500);
 };
 
 for (const type of firstTouch) addEventListener(type, begin, { capture: true, passive: true });
