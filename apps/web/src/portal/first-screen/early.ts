@@ -46,6 +46,7 @@ async function ask(clientId: string) {
     width: Math.max(1, Math.round(innerWidth)),
   };
   const response = await fetch(addressOf(readRoom, { params: { clientId }, query }), {
+    credentials: "include",
     headers: { "accept-language": language },
   });
   return { status: response.status, text: await response.text() };
