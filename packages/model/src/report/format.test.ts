@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDates, formatPair, joinParts, joinSentences } from "./format.ts";
+import { formatDates, formatPair, joinItems, joinParts, joinSentences } from "./format.ts";
 
 test.each([
   ["en-MY", "2026-11-02", "2026-11-08", "2–8 November 2026"],
@@ -15,8 +15,9 @@ test("Chinese punctuation is full-width and has no space after it", () => {
   const written = (locale: string) => [
     joinSentences(["A.", "B."], locale),
     joinParts(["a", "b"], locale),
+    joinItems(["a", "b"], locale),
     formatPair("a", "1", locale),
   ];
-  expect(written("zh-SG")).toEqual(["A.B.", "a，b", "a：1"]);
-  expect(written("en-MY")).toEqual(["A. B.", "a, b", "a: 1"]);
+  expect(written("zh-SG")).toEqual(["A.B.", "a，b", "a；b", "a：1"]);
+  expect(written("en-MY")).toEqual(["A. B.", "a, b", "a; b", "a: 1"]);
 });

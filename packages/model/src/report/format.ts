@@ -68,6 +68,11 @@ export function joinParts(parts: readonly string[], locale: string): string {
   return parts.join(isChinese(locale) ? "，" : ", ");
 }
 
+/** Longer parts of one line, which may have commas themselves: "October 2026: 12; November 2026: 14". */
+export function joinItems(items: readonly string[], locale: string): string {
+  return items.join(isChinese(locale) ? "；" : "; ");
+}
+
 /** A name and what it is: "Visitors: 12,480". */
 export function formatPair(name: string, value: string, locale: string): string {
   return `${name}${isChinese(locale) ? "：" : ": "}${value}`;

@@ -1,5 +1,5 @@
 import { axisTicks } from "./axis-ticks.ts";
-import { formatCount } from "./format.ts";
+import { formatCount, formatPair, joinItems } from "./format.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
@@ -33,7 +33,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
       visitors,
       organic: count(point.organicTraffic),
       leads: count(point.totalLeads),
-      spoken: `${period}: ${visitors.text}`,
+      spoken: formatPair(period, visitors.text, locale),
     };
   });
   const target = targetLine(snapshot, "totalVisitors", t, locale);
@@ -49,7 +49,12 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
-    summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    summary: t("history.summary", {
+      points: joinItems(
+        points.map(({ spoken }) => spoken),
+        locale,
+      ),
+    }),
     holidays: holidays.text,
     none: empty ? t("history.none") : null,
     note: points.length === 1 && !empty ? t("history.first") : null,

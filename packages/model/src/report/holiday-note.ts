@@ -1,5 +1,5 @@
 import { type Festival, festivalsIn } from "./festivals.ts";
-import { formatList } from "./format.ts";
+import { formatList, joinItems } from "./format.ts";
 import { periodHeading } from "./period-label.ts";
 import type { Period } from "./periods.ts";
 import type { ReportText } from "./report-text.ts";
@@ -49,6 +49,7 @@ export function holidayNote(
   );
   return {
     marked: new Set(explained.map(({ period }) => period.start)),
-    text: periods.length === 0 ? null : `${holidayMark} ${t("festivals.note", { periods: periods.join("; ") })}`,
+    text:
+      periods.length === 0 ? null : `${holidayMark} ${t("festivals.note", { periods: joinItems(periods, locale) })}`,
   };
 }

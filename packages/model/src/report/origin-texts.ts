@@ -1,6 +1,6 @@
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
-import { asSentence, formatList, formatMoment, formatMomentAndTime, joinParts } from "./format.ts";
+import { asSentence, formatList, formatMoment, formatMomentAndTime, joinItems, joinParts } from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
@@ -70,7 +70,7 @@ export function presentOrigins(
       wording,
     ),
     heading: t("origins.heading"),
-    lines: compared.length === 0 ? lines : [...lines, t("origins.compared", { origins: compared.join("; ") })],
+    lines: compared.length === 0 ? lines : [...lines, t("origins.compared", { origins: joinItems(compared, locale) })],
   };
 }
 

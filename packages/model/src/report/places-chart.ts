@@ -1,5 +1,5 @@
 import { axisTicks } from "./axis-ticks.ts";
-import { formatCount } from "./format.ts";
+import { formatCount, formatPair, joinItems, joinParts } from "./format.ts";
 import { withoutGaps } from "./history-chart.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import type { PlacesChart } from "./report-document.ts";
@@ -17,13 +17,16 @@ export function presentPlaces({ type, places }: Snapshot, t: ReportText, locale:
       return { value, text: value === null ? t("noData") : formatCount(value, locale) };
     });
     const period = periodHeading(type, point, t, locale);
-    const said = counts.map(({ text }, index) => `${ranges[index]}: ${text}`).join(", ");
+    const said = joinParts(
+      counts.map(({ text }, index) => formatPair(ranges[index] ?? "", text, locale)),
+      locale,
+    );
     return {
       label: shortPeriodLabel(type, point, t, locale),
       year: yearOf(point),
       period,
       counts,
-      spoken: `${period}: ${point.places ? said : t("noData")}`,
+      spoken: formatPair(period, point.places ? said : t("noData"), locale),
     };
   });
   const sums = points.map(({ counts }) => counts.reduce((sum, { value }) => sum + (value ?? 0), 0));
@@ -32,7 +35,12 @@ export function presentPlaces({ type, places }: Snapshot, t: ReportText, locale:
     ranges,
     ticks: axisTicks(Math.max(...sums)).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
-    summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    summary: t("history.summary", {
+      points: joinItems(
+        points.map(({ spoken }) => spoken),
+        locale,
+      ),
+    }),
     column: t("period"),
   };
 }

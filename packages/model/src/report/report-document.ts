@@ -117,8 +117,8 @@ export type SearchTable = {
   }[];
   /** What is no longer found, in a sentence. */
   lost: string | null;
-  /** How many searches rank where, best first; `before` is a text. */
-  places: { label: string; count: number; text: string; before: string | null }[];
+  /** How many searches rank where, best first; `line` is label and text in one. */
+  places: { label: string; count: number; text: string; line: string; before: string | null }[];
 };
 
 /** How many searches ranked where in this period and earlier ones, a stacked bar each. */

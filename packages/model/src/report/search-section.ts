@@ -1,5 +1,5 @@
 import { placesIndicator } from "./figure.ts";
-import { formatCount, formatOneDecimal } from "./format.ts";
+import { formatCount, formatOneDecimal, formatPair, joinParts } from "./format.ts";
 import { presentPlaces } from "./places-chart.ts";
 import type { Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -43,13 +43,18 @@ export function presentSearches(
             heading: t("searches.heading"),
             columns,
             rows: rows.map(row),
-            lost: lost.length === 0 ? null : t("searches.lost", { searches: lost.join(", ") }),
-            places: placeRanges.map((range) => ({
-              label: t(`searches.places.${range}`),
-              count: places[range],
-              text: count(places[range]),
-              before: placesBefore && t("searches.before", { number: count(placesBefore[range]) }),
-            })),
+            lost: lost.length === 0 ? null : t("searches.lost", { searches: joinParts(lost, locale) }),
+            places: placeRanges.map((range) => {
+              const label = t(`searches.places.${range}`);
+              const text = count(places[range]);
+              return {
+                label,
+                count: places[range],
+                text,
+                line: formatPair(label, text, locale),
+                before: placesBefore && t("searches.before", { number: count(placesBefore[range]) }),
+              };
+            }),
           },
     places: rows.length === 0 ? null : presentPlaces(snapshot, t, locale),
     pages:

@@ -1,5 +1,5 @@
 import { axisTicks } from "./axis-ticks.ts";
-import { formatCount } from "./format.ts";
+import { formatCount, formatPair, joinItems } from "./format.ts";
 import { emptyPoint, withoutGaps } from "./history-chart.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
@@ -28,7 +28,7 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
       year: yearOf(point),
       period,
       count: { value, text },
-      spoken: `${period}: ${text}`,
+      spoken: formatPair(period, text, locale),
     };
   });
   const target = targetLine(snapshot, key, t, locale);
@@ -39,7 +39,12 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
     points,
     target,
     holidays: holidays.text,
-    summary: t("history.summary", { points: points.map(({ spoken }) => spoken).join("; ") }),
+    summary: t("history.summary", {
+      points: joinItems(
+        points.map(({ spoken }) => spoken),
+        locale,
+      ),
+    }),
     column: t("period"),
   };
 }

@@ -1,3 +1,5 @@
+import { languages } from "@agency/content/settings";
+import { formatPair, joinSentences } from "@agency/model/report/format";
 import type {
   Figure,
   Indicator,
@@ -36,8 +38,9 @@ export function composeReportMail(
   { portalUrl, pictures }: ReportMail,
 ): MailContent & { attachments: Attachment[] } {
   const { mail, agency, language, keyFigures, headline } = document;
-  const figures = keyFigures.figures.map(({ label, value }) => `${label}: ${value}`);
-  const preview = [...(headline === null ? [] : [headline]), figures.join(" · ")].join(" ");
+  const { locale } = languages[language];
+  const figures = keyFigures.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
+  const preview = joinSentences([...(headline === null ? [] : [headline]), figures], locale);
   return {
     subject: oneLine(mail.subject),
     text: composeText(document, portalUrl),

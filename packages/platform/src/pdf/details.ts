@@ -1,3 +1,5 @@
+import { languages } from "@agency/content/settings";
+import { joinSentences } from "@agency/model/report/format";
 import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
@@ -67,8 +69,8 @@ function sectionParts(section: ReportSection, document: ReportDocument, sheet: S
   return figures ? [rowsPart(figures.heading, figures.rows, sheet)] : [];
 }
 
-function noteOf({ generated, sample }: ReportDocument): string {
-  return [generated, ...(sample === null ? [] : [sample.note])].join(" ");
+function noteOf({ generated, sample, language }: ReportDocument): string {
+  return joinSentences([generated, ...(sample === null ? [] : [sample.note])], languages[language].locale);
 }
 
 function heightOfColumn(parts: Part[]): number {

@@ -58,9 +58,9 @@ function searchTable({ heading, columns, rows, lost, places }: SearchTable, shee
     height: tableTop + table.height + (lostLines.length === 0 ? 0 : heightOf(lostLines, styles.note) + 6),
     draw: (on, y) => {
       on.text("H2", [singleLine(heading, styles.heading, fonts)], styles.heading, page.left, y);
-      places.forEach(({ label, text, before }, index) => {
+      places.forEach(({ line, before }, index) => {
         const x = page.left + (index * contentWidth) / places.length;
-        const value = singleLine(`${label}: ${text} `, styles.value, fonts);
+        const value = singleLine(`${line} `, styles.value, fonts);
         on.element("P", () => {
           on.lines([value], styles.value, x, y + placesTop);
           if (before !== null)

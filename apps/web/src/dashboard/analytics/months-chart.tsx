@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Charts } from "@agency/contracts/analytics/schemas";
 import { axisTicks } from "@agency/model/report/axis-ticks";
+import { formatPair } from "@agency/model/report/format";
 import { useBox } from "../../shared/chart/use-box.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -62,7 +63,13 @@ export function MonthsChart({ months }: { months: Charts["months"] }) {
             const fromNow = months.length - 1 - index;
             return (
               <g key={month}>
-                <title>{`${longMonth(month, locale)}: ${t("charts.both", { reports: number(values.reports), mails: number(values.mails) })}`}</title>
+                <title>
+                  {formatPair(
+                    longMonth(month, locale),
+                    t("charts.both", { reports: number(values.reports), mails: number(values.mails) }),
+                    locale,
+                  )}
+                </title>
                 {series.map((name, place) => (
                   <rect
                     key={name}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import type { ReportDraft } from "@agency/contracts/reports/schemas";
-import { formatMoment } from "@agency/model/report/format";
+import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { useKinds } from "@agency/model/states";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
@@ -28,6 +28,6 @@ export function useUsesText(): (revision: Revision, recordedSince: string | null
     if (sentences.length === 0) {
       return since === null ? t("history.uses.none") : t("history.uses.noneSince", { date: since });
     }
-    return [...sentences, ...(since === null ? [] : [t("history.uses.since", { date: since })])].join(" ");
+    return joinSentences([...sentences, ...(since === null ? [] : [t("history.uses.since", { date: since })])], locale);
   };
 }

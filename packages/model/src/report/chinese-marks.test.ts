@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { corpus } from "./corpus.fixture.ts";
+import { presentHistory } from "./history-chart.ts";
+import { holidayNote } from "./holiday-note.ts";
+import { presentPlaces } from "./places-chart.ts";
+import type { ReportText } from "./report-text.ts";
+import { presentSearches } from "./search-section.ts";
+import { presentTrend } from "./trend-chart.ts";
+
+/** The key with its parameters, without any marks of its own. */
+const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");
+
+const months = [200, 100, 300, 150].map((value, index) => ({
+  start: `2026-0${index + 1}-01`,
+  end: `2026-0${index + 1}-28`,
+  value,
+}));
+
+/** What reports say besides the texts themselves, by locale. */
+function saidIn(locale: string): string {
+  return JSON.stringify([
+    ...Object.values(corpus).flatMap((snapshot) => [
+      presentHistory(snapshot, t, locale),
+      presentTrend(snapshot, t, locale),
+      presentPlaces(snapshot, t, locale),
+      presentSearches(snapshot, t, locale),
+    ]),
+    holidayNote("monthly", months, t, locale),
+  ]);
+}
+
+const halfWidth = /[:;,] /g;
+
+test("what code puts between Chinese texts are no half-width marks", () => {
+  expect(saidIn("zh-SG").match(halfWidth)).toBeNull();
+  expect(new Set(saidIn("en-MY").match(halfWidth))).toEqual(new Set([": ", "; ", ", "]));
+});
