@@ -5,8 +5,10 @@ import { createClient } from "@agency/contracts/clients/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import { readFigures, saveFigures } from "@agency/contracts/figures/endpoints";
 import type { ClientFigures, Figures } from "@agency/contracts/figures/schemas";
+import type { DraftInput, ReportDraft } from "@agency/contracts/reports/draft";
 import { editReport, listReports, readDraft, requestReport, sendReport } from "@agency/contracts/reports/endpoints";
-import type { DraftInput, Report, ReportDraft, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Report } from "@agency/contracts/reports/report";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 
 type Endpoint = { method: string; path: string };

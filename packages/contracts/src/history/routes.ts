@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
+import { reportParamsSchema, reportSchema } from "../reports/report.ts";
 import { routesOf } from "../route.ts";
 import {
   historyParamsSchema,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, momentSchema, reportTypeSchema } from "../common.ts";
-import { reportParamsSchema, revisedSchema } from "../reports/schemas.ts";
+import { reportParamsSchema } from "../reports/report.ts";
+import { revisedSchema } from "../reports/snapshot.ts";
 
 const count = z.int().nullable();
 

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { routesOf } from "../route.ts";
+import { approveInputSchema, draftInputSchema, draftSchema } from "./draft.ts";
+import { listReportsQuerySchema, reportParamsSchema, reportSchema } from "./report.ts";
 import {
   allReportsQuerySchema,
   allReportsSchema,
-  approveInputSchema,
   dispatchParamsSchema,
-  draftInputSchema,
-  draftSchema,
-  listReportsQuerySchema,
-  reportParamsSchema,
   reportProgressSchema,
-  reportSchema,
   requestedReportsSchema,
   requestReportInputSchema,
   requestReportsInputSchema,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defaultLanguage } from "@agency/content/settings";
 import { clientParamsSchema, portalClientSchema } from "../clients/schemas.ts";
 import { languageSchema } from "../common.ts";
-import { reportSchema } from "../reports/schemas.ts";
+import { reportSchema } from "../reports/report.ts";
 
 export const roomParamsSchema = clientParamsSchema;
 

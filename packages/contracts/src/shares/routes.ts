@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { logoQuerySchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
-import { reportParamsSchema } from "../reports/schemas.ts";
+import { reportParamsSchema } from "../reports/report.ts";
 import { routesOf } from "../route.ts";
 import {
   madeShareSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { logoSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
-import { reportParamsSchema, reportSchema } from "../reports/schemas.ts";
+import { reportParamsSchema, reportSchema } from "../reports/report.ts";
 import { shareDays } from "./share-days.ts";
 
 export const shareInputSchema = z.strictObject({

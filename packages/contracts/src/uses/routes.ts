@@ -1,6 +1,6 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
-import { reportParamsSchema } from "../reports/schemas.ts";
+import { reportParamsSchema } from "../reports/report.ts";
 import { routesOf } from "../route.ts";
 import { openingInputSchema, recordingAnswerSchema, recordingInputSchema } from "./schemas.ts";
 

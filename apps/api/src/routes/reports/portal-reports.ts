@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { reportSchema } from "@agency/contracts/reports/schemas";
+import { reportSchema } from "@agency/contracts/reports/report";
 import type { ApprovedReport, ReportRepository } from "@agency/core/reports/report-repository";
 import { presentPortalReport } from "./report-presenter.ts";
 

@@ -1,14 +1,9 @@
 import { languages } from "@agency/content/settings";
 import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type {
-  Dispatch,
-  Metrics,
-  Report,
-  ReportDraft,
-  ReportProgress,
-  RequestedReports,
-} from "@agency/contracts/reports/schemas";
+import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { Metrics, Report } from "@agency/contracts/reports/report";
+import type { Dispatch, ReportProgress, RequestedReports } from "@agency/contracts/reports/schemas";
 import type { RevisionUses } from "@agency/contracts/uses/schemas";
 import type { Client } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DraftInput } from "@agency/contracts/reports/draft";
 import {
   approveReport,
   downloadDispatch,
@@ -8,7 +9,7 @@ import {
   readDraft,
   sendApproved,
 } from "@agency/contracts/reports/endpoints";
-import type { DraftInput, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { addressOf, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import { isPending } from "../progress-steps.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
-import type { ReportDraft } from "@agency/contracts/reports/schemas";
+import type { ReportDraft } from "@agency/contracts/reports/draft";
 import { actionClass } from "@agency/ui/action";
 import { openRecipients, type Recipient } from "./sending-state.ts";
 import styles from "./decision-bar.module.css";

@@ -1,4 +1,5 @@
-import type { ReportDraft, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 
 export type Recipient = ReportDraft["recipients"][number];
 

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Figures, numberFigures } from "@agency/model/figures";
+import { recommendationKeys } from "@agency/model/report/recommendations";
+import type { SearchResults } from "@agency/model/report/search-results";
+import { reportSections } from "@agency/model/report/sections";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
+import { originsSchema } from "../figures/origins.ts";
+import { targetsSchema } from "../plan/schemas.ts";
+
+const count = z.int().nullable();
+
+const historyPointSchema = z.object({
+  start: dateSchema,
+  end: dateSchema,
+  totalVisitors: count,
+  organicTraffic: count,
+  totalLeads: count,
+});
+
+const figuresSchema = z.object({
+  totalVisitors: count,
+  organicTraffic: count,
+  socialTraffic: count,
+  directTraffic: count,
+  otherTraffic: count,
+  sessions: count,
+  averagePosition: z.number().nullable(),
+  keywordsTracked: count,
+  topRankings: z.array(z.string()),
+  totalFollowers: count,
+  totalLeads: count,
+  calls: count,
+  directions: count,
+  websiteClicks: count,
+  adSpend: z.number().nullable(),
+}) satisfies z.ZodType<Figures>;
+
+const change = z.number().nullable();
+
+/** A rule's recommendation, or the staff's own sentence. */
+export const recommendationSchema = z.union([
+  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
+  z.strictObject({ text: z.string() }),
+]);
+
+export const revisedSchema = z.object({
+  number: z.int(),
+  at: momentSchema,
+  figures: z.array(
+    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+  others: z.boolean().describe("Whether something else changed as well"),
+});
+
+const keywordSchema = z.object({
+  query: z.string(),
+  clicks: count,
+  impressions: count,
+  position: z.number().nullable(),
+});
+
+const placesSchema = z.object({ top3: z.int(), top10: z.int(), top20: z.int(), beyond: z.int() });
+
+const searchResultsSchema = z.object({
+  rows: z.array(keywordSchema.extend({ before: z.number().nullable(), isNew: z.boolean() })),
+  lost: z.array(z.string()),
+  places: placesSchema,
+  placesBefore: placesSchema.nullable(),
+  pages: z.array(z.object({ page: z.string(), clicks: z.int(), impressions: z.int(), position: z.number() })),
+}) satisfies z.ZodType<SearchResults>;
+
+const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
+
+const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
+
+export const snapshotSchema = z.object({
+  ruleVersion: z.int(),
+  language: languageSchema,
+  clientName: z.string(),
+  type: reportTypeSchema,
+  period: z.object({ start: dateSchema, end: dateSchema }),
+  figures: figuresSchema,
+  origins: z
+    .object({ current: originsSchema, compared: originsSchema })
+    .describe("Where the figures come from, and those that the changes compare with"),
+  changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
+  searches: searchResultsSchema
+    .nullable()
+    .describe("The searches that found the client, beside those of the period before"),
+  places: z
+    .array(z.object({ start: dateSchema, end: dateSchema, places: placesSchema }))
+    .describe("Where the searches of this period and earlier ones rank, oldest first"),
+  leads: z
+    .object({ kinds: leadPartsSchema, channels: leadPartsSchema })
+    .nullable()
+    .describe("What the leads divide into, as the source names it; null when that is unknown"),
+  targets: targetsSchema.describe("What a month is to reach"),
+  work: workSchema,
+  next: workSchema.describe("What is planned for the period after"),
+  sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),
+  recommendations: z.array(recommendationSchema),
+  history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
+  comment: z.string().nullable(),
+  generatedAt: momentSchema,
+  revised: revisedSchema
+    .nullable()
+    .describe("What this revision changed; null for the first one, also of real figures"),
+}) satisfies z.ZodType<SnapshotJson>;
