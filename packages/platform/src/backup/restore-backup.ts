@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { extract } from "tar";
-import { type Database, knownMigrations, openDatabase } from "../db/database.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { knownMigrations } from "../db/schema.ts";
 import { readJournal, sendJournal } from "../mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Manifest, readManifest, rowsThatDiffer } from "./manifest.ts";

@@ -7,6 +7,9 @@ export type Value = string | number | Date | null;
 /** Runs a statement of our own that writes. MariaDB prepares it once per connection. @returns how many rows it changed */
 export type Change = (sql: string, values?: Value[]) => Promise<number>;
 
+/** Runs `work` in a transaction. */
+export type Write = <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
+
 export type Changes = {
   /** By itself. */
   one: Change;
@@ -51,7 +54,7 @@ export function mariadbChanges(source: DataSource): Changes {
 }
 
 /** Changes within TypeORM's transactions. */
-export function sqliteChanges(write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>): Changes {
+export function sqliteChanges(write: Write): Changes {
   const together: Changes["together"] = (work) =>
     write((manager) =>
       work(async (sql, values) => {
