@@ -6,6 +6,7 @@ import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type BoardState, boardStates, type HeldReason, type RunAction } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/period-figures.ts";
+import { historyLength } from "../figures/read-figures.ts";
 import type { Revision } from "../reports/revision.ts";
 import { boardActions, type BoardClient, boardState, heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository, SortFigure } from "./board-repository.ts";
@@ -61,9 +62,6 @@ export type BoardRead = {
   counts: Record<BoardState, number>;
   rows: BoardRow[];
 };
-
-/** How many periods a trend covers, including the board's own. */
-const trendLength = 14;
 
 const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
   visitors: "totalVisitors",
@@ -206,7 +204,7 @@ function storedFigures(
 /** The first days of the periods of a trend, oldest first. */
 function trendStarts(type: ReportType, period: Period): string[] {
   const starts = [period.start];
-  for (let past = precedingPeriod(type, period); starts.length < trendLength; past = precedingPeriod(type, past)) {
+  for (let past = precedingPeriod(type, period); starts.length < historyLength; past = precedingPeriod(type, past)) {
     starts.push(past.start);
   }
   return starts.toReversed();

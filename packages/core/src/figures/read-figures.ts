@@ -9,7 +9,7 @@ import { sampleLeads } from "./sample-leads.ts";
 import { sampleSearches } from "./sample-searches.ts";
 import { sampleFigures } from "./sample.ts";
 
-/** How many periods a report covers, including its own and that of the year before. */
+/** How many periods a report and the board's trend cover, including their own and that of the year before. */
 export const historyLength = 14;
 
 type Read = { figures: Figures; origins: Origins; searches: Searches | null; leads: LeadSources | null };
