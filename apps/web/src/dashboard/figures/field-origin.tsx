@@ -26,7 +26,7 @@ export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginPro
   if (!origin) return null;
   const shown = (value: number | string[] | null) => {
     if (value === null) return t("common:state.noData");
-    return typeof value === "number" ? format.number(value) : value.join(", ");
+    return typeof value === "number" ? format.number(value) : format.parts(value);
   };
   return (
     <div className={styles["origin"]}>

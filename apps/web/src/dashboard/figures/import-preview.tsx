@@ -94,7 +94,7 @@ function PreviewRow({ row }: { row: PreviewedRow }) {
   const amountOf = (figure: FigureKey) => {
     const value = figures[figure];
     if (value === undefined) return null;
-    const text = typeof value === "number" ? format.number(value) : value.join(", ");
+    const text = typeof value === "number" ? format.number(value) : format.parts(value);
     return derived.includes(figure) ? t("imports.workedOut", { value: text }) : text;
   };
   return (

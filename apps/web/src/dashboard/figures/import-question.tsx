@@ -51,7 +51,7 @@ function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number
     const [name, start = ""] = value.split(" ");
     const type = reportTypes.find((known) => known === name);
     const period = type && kind === "period" ? periodStarting(type, start) : null;
-    if (type && period) return `${t(`reportType.${type}`)}: ${format.period(type, period)}`;
+    if (type && period) return format.pair(t(`reportType.${type}`), format.period(type, period));
     if (type && kind === "report_type") return t(`reportType.${type}`);
     if (kind === "date_order" && label !== "") return format.day(label);
     return kind === "figure_table"

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { formatPair, joinParts } from "@agency/model/report/format";
 import { periodHeading } from "@agency/model/report/period-label";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -7,7 +8,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { formatMoment } from "./format.ts";
 
-/** Formats dates, periods and numbers in the page's language. The same until that changes. */
+/** Formats dates, periods, numbers and what stands between texts in the page's language. The same until that changes. */
 export function useFormat() {
   const language = useLanguage();
   const { t } = useTranslation("report");
@@ -20,6 +21,8 @@ export function useFormat() {
       period: (type: ReportType, period: Period) =>
         periodHeading(type, period, (key, params = {}) => t(key, params), locale),
       number: (number: number) => number.toLocaleString(locale),
+      parts: (parts: readonly string[]) => joinParts(parts, locale),
+      pair: (name: string, value: string) => formatPair(name, value, locale),
     };
   }, [language, t]);
 }

@@ -47,7 +47,7 @@ export function stateDetail(
         }),
       );
       const changes = [...figures, ...((revised?.others ?? true) ? [t("detail.others")] : [])];
-      return t("detail.revised", { number: revision, changes: changes.join(", ") });
+      return t("detail.revised", { number: revision, changes: format.parts(changes) });
     }
     case "sending":
       return t("detail.sending", { count: recipients });

@@ -13,7 +13,7 @@ export function Trend({ numbers, texts: { t, format } }: { numbers: BoardRow["tr
   if (known.length < 2) return null;
   const highest = Math.max(...known, 1);
   const width = most * bar.step;
-  const label = known.map(format.number).join(", ");
+  const label = format.parts(known.map(format.number));
   // One path instead of a node for each bar of each row.
   const barAt = (index: number) => {
     const number = numbers[index] ?? null;

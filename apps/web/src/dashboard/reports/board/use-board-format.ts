@@ -1,5 +1,5 @@
 import { type Language, timeZone } from "@agency/content/settings";
-import { formatDecimal, formatOneDecimal, formatPercent } from "@agency/model/report/format";
+import { formatDecimal, formatOneDecimal, formatPercent, joinParts } from "@agency/model/report/format";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
@@ -12,6 +12,7 @@ export type BoardFormat = {
   position: (number: number) => string;
   /** A change without its sign. */
   percent: (number: number) => string;
+  parts: (parts: readonly string[]) => string;
 };
 
 /** One for each language, so that it is the same for every row and render. */
@@ -38,5 +39,6 @@ function boardFormat(locale: string): BoardFormat {
     number: (number) => formatDecimal(number, locale),
     position: (number) => formatOneDecimal(number, locale),
     percent: (number) => formatPercent(Math.abs(number), locale),
+    parts: (parts) => joinParts(parts, locale),
   };
 }
