@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import type { Socket } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { innerPlaces, startCanaries, watchConnections } from "../testing/connections.ts";
@@ -130,6 +130,40 @@ test("a page that exceeds the byte limit is cut off", async () => {
   } finally {
     await small.close();
   }
+});
+
+describe("an answer that no server may give ends that request only", () => {
+  test.each([
+    "HTTP/1.1 000 X\r\n\r\n",
+    "HTTP/1.1 099 X\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 199 X\r\nconnection: close\r\n\r\n",
+    "HTTP/1.1 600 X\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 999 X\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\nbytes",
+    "HTTP/1.1 100 Continue\r\n\r\n",
+    "HTTP/1.1 9999 X\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nx: \u0001\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nx: \u007f\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nx y: 1\r\ncontent-length: 0\r\n\r\n",
+    "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n",
+    "no answer at all\r\n\r\n",
+  ])("%j", async (answer) => {
+    const server = createServer((socket) => socket.on("error", () => undefined).end(answer, "latin1"));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const lenient = await startForwardProxy({
+      allow: `site.example:${port},site.example:${site.port}`,
+      resolve: names(),
+    });
+    try {
+      expect((await get(`http://site.example:${port}/`, {}, lenient.port)).status).toBe(502);
+      expect((await get(`http://site.example:${site.port}/`, {}, lenient.port)).status).toBe(200);
+    } finally {
+      await lenient.close();
+      server.close();
+    }
+  });
 });
 
 test("the bytes of a request's body and of its answer both count", async () => {

@@ -98,9 +98,18 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
     outgoing.on("error", () => refuse(answer, 502));
     outgoing.on("response", (response) => {
       meter(response);
-      answer.writeHead(response.statusCode ?? 502, withoutHopByHop(response.headers));
       response.on("error", () => answer.destroy());
-      response.pipe(answer);
+      if (writeHead(answer, response)) {
+        response.pipe(answer);
+      } else {
+        refuse(answer, 502);
+        outgoing.destroy();
+      }
+    });
+    // Without a listener, an answer that changes the protocol would not end.
+    outgoing.on("upgrade", (_response, socket) => {
+      refuse(answer, 502);
+      socket.destroy();
     });
     answer.on("close", () => outgoing.destroy());
     meter(incoming);
@@ -188,7 +197,19 @@ function pinOrDestroy(socket: Socket, addresses: readonly string[]): boolean {
   }
 }
 
+/** Whether the head of a stranger's answer can be forwarded; a throw in a listener would end the whole process. */
+function writeHead(answer: ServerResponse, { statusCode = 0, headers }: IncomingMessage): boolean {
+  if (statusCode < 200 || statusCode > 599) return false;
+  try {
+    answer.writeHead(statusCode, withoutHopByHop(headers));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function refuse(answer: ServerResponse, status: number): void {
+  if (answer.writableEnded) return;
   if (answer.headersSent) answer.destroy();
   else answer.writeHead(status, { "content-length": 0, connection: "close" }).end();
 }
