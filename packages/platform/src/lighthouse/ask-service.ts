@@ -37,12 +37,18 @@ const reportSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("failed"), reason: z.string().max(1000) }),
 ]);
 
+/**
+ * How long to wait for a turn while the service measures for other workers, in ms: less than the lease of the test's row, and
+ * than a visitor waits.
+ */
+const patience = 45_000;
+
 /** The longest report, in characters. */
 const longestLine = 16 * 1024;
 
 /**
  * Measures a page in a browser that a service elsewhere runs. Its only way to the network is the guarded proxy here, which
- * listens on the address from which the service is asked.
+ * listens on the address from which the service is asked. The deadline counts from when the service begins.
  * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
  */
 export async function askService(
@@ -50,8 +56,10 @@ export async function askService(
   options: Reachable & Watching & { service: SpeedTestService },
 ): Promise<SpeedFigures> {
   const { service, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
-  const late = AbortSignal.timeout(deadline);
-  const ended = AbortSignal.any([signal, late]);
+  const late = new AbortController();
+  const endLate = () => late.abort();
+  let timer = setTimeout(endLate, patience);
+  const ended = AbortSignal.any([signal, late.signal]);
   const outgoing = request(new URL("/measure", service.url), {
     method: "POST",
     agent: false,
@@ -68,6 +76,8 @@ export async function askService(
       const task: z.infer<typeof taskSchema> = { url, proxyPort: proxy.port };
       outgoing.end(JSON.stringify(task));
       const [response] = await answered;
+      clearTimeout(timer);
+      timer = setTimeout(endLate, deadline);
       if (response.statusCode !== 200) throw new LighthouseError(`The service answered ${response.statusCode}`);
       return await readReports(response, reach);
     } finally {
@@ -75,11 +85,12 @@ export async function askService(
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new LighthouseError("It took too long");
+    if (late.signal.aborted) throw new LighthouseError("It took too long");
     throw error instanceof LighthouseError
       ? error
       : new LighthouseError(`The service did not answer: ${String(error)}`);
   } finally {
+    clearTimeout(timer);
     outgoing.destroy();
   }
 }

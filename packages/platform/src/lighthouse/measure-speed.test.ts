@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SpeedTestStage } from "@agency/core/speed-test/speed-test";
 import { until } from "@agency/testing/ceiling";
 import { innerPlaces, startCanaries } from "../testing/connections.ts";
@@ -16,6 +16,7 @@ import { askService, type SpeedTestService } from "./ask-service.ts";
 import { chromiumFlags } from "./chromium-flags.ts";
 import { findChromium, sandboxWorks } from "./find-chromium.ts";
 import { measureSpeed } from "./measure-speed.ts";
+import { lighthouseDeadline } from "./run-child.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { serveSpeedTests } from "./service.ts";
 
@@ -173,6 +174,25 @@ describe("in the browser of a service", () => {
     await until(() => expect(readdirSync(folder)).toEqual([]));
   });
 
+  test("an asker who hangs up while waiting is not served, and the next one is", async () => {
+    const measuring = Promise.withResolvers<undefined>();
+    const first = new AbortController();
+    const options = { service: there(), allow: `127.0.0.1:${site.port}`, signal: first.signal };
+    const busy = askService(at("/busy"), { ...options, reach: () => measuring.resolve(undefined) });
+    await measuring.promise;
+    const body = JSON.stringify({ url: at("/404"), proxyPort: 9 });
+    const headers = { authorization: `Bearer ${token}`, "content-length": body.length };
+    const second = request(`${there().url}/measure`, { method: "POST", headers, agent: false });
+    second.on("error", () => undefined).end(body);
+    await once(second, "finish");
+    second.destroy();
+    // By this answer, the service has noticed.
+    await fetch(`${there().url}/health`);
+    first.abort(new Error("The worker stops"));
+    await expect(busy).rejects.toThrow("The worker stops");
+    expect(await measure(null, "/page", there()).figures).toMatchObject({ method: "lighthouse" });
+  });
+
   test("nobody is served without the token, and the page is timed from here", async () => {
     const { status } = await fetch(`${there().url}/measure`, {
       method: "POST",
@@ -192,6 +212,61 @@ describe("in the browser of a service", () => {
     const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
     expect(await measure(null, "/page", { url, token }).figures).toMatchObject({ method: "server" });
     liar.close();
+  });
+});
+
+describe("a service that measures for others first", () => {
+  const figures = {
+    finalUrl: "https://kedai.example/",
+    loadTime: 1,
+    performanceScore: 90,
+    method: "lighthouse",
+    formFactor: "mobile",
+    lighthouseVersion: "13.5.0",
+    firstContentfulPaint: null,
+    largestContentfulPaint: null,
+    totalBlockingTime: null,
+    speedIndex: null,
+    cumulativeLayoutShift: null,
+    serverResponseTime: null,
+    bytes: 1,
+    requests: 1,
+  };
+
+  async function askBusy() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const asked = Promise.withResolvers<ServerResponse>();
+    const busy = createServer((_request, response) => asked.resolve(response)).listen(0, "127.0.0.1");
+    onTestFinished(() => {
+      vi.useRealTimers();
+      busy.closeAllConnections();
+      busy.close();
+    });
+    await once(busy, "listening");
+    const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+    const begun = Promise.withResolvers<SpeedTestStage>();
+    const run = askService(at("/page"), { service: { url, token: "x" }, signal, reach: begun.resolve });
+    return { run, begun: begun.promise, response: await asked.promise };
+  }
+
+  test("does not use up the time of the test that waits", async () => {
+    const { run, response } = await askBusy();
+    vi.advanceTimersByTime(lighthouseDeadline + 1000);
+    response.end(`${JSON.stringify({ kind: "figures", figures })}\n`);
+    expect(await run).toEqual(figures);
+  });
+
+  test.each([
+    ["never begins", false, 60_000],
+    ["begins and never ends", true, lighthouseDeadline],
+  ])("is given up when it %s", async (_, begins, wait) => {
+    const { run, begun, response } = await askBusy();
+    if (begins) {
+      response.write(`${JSON.stringify({ kind: "stage", stage: "measuring" })}\n`);
+      await begun;
+    }
+    vi.advanceTimersByTime(wait);
+    await expect(run).rejects.toThrow("It took too long");
   });
 });
 

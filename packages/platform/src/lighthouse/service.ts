@@ -25,7 +25,7 @@ export const taskSchema = z.object({ url: z.string().max(2048), proxyPort: z.int
 
 /**
  * Serves speed tests in a browser to workers, as a service that knows no secret of theirs. `POST /measure` answers with one
- * report a line. It runs one test at a time, and stops one whose asker hangs up.
+ * report a line, from when its turn begins. It runs one test at a time, and none whose asker has hung up.
  */
 export async function serveSpeedTests({ chromium, token, host, port, log }: Options) {
   const stop = new AbortController();
@@ -34,12 +34,14 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
   async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const task = taskSchema.safeParse(parsed(await text(request)));
     if (!task.success) return end(response, 400);
-    response.writeHead(200, { "content-type": "application/x-ndjson" });
-    const tell = (report: LighthouseReport) => void response.write(`${JSON.stringify(report)}\n`);
+    // Only a connection that is open has an address.
+    const asker = ipaddr.process(request.socket.remoteAddress ?? "").toString();
     const left = new AbortController();
     response.on("close", () => left.abort());
-    const turn = last.then(() => run(task.data, request, tell, AbortSignal.any([left.signal, stop.signal])));
-    last = turn;
+    const signal = AbortSignal.any([left.signal, stop.signal]);
+    const turn = last.then(() => run(task.data, asker, response, signal));
+    // The next turn comes however this one ends.
+    last = turn.catch(() => undefined);
     await turn;
     response.end();
     return undefined;
@@ -47,12 +49,15 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
 
   async function run(
     { url, proxyPort }: z.infer<typeof taskSchema>,
-    { socket }: IncomingMessage,
-    tell: (report: LighthouseReport) => void,
+    asker: string,
+    response: ServerResponse,
     signal: AbortSignal,
   ): Promise<void> {
+    if (signal.aborted) return undefined;
+    const tell = (report: LighthouseReport) => void response.write(`${JSON.stringify(report)}\n`);
+    // The asker counts the time of its test from here.
+    response.writeHead(200, { "content-type": "application/x-ndjson" }).flushHeaders();
     if (!chromium) return tell({ kind: "failed", reason: "There is no browser" });
-    const asker = ipaddr.process(socket.remoteAddress ?? "").toString();
     const proxy = { host: asker, port: proxyPort };
     const reach = (stage: "measuring" | "scoring") => tell({ kind: "stage", stage });
     try {
