@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type Loaders, serve } from "./serve.ts";
 
 /** What a text could make a careless parser do. Kept values count as in use. */
@@ -44,6 +44,7 @@ const bombs = {
   hoard: () => kept.push(Buffer.alloc(200 * 1024 * 1024, 1)),
   environment: () => Object.keys(process.env),
   writeFile: (path: string) => writeFileSync(path, "x"),
+  readFile: (path: string) => readFileSync(path).length,
   startProcess: () => spawnSync("true").error?.message,
 };
 

@@ -31,6 +31,7 @@ function bombPool(processes = 1, room = 10): Pool<Bombs> {
     hoard: large,
     environment: large,
     writeFile: large,
+    readFile: large,
     startProcess: large,
     objects: large,
     map: large,
@@ -110,6 +111,18 @@ test("a process knows no secret, writes no file and starts no program", async ()
   expect(await pool.run("environment")).not.toContain("PATH");
   await expect(pool.run("writeFile", join(tmpdir(), "sandbox-escape"))).rejects.toThrow("restricted");
   await expect(pool.run("startProcess")).rejects.toThrow("restricted");
+});
+
+test.each([".env", "data/secret.key", "data/agency.sqlite", "package.json"])(
+  "a process does not read %s of the product's folder",
+  async (path) => {
+    const root = fileURLToPath(new URL("../../../../", import.meta.url));
+    await expect(bombPool().run("readFile", join(root, path))).rejects.toThrow("restricted");
+  },
+);
+
+test("a process reads the product's packages", async () => {
+  expect(await bombPool().run("readFile", program)).toBeGreaterThan(0);
 });
 
 test("a warm pool has a process before the first task, and after a bomb", async () => {

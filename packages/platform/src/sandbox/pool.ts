@@ -69,8 +69,9 @@ const keptMegabytes = 220;
 /** Memory of the engine, in MB. It ends the process by itself; the pool counts all memory. */
 const heap = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-// Packages may be linked from elsewhere.
-const readable = [root, realpathSync(join(root, "node_modules"))].map((folder) => `--allow-fs-read=${folder}`);
+const modules = join(root, "node_modules");
+// Not the root: with `npm start` it has the data and the passwords too. Packages may be linked from elsewhere.
+const readable = [join(root, "packages"), modules, realpathSync(modules)].map((folder) => `--allow-fs-read=${folder}`);
 const agency = process.env["AGENCY_DIR"];
 const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
 const ofAgency = agency ? [`--allow-fs-read=${agency}`, `--import=${agencyLoader}`] : [];
@@ -85,7 +86,7 @@ const launch =
 
 /**
  * Runs tasks in child processes, each limited in time and memory. A task that exceeds a limit ends with its process; the next
- * task gets another one. The processes may only read the product's files, and know none of its secrets.
+ * task gets another one. The processes may only read the product's packages, and know none of its secrets.
  */
 export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
   const { program, limits, ofStrangers, processes, room } = options;
