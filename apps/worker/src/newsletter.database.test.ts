@@ -12,7 +12,7 @@ import { readMail } from "@agency/testing/read-mail";
 import { staffAddress } from "./testing/sample-notifications.ts";
 import { openStage } from "./testing/stage.ts";
 
-const [{ slug }] = catalogue;
+const [{ slug }, other] = catalogue;
 
 const stage = await openStage();
 
@@ -56,4 +56,17 @@ test("an article reaches every subscriber once, in the language of the sign-up",
   const token = /^<http:\/\/agency\.test\/api\/newsletter\/unsubscribe\?token=([\w-]{43})>$/.exec(header)?.[1] ?? "";
   await unsubscribe(list(), token);
   expect((await list().newsletter.confirmed()).map(({ email }) => email)).not.toContain("person1@person.test");
+});
+
+test("an issue whose article was removed waits, and the issues after it are sent", async () => {
+  const worker = await stage.startWorker();
+  await subscribe("reader@person.test", "ms");
+  const issues = issueRepository(stage.database);
+  const removed = await issues.request({ id: newId(), slug: "removed-article" });
+  await issues.request({ id: newId(), slug: other?.slug ?? "" });
+  await until(() => expect(received("reader@person.test")).toHaveLength(2));
+  expect((await issues.unspread()).map(({ id }) => id)).toContain(removed.id);
+  const noted = () => worker.log.filter(({ slug: named }) => named === "removed-article");
+  await until(() => expect(noted()).toHaveLength(1));
+  expect(worker.log.filter(({ job, level }) => job === "spread-issues" && level >= 50)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { defaultLanguage, type Language } from "@agency/content/settings";
+import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import type { IssueArticle } from "@agency/core/notifications/notification-parameters";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
@@ -7,16 +7,30 @@ import type { Context } from "../context.ts";
 
 /** Writes the notifications of the articles that are mailed to the list. */
 export function spreadIssuesJob({ environment, log, database, bell }: Context): () => Promise<void> {
+  const job = "spread-issues";
+  /** Logged once, because the job looks for them every few seconds. */
+  const missing = new Set<string>();
+
+  async function article(slug: string, language: Language): Promise<IssueArticle | null> {
+    const found = await readIssueArticle(slug, language);
+    if (found) missing.delete(slug);
+    else if (!missing.has(slug)) {
+      missing.add(slug);
+      log.warn({ job, slug }, "A newsletter issue waits: its article no longer exists");
+    }
+    return found;
+  }
+
   const dependencies = {
     issues: issueRepository(database),
-    article: readIssueArticle,
+    article,
     newId: v7,
     host: new URL(environment.PUBLIC_URL).hostname,
     doorbell: bell.ring,
   };
   return async () => {
     const written = await spreadIssues(dependencies);
-    if (written > 0) log.info({ job: "spread-issues", written }, "Queued newsletter notifications");
+    if (written > 0) log.info({ job, written }, "Queued newsletter notifications");
   };
 }
 
@@ -24,7 +38,7 @@ export function spreadIssuesJob({ environment, log, database, bell }: Context): 
 async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
   // The Markdown reader takes seconds to load, and the worker does not need it to start.
   const { readArticles } = await import("@agency/content/articles/articles");
-  for (const tried of new Set([language, defaultLanguage])) {
+  for (const tried of new Set([language, defaultLanguage, ...languageKeys])) {
     const found = (await readArticles(tried)).find((article) => article.slug === slug);
     if (found) return { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes };
   }

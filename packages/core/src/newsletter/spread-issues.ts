@@ -8,7 +8,7 @@ import { issueNotification } from "./newsletter-notifications.ts";
 
 type Dependencies = {
   issues: Pick<IssueRepository, "unspread" | "countWaiting" | "nextRecipients" | "addRecipients" | "markSpread">;
-  /** The article of an issue in a language; null when it no longer exists. */
+  /** The article of an issue in a language, or in another one; null when it no longer exists. */
   article: (slug: string, language: Language) => Promise<IssueArticle | null>;
   newId: NewId;
   /** Host of the Message-IDs. */
@@ -21,12 +21,22 @@ const waitingAtMost = 50;
 
 /**
  * Queues the next notifications of issues with recipients still missing. A notification is unique per issue and
- * subscriber, so a worker that stops midway skips nobody and emails nobody twice.
+ * subscriber, so a worker that stops midway skips nobody and emails nobody twice. An issue that fails does not stop the others.
  * @returns how many notifications were queued
+ * @throws AggregateError when some failed
  */
 export async function spreadIssues(dependencies: Dependencies): Promise<number> {
   let written = 0;
-  for (const issue of await dependencies.issues.unspread()) written += await spread(dependencies, issue);
+  const failures: unknown[] = [];
+  for (const issue of await dependencies.issues.unspread()) {
+    await spread(dependencies, issue).then(
+      (count) => {
+        written += count;
+      },
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some newsletter issues could not be queued");
   return written;
 }
 
@@ -44,7 +54,8 @@ async function spread(dependencies: Dependencies, issue: Issue): Promise<number>
   for (const subscriber of subscribers) {
     const { language } = subscriber;
     const told = articles.get(language) ?? (await article(issue.slug, language));
-    if (!told) throw new Error(`Article ${issue.slug} of a newsletter issue does not exist`);
+    // A deploy removed it. The issue waits for it to come back, and the staff's list says so.
+    if (!told) return 0;
     articles.set(language, told);
     const notification = issueNotification(dependencies, issue, subscriber, told);
     const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, notificationId: notification.id };

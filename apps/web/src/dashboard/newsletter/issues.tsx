@@ -30,7 +30,7 @@ export function Issues({ articles, onMails }: IssuesProps) {
             <IssueRow
               key={issue.slug}
               issue={issue}
-              title={articles.find(({ slug }) => slug === issue.slug)?.title ?? issue.slug}
+              title={articles.find(({ slug }) => slug === issue.slug)?.title ?? null}
               onMails={onMails}
             />
           ))}
@@ -40,9 +40,10 @@ export function Issues({ articles, onMails }: IssuesProps) {
   );
 }
 
-type IssueRowProps = { issue: Issue; title: string; onMails: IssuesProps["onMails"] };
+/** `title` is null when the article no longer exists. */
+type IssueRowProps = { issue: Issue; title: string | null; onMails: IssuesProps["onMails"] };
 
-function IssueRow({ issue: { requestedAt, counts }, title, onMails }: IssueRowProps) {
+function IssueRow({ issue: { slug, requestedAt, counts }, title, onMails }: IssueRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment, number } = useFormat();
   const all = states.reduce((sum, state) => sum + counts[state], 0);
@@ -51,10 +52,11 @@ function IssueRow({ issue: { requestedAt, counts }, title, onMails }: IssueRowPr
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
     <li className={styles["issue"]}>
-      <p className={list["who"]}>{title}</p>
+      <p className={list["who"]}>{title ?? slug}</p>
       <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
-      <progress value={done} max={Math.max(1, all)} aria-label={title} />
+      <progress value={done} max={Math.max(1, all)} aria-label={title ?? slug} />
       <p role="status">{progress}</p>
+      {title === null && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
       <dl className={styles["states"]}>
         {states.map((state) => (
           <div key={state} data-state={counts[state] > 0 ? state : undefined}>

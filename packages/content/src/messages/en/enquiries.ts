@@ -269,6 +269,7 @@ export const enquiries = {
     failed: "The newsletter was not sent: {{message}}",
     issues: "Sent so far",
     noIssues: "No article has been emailed yet",
+    articleMissing: "This article is no longer on the site. The emails that are still waiting go out once it is back.",
     asked: "Requested {{when}}",
     counts: { queued: "Waiting", sent: "Sent", failed: "Failed", uncertain: "Outcome unknown" },
     progress: "{{done}} of {{all}} emails are done",

@@ -275,6 +275,8 @@ export const enquiries: Translation<typeof english> = {
     failed: "Surat berita tidak dihantar: {{message}}",
     issues: "Sudah dihantar",
     noIssues: "Belum ada artikel yang dihantar",
+    articleMissing:
+      "Artikel ini tiada lagi di laman web. E-mel yang masih menunggu akan dihantar apabila artikel itu ada semula.",
     asked: "Diminta {{when}}",
     counts: { queued: "Menunggu", sent: "Dihantar", failed: "Gagal", uncertain: "Hasil tidak diketahui" },
     progress: "{{done}} daripada {{all}} e-mel selesai",

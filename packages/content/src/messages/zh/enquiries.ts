@@ -266,6 +266,7 @@ export const enquiries: Translation<typeof english> = {
     failed: "通讯没有发送：{{message}}",
     issues: "已发送的",
     noIssues: "还没有发送过文章",
+    articleMissing: "网站上已没有这篇文章。文章恢复后，仍在等待的邮件会发出。",
     asked: "要求于 {{when}}",
     counts: { queued: "等待中", sent: "已发送", failed: "失败", uncertain: "结果未知" },
     progress: "{{all}} 封邮件已完成 {{done}} 封",
