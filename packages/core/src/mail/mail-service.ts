@@ -14,7 +14,7 @@ export type Delivery =
 export type MailService = {
   /** Sends one email; calls `beforeDot` when everything except the final dot is written. */
   deliver: (mail: OutgoingMail, beforeDot: () => Promise<boolean>) => Promise<Delivery>;
-  /** Whether the mail service accepted the email with this Message-ID; null when it cannot be asked. */
+  /** Whether the mail service accepted the email with this Message-ID; null when it cannot tell. */
   lookUp: (mail: { id: string; messageId: string }) => Promise<boolean | null>;
 };
 

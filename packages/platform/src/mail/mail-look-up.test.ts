@@ -6,6 +6,10 @@ import { mailLookUp } from "./mail-look-up.ts";
 
 const mail = { id: "1", messageId: "<a+b/c@agency.test>" };
 
+const echoed = (rest: object) => JSON.stringify({ query: "a+b/c@agency.test", ...rest });
+const inside = '{"items":[{"message":{"headers":{"message-id":"a+b\\/c@agency.test"}}}]}';
+const nextPage = '{"items":[],"pages":["https://mail.test/events?message-id=a+b/c@agency.test&page=2"]}';
+
 let server: Server;
 let answer: { status: number; body: string };
 let asked: { url: string | undefined; authorization: string | undefined }[];
@@ -29,6 +33,14 @@ const address = (credentials = "") => {
 
 test.each([
   ["a list that names it", { status: 200, body: '{"messages":[{"MessageID":"a+b/c@agency.test"}]}' }, true],
+  ["a list of bare texts", { status: 200, body: '["<a+b/c@agency.test>"]' }, true],
+  ["a list that names it further inside", { status: 200, body: inside }, true],
+  ["a list beside the question", { status: 200, body: echoed({ items: [{ id: "a+b/c@agency.test" }] }) }, true],
+  ["the question, and an empty list", { status: 200, body: echoed({ items: [] }) }, false],
+  ["the question in the address of the next page", { status: 200, body: nextPage }, false],
+  ["a list of one whose Message-ID only begins alike", { status: 200, body: '[{"id":"a+b/c@agency.test.my"}]' }, false],
+  ["the question alone", { status: 200, body: echoed({}) }, null],
+  ["a page for people", { status: 200, body: "<p>Sign in to look for a+b/c@agency.test</p>" }, null],
   ["an empty list", { status: 200, body: '{"messages":[]}' }, false],
   ["a list of others", { status: 200, body: '{"messages":[{"MessageID":"other@agency.test"}]}' }, false],
   ["a 404", { status: 404, body: "a+b/c@agency.test was not found" }, false],
@@ -38,7 +50,7 @@ test.each([
   expect(asked).toEqual([{ url: "/search?query=message-id:a%2Bb%2Fc%40agency.test", authorization: undefined }]);
 });
 
-test("a reply that is neither yes nor no is an error", async () => {
+test("a failure is an error", async () => {
   answer = { status: 500, body: "" };
   await expect(mailLookUp(address())(mail)).rejects.toThrow("answered 500");
   await expect(mailLookUp("http://127.0.0.1:9/{messageId}")(mail)).rejects.toThrow(/fetch|port/);
