@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { dispatchEntity } from "@agency/platform/db/entities/reports";
+import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "./mailer.ts";
@@ -49,6 +51,16 @@ describe("kill -9", () => {
       ]);
     }
   });
+});
+
+test("an email that another machine's worker settled as uncertain is sent, as the journal of the worker that starts says", async () => {
+  const asked = await stage.sendToNewClient();
+  const { dispatchId: id } = asked;
+  await stage.database.write((manager) => manager.update(dispatchEntity, { id }, { state: "uncertain" }));
+  await sendJournal(stage.folder).append(id, new Date("2026-11-02T01:00:00Z"));
+  await stage.startWorker();
+  await stage.dispatchReaches(asked, { state: "sent" });
+  expect(stage.mailsTo(asked)).toEqual([]);
 });
 
 test("a client's broken figures are shown to the staff as failed and block nobody", async () => {

@@ -8,14 +8,17 @@ type Options = {
   kind: "report" | "notification";
   /** Claims one email: the named one, or any due one. Null when there is none. */
   claim: (id?: string) => Promise<ClaimedMail | null>;
+  /** Marks emails as sent that this machine's journal knows. */
+  recall: () => Promise<void>;
   settle: () => Promise<void>;
 };
 
 type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
 
 /** A job that sends the emails of one table. The jobs share the mailer's places, so that the kinds of email take turns. */
-export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, settle }: Options) {
+export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, recall, settle }: Options) {
   const job = `send-${kind}`;
+  let recalled = false;
 
   async function deliver({ row, send }: ClaimedMail): Promise<void> {
     const { id, messageId, attempts } = row;
@@ -31,6 +34,10 @@ export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, cla
   return {
     ...rowJob({ stopping, places: mailer.places, claim, work: deliver }),
     /** Settles the emails that a worker left behind after the final dot. */
-    settle,
+    settle: async () => {
+      if (!recalled) await recall();
+      recalled = true;
+      await settle();
+    },
   };
 }

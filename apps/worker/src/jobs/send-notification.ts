@@ -3,6 +3,7 @@ import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { deliverMail } from "@agency/core/mail/deliver-mail";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
+import { recallSent } from "@agency/core/mail/recall-sent";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import type { Notification } from "@agency/core/notifications/notification";
 import { notificationWork } from "@agency/platform/db/repositories/notification-work";
@@ -52,6 +53,7 @@ export function sendNotificationJob(context: Context) {
         }
       );
     },
+    recall: () => recallSent(dependencies),
     settle: () => settleAbandoned(dependencies),
   });
 }

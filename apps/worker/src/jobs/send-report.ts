@@ -4,6 +4,7 @@ import { translator } from "@agency/content/translator";
 import { formatClientId } from "@agency/core/clients/client-id";
 import { logoOf } from "@agency/core/clients/logo-repository";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
+import { recallSent } from "@agency/core/mail/recall-sent";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import type { Dispatch } from "@agency/core/reports/report";
@@ -64,6 +65,7 @@ export function sendReportJob(context: Context) {
       if (!claimed) return null;
       return { row: claimed.dispatch, send: () => deliverReport(dependencies, claimed) };
     },
+    recall: () => recallSent(dependencies),
     settle: () => settleAbandoned(dependencies),
   });
 }

@@ -26,4 +26,6 @@ export type MailWork<Row extends Mailable> = {
   markUncertain: (row: Row, problem: Problem) => Promise<void>;
   /** Rows whose worker stopped between the final dot and the reply. */
   abandoned: () => Promise<Row[]>;
+  /** Rows after the final dot that are not known to be sent: on their way, or uncertain. */
+  unanswered: () => Promise<Row[]>;
 };

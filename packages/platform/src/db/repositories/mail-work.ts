@@ -68,5 +68,7 @@ export function mailWork<T extends Row>(
         .where("row.state = 'sending'")
         .andWhere(`row.leaseUntil < ${sqlNow()}`)
         .getMany(),
+    unanswered: () =>
+      manager.createQueryBuilder(entity, "row").where("row.state IN ('sending', 'uncertain')").getMany(),
   };
 }
