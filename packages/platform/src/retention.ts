@@ -1,4 +1,5 @@
-import type { Period, RetentionRule } from "@agency/core/retention/purge-expired";
+import { In } from "typeorm";
+import { type Period, periodBefore, type RetentionRule } from "@agency/core/retention/purge-expired";
 import {
   auditRetention,
   clientRetention,
@@ -7,6 +8,8 @@ import {
   subscriberRetention,
 } from "@agency/core/retention/rules";
 import type { Database } from "./db/database.ts";
+import { notificationEntity } from "./db/entities/notifications.ts";
+import { dispatchEntity } from "./db/entities/reports.ts";
 import { auditRepository } from "./db/repositories/audit.ts";
 import { clientRepository } from "./db/repositories/clients.ts";
 import { enquiryRepository } from "./db/repositories/enquiries.ts";
@@ -24,9 +27,13 @@ export type RetentionPeriods = {
   reportsAfterContract: Period;
 };
 
+/** Files of mails without a row: test mails, and what a crash left between deleting a row and its file. */
+const keptWithoutRow: Period = { amount: 24, unit: "hour" };
+
 /** Every rule that deletes data after its retention period. */
 export function retentionRules(database: Database, dataFolder: string, periods: RetentionPeriods): RetentionRule[] {
-  const removeMails = mailFolder(dataFolder).remove;
+  const folder = mailFolder(dataFolder);
+  const removeMails = folder.remove;
   return [
     enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),
     auditRetention(auditRepository(database), periods.enquiries),
@@ -39,6 +46,19 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       unconfirmed: periods.unconfirmedNewsletter,
       unsubscribed: periods.consentRecords,
     }),
+    {
+      name: "mail files",
+      purge: (now) => folder.sweep(periodBefore(now, keptWithoutRow), (ids) => knownMails(database, ids)),
+    },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
   ];
+}
+
+async function knownMails({ manager }: Database, ids: string[]): Promise<Set<string>> {
+  const where = { id: In(ids) };
+  const [dispatches, notifications] = await Promise.all([
+    manager.find(dispatchEntity, { select: { id: true }, where }),
+    manager.find(notificationEntity, { select: { id: true }, where }),
+  ]);
+  return new Set([...dispatches, ...notifications].map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
@@ -147,6 +147,22 @@ test("retention:purge deletes expired data and prints what it deleted", async ()
   );
   const { code, out } = await run(["retention:purge"]);
   expect([code, out]).toEqual([0, expect.stringContaining("enquiries 1")]);
+});
+
+test("retention:purge deletes test emails after a day, and no file that belongs to an email of the product", async () => {
+  const folder = join(api.dependencies.environment.DATA_DIR, "mail");
+  await writeIn(api, { email: "new@person.example" });
+  const [notification] = (await api.dependencies.notifications.list({ limit: 1, offset: 0 })).notifications;
+  await run(["mail:test", "staff@agency.test"]);
+  const own = `${notification?.id}.eml`;
+  await writeFile(join(folder, own), "an email of the product");
+  expect((await run(["retention:purge"])).out).toBe("Deleted: nothing was due");
+  expect(await readdir(folder)).toHaveLength(2);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday);
+  expect((await run(["retention:purge"])).out).toBe("Deleted: mail files 1");
+  expect(await readdir(folder)).toEqual([own]);
+  await rm(folder, { recursive: true });
 });
 
 test("backup and restore move the product to another place", async () => {

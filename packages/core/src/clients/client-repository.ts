@@ -70,6 +70,7 @@ export type ClientRepository = {
    * all that belongs to them. @returns how many, and the ids of their reports' emails
    */
   purgeEnded: (due: { endedOn: string; warnedBefore: Date }) => Promise<{ clients: number; mails: string[] }>;
-  delete: (id: string) => Promise<void>;
+  /** Deletes a client with all that belongs to it. @returns the ids of its reports' emails */
+  delete: (id: string) => Promise<string[]>;
   analytics: (month: { start: Date; end: Date }) => Promise<ClientAnalytics>;
 };

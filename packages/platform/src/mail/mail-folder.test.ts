@@ -111,3 +111,17 @@ test("a file that is no mail does not break the list", async () => {
   await writeFile(join(dataFolder, "mail", "with space.eml"), "not ours");
   expect((await folder.list()).map(({ id }) => id)).toContain("one");
 });
+
+test("a sweep deletes old files that nobody knows, and no others", async () => {
+  const folder = mailFolder(dataFolder);
+  const known = async () => new Set(["known"]);
+  expect(await folder.sweep(new Date(), known)).toBe(0);
+  for (const id of ["known", "unknown", "new"]) await folder.deliver(await mail(id), allow);
+  await writeFile(join(dataFolder, "mail", "known.draft.part"), "half a mail");
+  const [day, before] = [new Date("2026-11-02T01:00:00Z"), new Date("2026-11-03T01:00:00Z")];
+  for (const name of ["known.eml", "unknown.eml", "known.draft.part"]) {
+    await utimes(join(dataFolder, "mail", name), day, day);
+  }
+  expect(await folder.sweep(before, known)).toBe(2);
+  expect((await files()).toSorted()).toEqual(["known.eml", "new.eml"]);
+});

@@ -26,7 +26,15 @@ export type MailFolder = MailService & {
   readRaw: (id: string) => Promise<Buffer | null>;
   /** Missing ids are ignored. */
   remove: (ids: string[]) => Promise<void>;
+  /**
+   * Deletes files from before a moment that nothing else would delete: unfinished ones, and mails that `known` does not return,
+   * such as test mails. @returns how many
+   */
+  sweep: (before: Date, known: (ids: string[]) => Promise<Set<string>>) => Promise<number>;
 };
+
+/** How many mails one question to the database names. */
+const portion = 500;
 
 /** Stores mails as `.eml` files in DATA_DIR/mail when no mail server is configured. */
 export function mailFolder(dataFolder: string): MailFolder {
@@ -67,6 +75,22 @@ export function mailFolder(dataFolder: string): MailFolder {
     readRaw,
     remove: async (ids) => {
       for (const id of ids) await rm(pathOf(id), { force: true });
+    },
+    sweep: async (before, known) => {
+      const old: string[] = [];
+      for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+        const file = await stat(join(folder, name)).catch(nullWhenMissing);
+        if (file && file.mtime < before) old.push(name);
+      }
+      const mails = old.filter((name) => name.endsWith(".eml")).map((name) => name.slice(0, -4));
+      const left = old.filter((name) => name.endsWith(".part"));
+      for (let start = 0; start < mails.length; start += portion) {
+        const ids = mails.slice(start, start + portion);
+        const wanted = await known(ids);
+        left.push(...ids.filter((id) => !wanted.has(id)).map((id) => `${id}.eml`));
+      }
+      for (const name of left) await rm(join(folder, name), { force: true });
+      return left.length;
     },
   };
 }

@@ -131,6 +131,19 @@ describe("deleting a client", () => {
     expect((await api.call(listAllReports, {})).reports.map(({ clientId }) => clientId)).toEqual([other.id]);
   });
 
+  test("leaves no email of the client's reports behind as a file", async () => {
+    const { mailFolder } = api.dependencies;
+    const [client, other] = [await addClientWithFigures(api), await addClientWithFigures(api)];
+    for (const { id: clientId } of [client, other]) {
+      await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+    }
+    await api.worker.generate();
+    await api.worker.deliver();
+    expect((await mailFolder.list()).map(({ to }) => to)).toHaveLength(2);
+    await api.call(deleteClient, { params: { clientId: client.id } });
+    expect((await mailFolder.list()).map(({ to }) => to)).toEqual([expect.stringContaining(other.email)]);
+  });
+
   const at = { enabled: true, day: 1, hour: 9, mode: "send" } as const;
   const schedules = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...at }));
 

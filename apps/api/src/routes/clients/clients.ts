@@ -14,7 +14,7 @@ import type { PortalAccess } from "../../portal-access.ts";
 import { presentClient, presentMonth, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
 
 export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { board, clients, clock, random } = dependencies;
+  const { board, clients, clock, database, mailFolder, random } = dependencies;
 
   handle(app, contracts.readAnalytics, async () => clients.analytics(monthBounds(await clock())));
 
@@ -52,7 +52,8 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
 
   handle(app, contracts.deleteClient, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
-    await clients.delete(client.id);
+    await mailFolder.remove(await clients.delete(client.id));
+    await database.forgetDeleted();
     return null;
   });
 

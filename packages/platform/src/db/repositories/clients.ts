@@ -112,17 +112,17 @@ export function clientRepository(database: Database): ClientRepository {
         });
         const clientIds = due.map(({ id }) => id);
         if (clientIds.length === 0) return { clients: 0, mails: [] };
-        const mails = await transaction
-          .createQueryBuilder(dispatchEntity, "dispatch")
-          .select("dispatch.id", "id")
-          .innerJoin(reportEntity.options.tableName ?? "", "report", "report.id = dispatch.reportId")
-          .where("report.clientId IN (:...clientIds)", { clientIds })
-          .getRawMany<{ id: string }>();
+        const mails = await mailsOf(transaction, clientIds);
         await transaction.delete(clientEntity, clientIds);
-        return { clients: clientIds.length, mails: mails.map(({ id }) => id) };
+        return { clients: clientIds.length, mails };
       }),
     replaceAccessId: (id, accessId) => write((transaction) => transaction.update(clientEntity, { id }, { accessId })),
-    delete: (id) => write((transaction) => transaction.delete(clientEntity, { id })),
+    delete: (id) =>
+      database.write(async (transaction) => {
+        const mails = await mailsOf(transaction, [id]);
+        await transaction.delete(clientEntity, { id });
+        return mails;
+      }),
     analytics: async ({ start, end }) => {
       const [clients, reportsThisMonth] = await Promise.all([
         manager
@@ -144,6 +144,17 @@ export function clientRepository(database: Database): ClientRepository {
       };
     },
   };
+}
+
+/** The ids of the emails of clients' reports. */
+async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise<string[]> {
+  const mails = await transaction
+    .createQueryBuilder(dispatchEntity, "dispatch")
+    .select("dispatch.id", "id")
+    .innerJoin(reportEntity.options.tableName ?? "", "report", "report.id = dispatch.reportId")
+    .where("report.clientId IN (:...clientIds)", { clientIds })
+    .getRawMany<{ id: string }>();
+  return mails.map(({ id }) => id);
 }
 
 async function changeClient(
