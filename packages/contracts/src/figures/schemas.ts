@@ -3,6 +3,7 @@ import { currency } from "@agency/content/settings";
 import { figureKeys } from "@agency/model/figures";
 import { keptOriginGroups } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
@@ -21,12 +22,8 @@ export const figuresSchema = z.strictObject({
   averagePosition: z.number().min(1).max(1000).nullable().default(null).describe("Impression-weighted"),
   keywordsTracked: count,
   topRankings: z
-    .array(
-      lineSchema(80)
-        .min(1)
-        .regex(/^[^=+\-@|]/, { error: "no_formula" }),
-    )
-    .max(10)
+    .array(lineSchema(rankingLimits.length).min(1).regex(rankingStart, { error: "no_formula" }))
+    .max(rankingLimits.count)
     .default([]),
   totalFollowers: count,
   totalLeads: count.describe("Key events"),

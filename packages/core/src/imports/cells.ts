@@ -1,3 +1,4 @@
+import { rankingLimits } from "@agency/model/top-rankings";
 import type { FieldProblem } from "../problems.ts";
 
 /** The value of a cell, or why it is refused. */
@@ -5,8 +6,6 @@ export type CellOf<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
 
 export const maximumCount = 1_000_000_000;
 export const maximumPosition = 1000;
-const maximumRankings = 10;
-const maximumRankingLength = 80;
 
 /** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\n\r]/;
@@ -19,10 +18,10 @@ export function readRankings(text: string): CellOf<string[]> {
   const value = entries.filter((entry) => entry !== "");
   if (value.some((entry) => formula.test(entry))) return { problem: "no_formula" };
   if (value.some((entry) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(entry))) return { problem: "single_line" };
-  if (value.some((entry) => entry.length > maximumRankingLength)) {
-    return { problem: "too_long", params: { maximum: maximumRankingLength } };
+  if (value.some((entry) => entry.length > rankingLimits.length)) {
+    return { problem: "too_long", params: { maximum: rankingLimits.length } };
   }
-  if (value.length > maximumRankings) return { problem: "too_many", params: { maximum: maximumRankings } };
+  if (value.length > rankingLimits.count) return { problem: "too_many", params: { maximum: rankingLimits.count } };
   return { value };
 }
 

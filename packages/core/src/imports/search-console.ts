@@ -1,5 +1,5 @@
 import { lastCompletePeriod, type Period, periodAfter, periodStarting } from "@agency/model/report/periods";
-import { isFormula } from "./cells.ts";
+import { keepableRankings, rankingLimits } from "@agency/model/top-rankings";
 import { readDate, resolveDay } from "./dates.ts";
 import { dayCount } from "./days.ts";
 import {
@@ -18,8 +18,6 @@ import { type Sheet, textAt } from "./table.ts";
 
 type Tables = Partial<Record<SearchTable, Sheet>>;
 type Range = { start: string; end: string };
-
-const rankingLimits = { count: 10, length: 80 };
 
 /**
  * Reads the tables of a Search Console export: the average position of the period from its days, its queries and its pages. The
@@ -83,12 +81,10 @@ function rowOf(
     row.figures.averagePosition = position;
     row.places.averagePosition = { ...from, column: "position", derived: "weighted_by_impressions" };
   }
-  const top = byClicks(queries).filter(
-    ({ name, position: place }) =>
-      place !== null && name !== "" && name.length <= rankingLimits.length && !isFormula(name) && !name.includes("|"),
-  );
+  const placed = byClicks(queries).filter((query) => query.position !== null);
+  const top = keepableRankings(placed.map(({ name }) => name));
   if (top.length > 0) {
-    row.figures.topRankings = top.slice(0, rankingLimits.count).map(({ name }) => name);
+    row.figures.topRankings = top.slice(0, rankingLimits.count);
     row.places.topRankings = {
       sheet: tables.queries?.name ?? null,
       line: tables.queries?.rows[1]?.line ?? 1,

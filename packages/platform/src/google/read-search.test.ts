@@ -68,6 +68,16 @@ test("only keywords at position 3 or better are top rankings", async () => {
   expect(figures.topRankings?.value).toEqual(top.slice(0, 5));
 });
 
+test("a search that cannot be kept as a top ranking is left out of them", async () => {
+  const { access } = await openGoogle();
+  const all = await readSearch(access, site, october);
+  const [first = "", second = ""] = all.figures.topRankings?.value ?? [];
+  const long = first.replace(" ", " ".repeat(80));
+  const { searches, figures } = await readSearch(access, site, october, { keywords: [long, second], country: null });
+  expect(searches.keywords[0]).toMatchObject({ query: long, position: all.searches.keywords[0]?.position });
+  expect(figures.topRankings?.value).toEqual([second]);
+});
+
 test("keywords can be counted for one country", async () => {
   const { access } = await openGoogle();
   const everywhere = await readSearch(access, site, october);

@@ -4,6 +4,7 @@ import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
 import { keptKeywords, keptPages, type Keyword, type SearchedPage } from "@agency/model/searches";
 import { localDate } from "@agency/model/time-zone";
+import { keepableRankings } from "@agency/model/top-rankings";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
 
 /** Search Console counts its days in it: https://developers.google.com/webmaster-tools/v1/searchanalytics/query */
@@ -147,9 +148,8 @@ function toPage({ keys, clicks, impressions, position }: Row): SearchedPage {
 }
 
 function topRankings(keywords: Keyword[]): string[] {
-  return keywords
+  const top = keywords
     .filter(({ position }) => position !== null && position <= topPosition)
-    .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0))
-    .slice(0, shownRankings)
-    .map((keyword) => keyword.query);
+    .toSorted((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0));
+  return keepableRankings(top.map((keyword) => keyword.query)).slice(0, shownRankings);
 }

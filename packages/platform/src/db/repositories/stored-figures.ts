@@ -2,6 +2,7 @@ import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { noFigures } from "@agency/model/figures";
 import { withoutLater } from "@agency/model/later-figures";
 import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
+import { keepableRankings } from "@agency/model/top-rankings";
 import type { StoredFigures } from "../entities/figures.ts";
 
 /** The figures of a period as a row that the previous version reads as well. */
@@ -27,7 +28,7 @@ export function toStored(period: PeriodFigures): StoredFigures {
   };
 }
 
-/** Rows of earlier versions lack origins, and know nothing of a Business Profile or of ads. */
+/** Rows of earlier versions lack origins, know nothing of a Business Profile or of ads, and name searches that cannot be kept. */
 export function readStored({
   source,
   origin: _origin,
@@ -37,14 +38,21 @@ export function readStored({
   spend,
   ...row
 }: StoredFigures): PeriodFigures {
-  const figures = { ...noFigures, ...row.figures };
+  const stored = { ...noFigures, ...row.figures };
+  const figures = { ...stored, topRankings: keepableRankings(stored.topRankings) };
   const former = origins ?? formerOrigins({ ...row, figures }, source);
   return {
     ...row,
     figures: { ...figures, ...profile?.figures, ...spend?.figures },
     origins: { ...former, ...profile?.origins, ...spend?.origins },
-    overridden: { ...overridden, ...profile?.overridden, ...spend?.overridden },
+    overridden: { ...readOverridden(overridden), ...profile?.overridden, ...spend?.overridden },
   };
+}
+
+function readOverridden(overridden: StoredFigures["overridden"]): PeriodFigures["overridden"] {
+  const given = overridden?.topRankings;
+  if (!overridden || !given || !Array.isArray(given.value)) return overridden ?? {};
+  return { ...overridden, topRankings: { ...given, value: keepableRankings(given.value) } };
 }
 
 /** The previous version had one source for all figures of a period. */
