@@ -16,5 +16,20 @@ export const keptKeywords = 100;
 /** How many pages of a period are kept, those with the most clicks. */
 export const keptPages = 10;
 
-/** What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. */
-export type Searches = { keywords: Keyword[]; pages: SearchedPage[] };
+/** Which searches a list of keywords is of: the client's own or those with the most clicks, and where people search. */
+export type SearchScope = {
+  list: "own" | "top";
+  /** As Search Console names it, such as `mys`; null for everywhere. */
+  country: string | null;
+};
+
+/**
+ * What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. Without a
+ * scope, nobody knows which searches the keywords are of.
+ */
+export type Searches = { keywords: Keyword[]; pages: SearchedPage[]; scope?: SearchScope };
+
+/** A search as Google tells it from others, which knows no capitals. */
+export function searchKey(text: string): string {
+  return text.normalize("NFC").toLowerCase().trim().replaceAll(/\s+/g, " ");
+}

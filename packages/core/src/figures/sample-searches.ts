@@ -20,5 +20,6 @@ export function sampleSearches({ topRankings, averagePosition, organicTraffic }:
       const clicks = clicksOf(share);
       return { page: `https://www.sample.example${path}`, clicks, impressions: clicks * 9, position: place(rank) };
     }),
+    scope: { list: "top", country: null },
   };
 }

@@ -17,6 +17,9 @@ import { isOrdinaryFilter, kindOf, type SearchTable } from "./search-console-tab
 import { type Sheet, textAt } from "./table.ts";
 
 type Tables = Partial<Record<SearchTable, Sheet>>;
+/** What filters leave is refused, so that an export is of all searches. */
+const everywhere = { list: "top" as const, country: null };
+
 type Range = { start: string; end: string };
 
 /**
@@ -72,7 +75,7 @@ function rowOf(
   const [first, firstTable] = ranked.length > 0 ? [ranked[0], rankedTable] : [pages[0], tables.pages];
   const from = { sheet: firstTable?.name ?? null, line: first?.row.line ?? 1 };
   const searches = {
-    ...(queries.length > 0 && { keywords: toKeywords(queries) }),
+    ...(queries.length > 0 && { keywords: toKeywords(queries), scope: everywhere }),
     ...(pages.length > 0 && { pages: toPages(pages) }),
   };
   const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, searches, from };

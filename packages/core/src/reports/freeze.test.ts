@@ -68,15 +68,18 @@ test("a frozen report keeps its figures, source and time", () => {
 });
 
 test("a report has where its searches ranked in each known period, and what its leads divide into", () => {
+  const scope = { list: "own" as const, country: null };
   const ranked = (...positions: (number | null)[]) => ({
     keywords: positions.map((position, index) => ({ query: String(index), clicks: 1, impressions: 9, position })),
     pages: [],
+    scope,
   });
   const leads = { kinds: [{ name: "generate_lead", leads: 9 }], channels: [] };
   const { places, ...frozen } = freeze({
     searches: ranked(3, 3.1, 20, null),
     leads,
     history: [
+      { ...earlier("2026-07-01", {}), searches: { ...ranked(1, 1, 1), scope: { list: "top", country: null } } },
       { ...earlier("2026-08-01", {}), searches: ranked(21) },
       { ...earlier("2026-09-01", {}), searches: ranked() },
     ],
@@ -158,12 +161,14 @@ test("the history lists the last fourteen months, oldest first, without gaps fil
 
 test("searches are compared with those of the month before", () => {
   const keyword = (query: string, position: number | null) => ({ query, clicks: 5, impressions: 50, position });
+  const scope = { list: "top" as const, country: null };
   const september = [keyword("kek hari jadi", 9), keyword("bakery pj", 2), keyword("sourdough pj", 25)];
   const searches = {
     keywords: [keyword("bakery pj", 3), keyword("kek hari jadi", null), keyword("custom cake pj", 12)],
     pages: [],
+    scope,
   };
-  const before = { ...earlier("2026-09-01", {}), searches: { keywords: september, pages: [] } };
+  const before = { ...earlier("2026-09-01", {}), searches: { keywords: september, pages: [], scope } };
   expect(freeze({ searches, history: [before] }).searches).toEqual({
     rows: [
       { ...keyword("bakery pj", 3), before: 2, isNew: false },
@@ -177,7 +182,7 @@ test("searches are compared with those of the month before", () => {
   });
   // A list that may be cut off says nothing about what is missing in it.
   const many = Array.from({ length: 100 }, (_, index) => keyword(`kek ${index}`, 5));
-  const cutOff = { ...before, searches: { keywords: many, pages: [] } };
+  const cutOff = { ...before, searches: { keywords: many, pages: [], scope } };
   expect(freeze({ searches, history: [cutOff] }).searches?.rows[0]).toMatchObject({ before: null, isNew: false });
   expect(freeze({ searches: cutOff.searches, history: [before] }).searches?.lost).toEqual([]);
   // Without a month before, nothing is new.

@@ -7,7 +7,7 @@ import { type Changes, percentChange, positionChange } from "@agency/model/repor
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
-import { compareSearches, countPlaces, type PlacesPoint } from "@agency/model/report/search-results";
+import { compareSearches, countPlaces, haveSameScope, type PlacesPoint } from "@agency/model/report/search-results";
 import { type ReportSection, showsFigure } from "@agency/model/report/sections";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
@@ -52,7 +52,10 @@ export function freezeReport(input: FreezeInput): Snapshot {
     origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
-    places: [...earlierPeriods(type, period, byStart), { period, searches }].flatMap(placesPoint),
+    places: [
+      ...earlierPeriods(type, period, byStart).filter((earlier) => areAlike(searches, earlier.searches)),
+      { period, searches },
+    ].flatMap(placesPoint),
     leads,
     targets,
     work: work.map(lineOf),
@@ -117,6 +120,10 @@ function earlierPeriods<Known>(type: ReportType, period: Period, byStart: Map<st
 function historyPoint({ period, figures }: { period: Period; figures: Figures }): HistoryPoint {
   const { totalVisitors, organicTraffic, totalLeads } = figures;
   return { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
+}
+
+function areAlike(current: Searches | null, earlier: Searches | null): boolean {
+  return current !== null && earlier !== null && haveSameScope(current, earlier);
 }
 
 /** None for a period of which no searches are known. */

@@ -1,4 +1,4 @@
-import { keptKeywords, type Keyword, type SearchedPage, type Searches } from "../searches.ts";
+import { keptKeywords, type Keyword, type SearchedPage, searchKey, type Searches } from "../searches.ts";
 import type { Period } from "./periods.ts";
 
 /** How many of a period's keywords are in each range of places. */
@@ -19,7 +19,7 @@ export type SearchResults = {
   /** What was found in the period before, and is no longer. */
   lost: string[];
   places: Places;
-  /** Null when the period before is unknown. */
+  /** Null when the period before is unknown, or was of other searches. */
   placesBefore: Places | null;
   pages: SearchedPage[];
 };
@@ -32,31 +32,55 @@ const shownLost = 5;
 const shownPages = 5;
 
 /**
- * Compares the searches of a period with those of the one before; null when there are none to show. What is missing in a list that may
- * be cut off is neither new nor lost.
+ * Compares the searches of a period with those of the one before, as far as both are of the same ones; null when there are none to
+ * show.
  */
 export function compareSearches(current: Searches | null, before: Searches | null): SearchResults | null {
   if (!current || (current.keywords.length === 0 && current.pages.length === 0)) return null;
-  const former = new Map(before?.keywords.map((keyword) => [keyword.query, keyword.position]));
-  const now = new Set(current.keywords.filter(isFound).map(({ query }) => query));
+  const alike = before && haveSameScope(current, before) ? before : null;
+  const former = byKey(alike);
+  const now = byKey(current);
   return {
     rows: current.keywords.slice(0, shownRows).map((keyword) => {
-      const position = former.get(keyword.query) ?? null;
-      return { ...keyword, before: position, isNew: isWhole(before) && position === null && isFound(keyword) };
+      const position = former.get(searchKey(keyword.query))?.position ?? null;
+      const isNew = alike !== null && position === null && isFound(keyword) && wouldName(alike, keyword);
+      return { ...keyword, before: position, isNew };
     }),
-    lost: (isWhole(current) ? (before?.keywords ?? []) : [])
-      .filter((keyword) => isFound(keyword) && !now.has(keyword.query))
+    lost: (alike?.keywords ?? [])
+      .filter(
+        (keyword) => isFound(keyword) && !isFound(now.get(searchKey(keyword.query))) && wouldName(current, keyword),
+      )
       .slice(0, shownLost)
       .map(({ query }) => query),
     places: countPlaces(current.keywords),
-    placesBefore: before && countPlaces(before.keywords),
+    placesBefore: alike && sameKeywords(current, alike) ? countPlaces(alike.keywords) : null,
     pages: current.pages.slice(0, shownPages),
   };
 }
 
-const isWhole = (searches: Searches | null): boolean => searches !== null && searches.keywords.length < keptKeywords;
+/** Whether two lists are of the same kind and country, as far as that is known. */
+export function haveSameScope({ scope: one }: Searches, { scope: other }: Searches): boolean {
+  return one !== undefined && other !== undefined && one.list === other.list && one.country === other.country;
+}
 
-const isFound = ({ position }: Keyword): boolean => position !== null;
+/** Whether a search would be in a list if it had been found: an own keyword must be on it, and the top ones may be cut off. */
+function wouldName({ scope, keywords }: Searches, { query }: Keyword): boolean {
+  if (scope?.list === "top") return keywords.length < keptKeywords;
+  return keywords.some((keyword) => searchKey(keyword.query) === searchKey(query));
+}
+
+/** The top searches are others each period; how an own list ranks can only be compared with the same list. */
+function sameKeywords(current: Searches, before: Searches): boolean {
+  if (current.scope?.list === "top") return true;
+  const [now, then] = [byKey(current), byKey(before)];
+  return now.size === then.size && [...now.keys()].every((key) => then.has(key));
+}
+
+function byKey(searches: Searches | null): Map<string, Keyword> {
+  return new Map(searches?.keywords.map((keyword) => [searchKey(keyword.query), keyword]));
+}
+
+const isFound = (keyword: Keyword | undefined): boolean => keyword !== undefined && keyword.position !== null;
 
 /** The range of a position. "Top 3" is for 3.0 and better. */
 export function placeRange(position: number): PlaceRange {

@@ -35,6 +35,7 @@ test("every figure of a month comes from a call that Google served", async () =>
   expect(reading.searches.keywords.map(({ query, clicks }) => [query, clicks])).toEqual(
     queries.map(({ keys, clicks }) => [keys?.[0], clicks]),
   );
+  expect(reading.searches.scope).toEqual({ list: "top", country: null });
   expect(reading.searches.pages[0]).toMatchObject({ page: site, clicks: rowsServed("page")[0]?.clicks });
 });
 
@@ -56,6 +57,7 @@ test("a client's own list keeps its order, and what Google does not name is unkn
     { query: "never searched", clicks: null, impressions: null, position: null },
     { ...price, query: "  Sample BAKERY price " },
   ]);
+  expect(searches.scope).toEqual({ list: "own", country: null });
   expect(figures.keywordsTracked?.value).toBe(2);
 });
 
@@ -106,5 +108,5 @@ test("a site without searches has no figures, which is not zero", async () => {
   fake.faults.set(site, "empty");
   const reading = await readSearch(access, site, october);
   expect(reading).toMatchObject({ empty: true, figures: {}, clicks: null, impressions: null });
-  expect(reading.searches).toEqual({ keywords: [], pages: [] });
+  expect(reading.searches).toMatchObject({ keywords: [], pages: [] });
 });

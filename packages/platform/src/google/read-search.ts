@@ -2,7 +2,7 @@ import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
 import type { ReportPeriod, SearchReading } from "@agency/core/sources/source-reading";
 import type { OriginNote } from "@agency/model/origin";
 import { rounded } from "@agency/model/report/rounding";
-import { keptKeywords, keptPages, type Keyword, type SearchedPage } from "@agency/model/searches";
+import { keptKeywords, keptPages, type Keyword, type SearchedPage, searchKey } from "@agency/model/searches";
 import { localDate } from "@agency/model/time-zone";
 import { keepableRankings } from "@agency/model/top-rankings";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
@@ -73,7 +73,11 @@ export async function readSearch(
       : {},
     clicks: total?.clicks ?? null,
     impressions: total?.impressions ?? null,
-    searches: { keywords: found, pages: pages.map(toPage) },
+    searches: {
+      keywords: found,
+      pages: pages.map(toPage),
+      scope: { list: keywords === null ? "top" : "own", country },
+    },
   };
 }
 
@@ -118,15 +122,11 @@ function notesOf(end: string, isFinal: boolean, now: Date): OriginNote[] {
 
 /** The client's keywords, in their order. One that Google does not name was searched too seldom, or not at all. */
 function tracked(keywords: string[], rows: Row[]): Keyword[] {
-  const found = new Map(rows.map((row) => [normal(row.keys?.[0] ?? ""), toKeyword(row)]));
+  const found = new Map(rows.map((row) => [searchKey(row.keys?.[0] ?? ""), toKeyword(row)]));
   return keywords.map((keyword) => {
     const unknown: Keyword = { query: keyword, clicks: null, impressions: null, position: null };
-    return { ...(found.get(normal(keyword)) ?? unknown), query: keyword };
+    return { ...(found.get(searchKey(keyword)) ?? unknown), query: keyword };
   });
-}
-
-function normal(text: string): string {
-  return text.normalize("NFC").toLowerCase().trim().replaceAll(/\s+/g, " ");
 }
 
 function toKeyword({ keys, clicks, impressions, position }: Row): Keyword {

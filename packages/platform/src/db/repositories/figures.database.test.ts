@@ -85,3 +85,25 @@ test("nothing is kept when one of the readings cannot be", async () => {
   expect(await figures.list(id)).toEqual([]);
   expect(await figures.readings(id, "monthly", "2026-10-01")).toEqual([]);
 });
+
+test("searches of the version before this one are of a kind only where that is certain", async () => {
+  const { id } = await addClient(database);
+  const keyword = (position: number | null) => ({ query: "kopi", clicks: 1, impressions: 9, position });
+  const searched = (periodStart: string, tracked: number, positions: (number | null)[], call = "by query") =>
+    read(id, {
+      periodStart,
+      kind: "search_console",
+      figures: { keywordsTracked: { value: tracked, detail: `searchconsole site searchAnalytics ${call}` } },
+      searches: { keywords: positions.map(keyword), pages: [] },
+    });
+  await keep(
+    searched("2026-10-01", 250, [2, 3]),
+    searched("2026-09-01", 2, [2, null], "by query in mys"),
+    searched("2026-08-01", 2, [2, 3]),
+  );
+  expect((await figures.list(id)).map(({ searches }) => searches?.scope)).toEqual([
+    { list: "top", country: null },
+    { list: "own", country: "mys" },
+    undefined,
+  ]);
+});

@@ -2,6 +2,7 @@ import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { noFigures } from "@agency/model/figures";
 import { withoutLater } from "@agency/model/later-figures";
 import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
+import type { Searches } from "@agency/model/searches";
 import { keepableRankings } from "@agency/model/top-rankings";
 import type { StoredFigures } from "../entities/figures.ts";
 
@@ -43,10 +44,25 @@ export function readStored({
   const former = origins ?? formerOrigins({ ...row, figures }, source);
   return {
     ...row,
+    searches: row.searches && withScope(row.searches, { figures, origins: former }),
     figures: { ...figures, ...profile?.figures, ...spend?.figures },
     origins: { ...former, ...profile?.origins, ...spend?.origins },
     overridden: { ...readOverridden(overridden), ...profile?.overridden, ...spend?.overridden },
   };
+}
+
+/**
+ * Rows of earlier versions do not say which searches they have. They are known where there are more than are kept, and where one was
+ * not found.
+ */
+function withScope(searches: Searches, { figures, origins }: Pick<PeriodFigures, "figures" | "origins">): Searches {
+  const call = origins.keywordsTracked;
+  if (searches.scope || call?.kind !== "search_console") return searches;
+  const { keywords } = searches;
+  const country = / by query in (?<country>[a-z]{3})$/.exec(call.detail ?? "")?.groups?.country ?? null;
+  if ((figures.keywordsTracked ?? 0) > keywords.length) return { ...searches, scope: { list: "top", country } };
+  if (keywords.some(({ position }) => position === null)) return { ...searches, scope: { list: "own", country } };
+  return searches;
 }
 
 function readOverridden(overridden: StoredFigures["overridden"]): PeriodFigures["overridden"] {
