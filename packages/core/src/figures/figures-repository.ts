@@ -3,6 +3,8 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { PeriodFigures } from "./period-figures.ts";
 import type { Reading } from "./reading.ts";
 
+export type Kept = { periods: PeriodFigures[]; refreshed: string[] };
+
 export type FiguresRepository = {
   /** Newest period first. */
   list: (clientId: string) => Promise<PeriodFigures[]>;
@@ -12,8 +14,11 @@ export type FiguresRepository = {
   /** Which of the clients have figures of any kind, and which have them for a report of this period. */
   withAny: (clientIds: string[]) => Promise<Set<string>>;
   withPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
-  /** Adds all readings or none, in their order, and returns the periods that have figures as they stand then. */
-  keep: (readings: Reading[]) => Promise<PeriodFigures[]>;
+  /**
+   * Adds all readings or none, in their order, and queues the reports that show them and wait for approval, to be made again.
+   * @returns the periods that have figures as they stand then, and the ids of those reports
+   */
+  keep: (readings: Reading[]) => Promise<Kept>;
   /** The readings of a period, newest first. */
   readings: (clientId: string, type: ReportType, periodStart: string) => Promise<Reading[]>;
 };

@@ -1,7 +1,7 @@
 import type { FigureKey } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 import { Refusal } from "../refusal.ts";
-import type { KeepDependencies } from "./keep-figures.ts";
+import { type KeepDependencies, keepFigures } from "./keep-figures.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 
 /**
@@ -10,20 +10,18 @@ import type { PeriodFigures } from "./period-figures.ts";
  * @throws Refusal invalid_input when the period has no figures
  */
 export async function takeBackFigures(
-  { figures, clock, newId }: KeepDependencies,
+  dependencies: KeepDependencies,
   clientId: string,
   input: { reportType: ReportType; periodStart: string; figures: FigureKey[] },
   by: string,
 ): Promise<PeriodFigures> {
   const { reportType, periodStart } = input;
-  const [period] = await figures.keep([
+  const [period] = await keepFigures(dependencies, [
     {
-      id: newId(),
       clientId,
       reportType,
       periodStart,
       kind: "typed",
-      readAt: await clock(),
       detail: null,
       author: by,
       final: null,

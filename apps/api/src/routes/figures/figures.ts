@@ -14,7 +14,8 @@ import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 
 export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { figures, clock } = dependencies;
+  const { figures, bell, clock } = dependencies;
+  const keeping = { ...dependencies, doorbell: bell.ring };
 
   handle(app, contracts.readFigures, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
@@ -27,12 +28,12 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
 
   handle(app, contracts.saveFigures, async ({ params, body, request }) => {
     const client = await findClient(dependencies, params.clientId);
-    return present(await saveFigures(dependencies, client.id, body, await usernameOf(request)));
+    return present(await saveFigures(keeping, client.id, body, await usernameOf(request)));
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
     const client = await findClient(dependencies, params.clientId);
-    return present(await takeBackFigures(dependencies, client.id, body, await usernameOf(request)));
+    return present(await takeBackFigures(keeping, client.id, body, await usernameOf(request)));
   });
 
   handle(app, contracts.readFiguresTemplate, async ({ params, reply }) => {

@@ -25,7 +25,7 @@ import { sandboxed } from "../../sandboxed.ts";
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { sandbox } = dependencies;
+  const { sandbox, bell } = dependencies;
   const readImport = (file: Uint8Array, context: ImportContext) =>
     sandboxed(sandbox.run("readImport", file, context), "file_unreadable");
 
@@ -37,7 +37,7 @@ export function importRoutes(app: FastifyInstance, dependencies: Dependencies): 
   handle(app, contracts.keepImport, async ({ body, request }) => {
     const choices = await choicesOf(dependencies, body);
     const file = { name: body.fileName, bytes: bytesOf(body) };
-    return keepImport({ ...dependencies, readImport }, file, choices, await usernameOf(request));
+    return keepImport({ ...dependencies, doorbell: bell.ring, readImport }, file, choices, await usernameOf(request));
   });
 }
 

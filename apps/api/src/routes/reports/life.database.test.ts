@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { takeBackFigures } from "@agency/contracts/figures/routes";
+import { keepImport } from "@agency/contracts/imports/routes";
 import {
   approveReport,
   downloadDraft,
@@ -127,6 +129,69 @@ describe("a prepared report", () => {
     const { id: reportId } = await api.call(requestReport, { params: { clientId }, body });
     const refused = await api.refused(approveReport, { params: { clientId, reportId }, body: {} });
     expect(refused.body.error).toBe("not_generated");
+  });
+});
+
+describe("a prepared report whose figures change", () => {
+  const shown = async (reportId: string) => {
+    const { report } = await api.call(readDraft, { params: { clientId, reportId } });
+    return report?.snapshot;
+  };
+  const approve = (reportId: string) => api.refused(approveReport, { params: { clientId, reportId }, body: {} });
+
+  test("is made again with what was typed, imported or taken back, before anybody can approve it", async () => {
+    const { clients, figures } = api.dependencies;
+    const { id = "" } = (await clients.findByAccessId(clientId.replaceAll("-", ""))) ?? {};
+    const reportId = await prepare();
+    const changes = {
+      999: () => typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } }),
+      700: () => {
+        const file = Buffer.from("Month,Visitors\n2026-10,700\n").toString("base64");
+        return api.call(keepImport, { body: { fileName: "figures.csv", file, clientId } });
+      },
+      650: () => typeIn(api, clientId, { ...october, figures: { totalVisitors: 650 } }),
+    };
+    for (const [visitors, change] of Object.entries(changes)) {
+      await change();
+      expect((await approve(reportId)).body.error).toBe("not_generated");
+      await api.worker.generate();
+      expect(await shown(reportId)).toMatchObject({ figures: { totalVisitors: Number(visitors) } });
+    }
+    const [period] = await figures.list(id);
+    expect(period?.overridden.totalVisitors?.value).toBe(700);
+    const { reportType, periodStart } = october;
+    const takenBack = { reportType, periodStart, figures: ["totalVisitors" as const] };
+    await api.call(takeBackFigures, { params: { clientId }, body: takenBack });
+    await api.worker.generate();
+    expect(await shown(reportId)).toMatchObject({ figures: { totalVisitors: 700 } });
+  });
+
+  test("is made again when those of a period within its history do, and not when they stay the same", async () => {
+    const reportId = await prepare();
+    const visitors = (totalVisitors: number) => ({ figures: { totalVisitors } });
+    await typeIn(api, clientId, { ...october, periodStart: "2026-09-01", ...visitors(500) });
+    await api.worker.generate();
+    expect(await shown(reportId)).toMatchObject({ changes: { visitors: 100 } });
+    await typeIn(api, clientId, { ...october, periodStart: "2025-09-01", ...visitors(400) });
+    await api.worker.generate();
+    const frozen = await shown(reportId);
+    expect(frozen?.history[0]).toMatchObject({ start: "2025-09-01", totalVisitors: 400 });
+    await typeIn(api, clientId, { ...october, periodStart: "2025-08-01", ...visitors(300) });
+    await typeIn(api, clientId, { ...october, periodStart: "2026-09-01", ...visitors(500) });
+    expect(await progress(reportId)).toMatchObject({ state: "done" });
+  });
+
+  test("is made again as the next revision's working copy, while the client keeps what was approved", async () => {
+    const reportId = await generate();
+    const before = await list();
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
+    expect(await progress(reportId)).toMatchObject({ state: "done", unapproved: false });
+    await prepare();
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } });
+    await api.worker.generate();
+    expect(await shown(reportId)).toMatchObject({ figures: { totalVisitors: 999 } });
+    expect(await progress(reportId)).toMatchObject({ unapproved: true });
+    expect(await list()).toEqual(before);
   });
 });
 

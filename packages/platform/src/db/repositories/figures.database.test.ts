@@ -20,7 +20,7 @@ const read = (clientId: string, others: Partial<NewReading>): NewReading => ({
   figures: {},
   ...others,
 });
-const keep = (...readings: NewReading[]) => keepFigures({ figures, clock, newId }, readings);
+const keep = (...readings: NewReading[]) => keepFigures({ figures, doorbell: async () => {}, clock, newId }, readings);
 
 test("readings of several sources, clients and periods are kept at once, each period as it stands then", async () => {
   const [one, two] = [await addClient(database), await addClient(database)];

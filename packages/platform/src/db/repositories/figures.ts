@@ -1,17 +1,19 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
-import type { FiguresRepository } from "@agency/core/figures/figures-repository";
+import type { FiguresRepository, Kept } from "@agency/core/figures/figures-repository";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 import { rowsOf } from "../select.ts";
+import { refreshReaching } from "./refresh-prepared.ts";
 import { readStored, toStored } from "./stored-figures.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
 
-export function figuresRepository({ kind, source, manager, select, write }: Database): FiguresRepository {
+export function figuresRepository(database: Database): FiguresRepository {
+  const { source, manager, select, write } = database;
   const rows = rowsOf(source, figuresEntity, "figure");
   const clientsWith = async (where: FindOptionsWhere<StoredFigures>) => {
     const found = await manager
@@ -38,7 +40,7 @@ export function figuresRepository({ kind, source, manager, select, write }: Data
     withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
     withPeriod: (clientIds, reportType, { start }) =>
       clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
-    keep: (readings) => write((transaction) => keepReadings(transaction, kind, readings)),
+    keep: (readings) => write((transaction) => keepReadings(database, transaction, readings)),
     readings: (clientId, reportType, periodStart) =>
       manager.find(readingEntity, {
         where: { clientId, reportType, periodStart },
@@ -48,12 +50,8 @@ export function figuresRepository({ kind, source, manager, select, write }: Data
 }
 
 /** Adds readings in the caller's transaction, as `FiguresRepository.keep` does. */
-export async function keepReadings(
-  transaction: EntityManager,
-  kind: Database["kind"],
-  readings: Reading[],
-): Promise<PeriodFigures[]> {
-  await lockClients(transaction, kind, readings);
+export async function keepReadings(database: Database, transaction: EntityManager, readings: Reading[]): Promise<Kept> {
+  await lockClients(transaction, database.kind, readings);
   const periods = await currentPeriods(transaction, readings);
   const changed = new Set<string>();
   const kept: Reading[] = [];
@@ -65,11 +63,12 @@ export async function keepReadings(
     if (period) periods.set(periodKey(reading), period);
   }
   await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
-  await insertBatches(
-    [...changed].flatMap((key) => periods.get(key) ?? []),
-    (rows) => replace(transaction, rows),
-  );
-  return [...new Set(readings.map(periodKey))].flatMap((key) => periods.get(key) ?? []);
+  const standing = (keys: Set<string>) => [...keys].flatMap((key) => periods.get(key) ?? []);
+  await insertBatches(standing(changed), (rows) => replace(transaction, rows));
+  return {
+    periods: standing(new Set(readings.map(periodKey))),
+    refreshed: await refreshReaching(database, transaction, standing(changed)),
+  };
 }
 
 const periodKey = ({ clientId, reportType, periodStart }: Pick<Reading, "clientId" | "reportType" | "periodStart">) =>

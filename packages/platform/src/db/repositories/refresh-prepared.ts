@@ -1,12 +1,15 @@
-import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "typeorm";
+import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "typeorm";
+import { historyLength } from "@agency/core/figures/read-figures";
 import type { Report } from "@agency/core/reports/report";
+import { periodAfter, periodStarting } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Database } from "../database.ts";
 import { reportEntity } from "../entities/reports.ts";
 import { released } from "./work.ts";
 
 /**
- * Queues prepared reports that nobody has approved, to be made again, in the caller's transaction. One that is being made starts
- * again: it may have read what was there before.
+ * Queues working copies that nobody has approved, to be made again, in the caller's transaction. One that is being made starts again: it
+ * may have read what was there before.
  * @returns their ids
  */
 export async function refreshPrepared(
@@ -18,7 +21,8 @@ export async function refreshPrepared(
     select: { id: true },
     where: [
       { ...which, revision: 0, state: "done", generatedAt: Not(IsNull()) },
-      { ...which, revision: 0, state: "running" },
+      { ...which, unapproved: true, state: "done", generatedAt: Not(IsNull()) },
+      { ...which, state: "running" },
     ],
   });
   const ids = found.map(({ id }) => id);
@@ -27,7 +31,32 @@ export async function refreshPrepared(
     .createQueryBuilder()
     .update(reportEntity)
     .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => sqlNow() })
-    .where({ id: In(ids), revision: 0, state: In(["done", "running"]) })
+    .where({ id: In(ids), state: In(["done", "running"]) })
     .execute();
   return ids;
+}
+
+/** Does so with the reports that show the figures of some periods: their own, and later ones that show them as earlier figures. */
+export async function refreshReaching(
+  database: Pick<Database, "sqlNow">,
+  transaction: EntityManager,
+  changed: { clientId: string; reportType: ReportType; periodStart: string }[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const periods of Map.groupBy(changed, ({ clientId, reportType }) => `${clientId} ${reportType}`).values()) {
+    const starts = periods.map(({ periodStart }) => periodStart).toSorted();
+    const [one, first, last] = [periods[0], starts[0], starts.at(-1)];
+    if (!one || !first || !last) continue;
+    const { clientId, reportType: type } = one;
+    const periodStart = Between(first, reach(type, last));
+    ids.push(...(await refreshPrepared(database, transaction, { clientId, type, periodStart })));
+  }
+  return ids;
+}
+
+/** The first day of the last period whose report shows the figures of one. */
+function reach(type: ReportType, periodStart: string): string {
+  let period = periodStarting(type, periodStart);
+  for (let later = 1; period && later < historyLength; later += 1) period = periodAfter(type, period);
+  return period?.start ?? periodStart;
 }

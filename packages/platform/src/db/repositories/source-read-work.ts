@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { ReadEnd, ReadWork, SourceHealth } from "@agency/core/sources/read-repository";
-import type { Source } from "@agency/core/sources/source";
 import type { SourceRead } from "@agency/core/sources/source-read";
 import type { AccountKind } from "@agency/model/connections";
 import type { Database } from "../database.ts";
@@ -9,7 +8,6 @@ import { sourceEntity } from "../entities/connections.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
 import { placeholders } from "../select.ts";
 import { keepReadings } from "./figures.ts";
-import { refreshPrepared } from "./refresh-prepared.ts";
 import { claimRow, claimWith, released } from "./work.ts";
 
 /** Seconds. A reader may wait a minute for its turn at Google, and then for some slow answers. */
@@ -42,14 +40,6 @@ export function sourceReadWork(database: Database): ReadWork {
       .andWhere(`leaseUntil >= ${sqlNow()}`)
       .execute();
     return affected === 1;
-  }
-
-  /** Makes prepared reports again that nobody has approved: their figures are newer now. */
-  async function refreshRead(transaction: EntityManager, { clientId }: Source, ended: ReadEnd[]): Promise<void> {
-    const read = ended.filter(({ reading }) => reading !== null).map((end) => end.read);
-    for (const { reportType: type, periodStart } of read) {
-      await refreshPrepared(database, transaction, { clientId, type, periodStart });
-    }
   }
 
   const keepHealth = (transaction: EntityManager, id: string, health: SourceHealth) => {
@@ -101,9 +91,8 @@ export function sourceReadWork(database: Database): ReadWork {
         }
         if (ended.length === 0) return 0;
         const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
-        if (readings.length > 0) await keepReadings(transaction, database.kind, readings);
+        if (readings.length > 0) await keepReadings(database, transaction, readings);
         await keepHealth(transaction, source.id, health);
-        await refreshRead(transaction, source, ended);
         // What waited for the source goes on.
         await transaction
           .createQueryBuilder()
