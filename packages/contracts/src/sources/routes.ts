@@ -14,7 +14,7 @@ export const listSources = route("GET", "/api/reports/clients/:clientId/sources"
 });
 
 export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources/:kind", {
-  summary: "Choose an account for a client; Google is asked whether the connection can read it",
+  summary: "Choose an account for a client, if the connection can read it; figures that another one gave are removed",
   access: "staff",
   params: sourceParamsSchema,
   body: sourceInputSchema,
@@ -31,7 +31,7 @@ export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources
 });
 
 export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sources/:kind", {
-  summary: "Take an account away from a client; its figures stay",
+  summary: "Take an account away from a client; its figures stay until another one is chosen",
   access: "staff",
   params: sourceParamsSchema,
   success: { status: 204, schema: emptySchema },

@@ -5,7 +5,7 @@ export type SourceRepository = {
   ofClient: (clientId: string) => Promise<Source[]>;
   /** How many clients have a source of each connection, by the connection's id. */
   clientCounts: () => Promise<Map<string, number>>;
-  /** Keeps a client's source, in place of another one of its kind. */
+  /** Keeps a client's source, in place of another one of its kind and of the figures that others of its kind gave. */
   save: (source: Source) => Promise<void>;
   setTracking: (id: string, tracking: Tracking) => Promise<void>;
   delete: (clientId: string, kind: AccountKind) => Promise<void>;

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
 import { chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
+import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
+import type { ReadFigures } from "@agency/core/figures/reading";
 import { tuesday } from "../../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient } from "../../testing/sample-input.ts";
@@ -75,6 +77,55 @@ test("another choice takes the place of the first, and taking it away leaves non
   await api.call(clearSource, { params });
   await api.call(clearSource, { params });
   expect(await sourcesOf(id)).toEqual([]);
+});
+
+test("another account takes the figures of the former one along, except what the staff typed or imported", async () => {
+  const { id } = await addClient(api);
+  const { clients, figures } = api.dependencies;
+  const { id: clientId = "" } = (await clients.findByAccessId(id.replaceAll("-", ""))) ?? {};
+  const reading = (periodStart: string, property: string, values: ReadFigures) => ({
+    clientId,
+    reportType: "monthly" as const,
+    periodStart,
+    kind: "analytics" as const,
+    detail: `analyticsdata properties/${property} runReport ${periodStart} totals`,
+    author: null,
+    final: true,
+    figures: values,
+  });
+  const typed = { kind: "typed" as const, author: "admin", detail: null };
+  const leads = { kinds: [{ name: "generate_lead", leads: 3 }], channels: [] };
+  const [october, september, august] = ["2026-10-01", "2026-09-01", "2026-08-01"] as const;
+  const keep = (...readings: NewReading[]) =>
+    keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, readings);
+  await choose(id, "analytics", propertyId);
+  await keep(
+    { ...reading(october, propertyId, { totalVisitors: { value: 530 }, sessions: { value: 900 } }), leads },
+    { ...reading(october, "", { totalVisitors: { value: 999 }, totalFollowers: { value: 60 } }), ...typed },
+    reading(september, propertyId, { totalVisitors: { value: 400 } }),
+    { ...reading(august, "", { totalLeads: { value: 4 } }), kind: "file", detail: "figures.csv, row 2" },
+    reading(august, propertyId, { totalVisitors: { value: 300 } }),
+  );
+  const before = await figures.list(clientId);
+  await choose(id, "analytics", propertyId);
+  expect(await figures.list(clientId)).toEqual(before);
+
+  const params = { clientId: id, kind: "analytics" as const };
+  await api.call(clearSource, { params });
+  expect(await figures.list(clientId)).toEqual(before);
+  await choose(id, "analytics", exporter?.propertyId ?? "");
+  expect(await figures.list(clientId)).toMatchObject([
+    {
+      periodStart: october,
+      figures: { totalVisitors: 999, sessions: null, totalFollowers: 60 },
+      overridden: {},
+      leads: null,
+    },
+    { periodStart: august, figures: { totalVisitors: null, totalLeads: 4 }, origins: { totalLeads: { kind: "file" } } },
+  ]);
+  expect(await figures.readings(clientId, "monthly", september)).toHaveLength(1);
+  await keep(reading(august, exporter?.propertyId ?? "", { totalVisitors: { value: 70 } }));
+  expect((await figures.list(clientId))[1]?.figures).toMatchObject({ totalVisitors: 70, totalLeads: 4 });
 });
 
 test.each([

@@ -40,7 +40,12 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
           onChange={able.length > 0 ? () => setChanging(!changing) : null}
         />
       )}
-      {picking && <AccountPicker client={client} kind={kind} connections={able} onChosen={() => setChanging(false)} />}
+      {picking && (
+        <>
+          {source && <p className={styles["facts"]}>{t("sources.replaces", { name: source.name })}</p>}
+          <AccountPicker client={client} kind={kind} connections={able} onChosen={() => setChanging(false)} />
+        </>
+      )}
       {!source && connections.length > 0 && able.length === 0 && (
         <p className={styles["facts"]}>
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>

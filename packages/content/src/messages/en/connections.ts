@@ -132,7 +132,9 @@ export const connections = {
     keep: "Keep the current one",
     clear: "Remove",
     clearNamed: "Remove {{kind}} from this client",
-    cleared: "Source removed. The client keeps its figures.",
+    replaces:
+      "Choosing another one removes the figures that were read from {{name}}. What your team typed or imported stays, and approved reports do not change.",
+    cleared: "Source removed. The client keeps its figures until you choose another one.",
     clearFailed: "Failed to remove the source: {{message}}",
     connection: "Google account",
     search: {

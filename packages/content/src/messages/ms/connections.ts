@@ -143,7 +143,9 @@ export const connections: Translation<typeof english> = {
     keep: "Kekalkan yang sedia ada",
     clear: "Tanggalkan",
     clearNamed: "Tanggalkan {{kind}} daripada pelanggan ini",
-    cleared: "Sumber ditanggalkan. Angka pelanggan kekal.",
+    replaces:
+      "Jika anda memilih yang lain, angka yang dibaca daripada {{name}} dibuang. Angka yang ditaip atau diimport oleh pasukan anda kekal, dan laporan yang sudah diluluskan tidak berubah.",
+    cleared: "Sumber ditanggalkan. Angka pelanggan kekal sehingga anda memilih yang lain.",
     clearFailed: "Gagal menanggalkan sumber: {{message}}",
     connection: "Akaun Google",
     search: {

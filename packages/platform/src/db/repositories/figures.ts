@@ -1,7 +1,9 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import type { FiguresRepository, Kept } from "@agency/core/figures/figures-repository";
+import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
+import type { Source } from "@agency/core/sources/source";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
@@ -71,11 +73,31 @@ export async function keepReadings(database: Database, transaction: EntityManage
   };
 }
 
+/** Takes along what another account gave when a client has a new one of its kind, in the caller's transaction. */
+export async function forgetAccounts(database: Database, transaction: EntityManager, source: Source): Promise<void> {
+  const { clientId } = source;
+  await lockClients(transaction, database.kind, [source]);
+  const rows = (await transaction.find(figuresEntity, { where: { clientId } })).map(readStored);
+  const changed: PeriodFigures[] = [];
+  for (const row of rows) {
+    const left = forgetOtherAccounts(row, source);
+    if (left === row) continue;
+    if (left) await replace(transaction, [left]);
+    else await transaction.delete(figuresEntity, { id: row.id });
+    changed.push(row);
+  }
+  await refreshReaching(database, transaction, changed);
+}
+
 const periodKey = ({ clientId, reportType, periodStart }: Pick<Reading, "clientId" | "reportType" | "periodStart">) =>
   `${clientId} ${reportType} ${periodStart}`;
 
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
-async function lockClients(transaction: EntityManager, kind: Database["kind"], readings: Reading[]): Promise<void> {
+async function lockClients(
+  transaction: EntityManager,
+  kind: Database["kind"],
+  readings: { clientId: string }[],
+): Promise<void> {
   if (kind === "sqlite") return;
   await transaction.find(clientEntity, {
     select: { id: true },

@@ -3,9 +3,13 @@ import { historyLength } from "@agency/core/figures/read-figures";
 import type { Report } from "@agency/core/reports/report";
 import { periodAfter, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { ReportState } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { reportEntity } from "../entities/reports.ts";
 import { released } from "./work.ts";
+
+/** One that lost its figures failed, and is made again when there are some. */
+const made: ReportState[] = ["done", "failed"];
 
 /**
  * Queues working copies that nobody has approved, to be made again, in the caller's transaction. One that is being made starts again: it
@@ -20,8 +24,8 @@ export async function refreshPrepared(
   const found = await transaction.find(reportEntity, {
     select: { id: true },
     where: [
-      { ...which, revision: 0, state: "done", generatedAt: Not(IsNull()) },
-      { ...which, unapproved: true, state: "done", generatedAt: Not(IsNull()) },
+      { ...which, revision: 0, state: In(made), generatedAt: Not(IsNull()) },
+      { ...which, unapproved: true, state: In(made), generatedAt: Not(IsNull()) },
       { ...which, state: "running" },
     ],
   });
@@ -31,7 +35,7 @@ export async function refreshPrepared(
     .createQueryBuilder()
     .update(reportEntity)
     .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => sqlNow() })
-    .where({ id: In(ids), state: In(["done", "running"]) })
+    .where({ id: In(ids), state: In([...made, "running"]) })
     .execute();
   return ids;
 }

@@ -1,8 +1,10 @@
 import type { SourceRepository } from "@agency/core/sources/source-repository";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
+import { forgetAccounts } from "./figures.ts";
 
-export function sourceRepository({ manager, select, write, writeOne }: Database): SourceRepository {
+export function sourceRepository(database: Database): SourceRepository {
+  const { manager, select, write, writeOne } = database;
   return {
     ofClient: (clientId) => manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } }),
     clientCounts: async () => {
@@ -16,6 +18,7 @@ export function sourceRepository({ manager, select, write, writeOne }: Database)
       write(async (transaction) => {
         await transaction.delete(sourceEntity, { clientId: source.clientId, kind: source.kind });
         await transaction.insert(sourceEntity, source);
+        await forgetAccounts(database, transaction, source);
       }),
     setTracking: (id, tracking) =>
       writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking }))),
