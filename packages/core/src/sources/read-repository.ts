@@ -8,15 +8,15 @@ import type { UnreadSources } from "./unread-source.ts";
 /** What the product asks of the table of reads. */
 export type ReadRepository = {
   /**
-   * The sources of active clients that a period was not requested of: of all, or of one client. Weeks are only read for clients with
-   * a weekly schedule that is on.
-   * @returns `first`: no period of this type was ever requested of the source
+   * The sources of active clients of which not all of some periods were requested, with those that were: of all, or of one client. Weeks
+   * are only read for clients with a weekly schedule that is on.
+   * @param starts the newest first, without a gap
    */
-  missing: (
+  incomplete: (
     type: ReportType,
-    periodStart: string,
+    starts: string[],
     clientId?: string,
-  ) => Promise<{ sourceId: string; first: boolean }[]>;
+  ) => Promise<{ sourceId: string; requested: Set<string> }[]>;
   /** Stores the requests; those that exist stay as they are. */
   request: (requests: ReadRequest[]) => Promise<void>;
   /** Makes due what waits for a connection that was made again. @returns how many */

@@ -17,7 +17,7 @@ export type SourceRead = Work & {
   readAt: Date | null;
   /** Whether Google will not change them any more. */
   final: boolean;
-  /** Whether it is history, asked for when the source was chosen. */
+  /** Whether it was history when it was asked for. */
   backfill: boolean;
   requestedAt: Date;
 };

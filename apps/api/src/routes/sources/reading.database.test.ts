@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { readBoard, startRun } from "@agency/contracts/board/routes";
-import { listClients } from "@agency/contracts/clients/routes";
+import { listClients, updateClient } from "@agency/contracts/clients/routes";
 import { approveReport, readDraft, requestReport } from "@agency/contracts/reports/routes";
 import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources/routes";
+import { requestReads } from "@agency/core/sources/request-reads";
 import type { AccountKind } from "@agency/model/connections";
 import { connect, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
@@ -25,6 +26,22 @@ test("what no worker has begun to read can be cancelled, and is read after all w
   expect(await progress()).toEqual({ total: 16, read: 0, waiting: 1, cancelled: 15, failed: 0 });
   const [asked] = await api.call(readSources, { params: { clientId: id } });
   expect(asked?.progress).toEqual({ total: 16, read: 0, waiting: 16, cancelled: 0, failed: 0 });
+});
+
+test("months that ended while a client was paused are read once it is active again", async () => {
+  const { id, name, email } = await addClient(api);
+  await choose(id, "analytics", business?.propertyId ?? "");
+  const setStatus = (status: "paused" | "active") =>
+    api.call(updateClient, { params: { clientId: id }, body: { name, email, status } });
+  const january = async () => new Date("2027-01-05T01:00:00Z");
+  const request = () => requestReads({ ...api.dependencies, clock: january });
+  await setStatus("paused");
+  expect(await request()).toBe(0);
+  await setStatus("active");
+  // Two months and a quarter ended meanwhile.
+  expect(await request()).toBe(3);
+  expect((await sourcesOf(id))[0]?.progress).toMatchObject({ total: 18, waiting: 18 });
+  expect(await request()).toBe(0);
 });
 
 test("a report is held until its source is read; the staff may review and approve it without", async () => {

@@ -20,18 +20,21 @@ export function sourceReadRepository(database: Database): ReadRepository {
   const { select, sqlNow, write, writeOne } = database;
   const dueAgain = () => ({ state: "queued" as const, attempts: 0, ...released, dueAt: () => sqlNow() });
   return {
-    missing: async (type, periodStart, clientId) => {
+    incomplete: async (type, starts, clientId) => {
       const rows = await select(
-        `SELECT source.id AS sourceId, EXISTS (SELECT 1 FROM source_reads earlier
-            WHERE earlier.sourceId = source.id AND earlier.reportType = ?) AS known
+        `SELECT source.id AS sourceId, GROUP_CONCAT(asked.periodStart) AS requested
           FROM sources source
           INNER JOIN clients client ON client.id = source.clientId AND client.status = 'active'
           LEFT JOIN source_reads asked
-            ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart = ?
-          WHERE asked.id IS NULL${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" ? scheduled : ""}`,
-        [type, type, periodStart, ...(clientId === undefined ? [] : [clientId])],
+            ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart BETWEEN ? AND ?
+          WHERE 1 = 1${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" ? scheduled : ""}
+          GROUP BY source.id HAVING COUNT(asked.id) < ?`,
+        [type, starts.at(-1) ?? null, starts[0] ?? null, ...(clientId === undefined ? [] : [clientId]), starts.length],
       );
-      return rows.map(({ sourceId, known }) => ({ sourceId: String(sourceId), first: Number(known) === 0 }));
+      return rows.map(({ sourceId, requested }) => ({
+        sourceId: String(sourceId),
+        requested: new Set(typeof requested === "string" ? requested.split(",") : []),
+      }));
     },
     request: (requests) =>
       write(async (transaction) => {
