@@ -43,6 +43,7 @@ describe("the note on holidays", () => {
 
   it.each([
     ["fell less", weeks(100, 100, 91)],
+    ["stayed at zero", weeks(0, 0, 0, 0)],
     ["grew", weeks(100, 100, 120)],
     ["is unknown", weeks(100, 100, null, 50)],
     ["is the first", weeks(null, null, 50)],

@@ -32,7 +32,7 @@ export function holidayNote(
   let before: number | null = null;
   for (const point of points) {
     if (point.value === null) continue;
-    if (before !== null && point.value <= before * (1 - dip / 100)) {
+    if (before !== null && point.value < before && point.value <= before * (1 - dip / 100)) {
       const festivals = festivalsIn(type, point);
       if (festivals.length > 0) explained.push({ period: point, festivals });
     }
