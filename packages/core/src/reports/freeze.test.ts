@@ -55,7 +55,7 @@ function freeze(input: Partial<FreezeInput>) {
 
 test("a frozen report keeps its figures, source and time", () => {
   expect(freeze({})).toMatchObject({
-    ruleVersion: 2,
+    ruleVersion: 3,
     clientName: "Sample Florist",
     language: "ms",
     type: "monthly",

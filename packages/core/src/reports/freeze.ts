@@ -61,7 +61,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     work: work.map(lineOf),
     next: next.map(lineOf),
     sections,
-    recommendations: recommend(figures, shownChanges(changes, sections)),
+    recommendations: recommend(figures, shownChanges(changes, sections), previous?.figures ?? null),
     history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
     comment,
     generatedAt: now,

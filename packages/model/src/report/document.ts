@@ -2,6 +2,7 @@ import { type Language, languages } from "@agency/content/settings";
 import type { NumberFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { presentComparison } from "./comparison.ts";
+import { countChange } from "./count-change.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatDates, formatDecimal, formatMoment, formatOneDecimal, joinSentences } from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -164,14 +165,14 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
   const rate = conversionText(snapshot.figures, locale);
   return [
     countFigure(given, t("keyFigures.visitors"), "totalVisitors", {
-      change: percentIndicator(snapshot.changes.visitors, locale),
+      change: countChange(snapshot, "visitors", t, locale),
       note:
         organicTraffic === null ? null : t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) }),
     }),
     positionFigure(given, t("keyFigures.position")),
     followersFigure(given, t("keyFigures.followers")),
     countFigure(given, t("keyFigures.leads"), "totalLeads", {
-      change: percentIndicator(snapshot.changes.leads, locale),
+      change: countChange(snapshot, "leads", t, locale),
       meaning: t("meaning.leads"),
       note: rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate }),
     }),
@@ -180,7 +181,7 @@ function presentOverview(given: Present): [visitors: Figure, position: Figure, f
 
 function presentTraffic(given: Present): NonNullable<ReportDocument["traffic"]> {
   const { snapshot, t, locale } = given;
-  const change = percentIndicator(snapshot.changes.visitors, locale);
+  const change = countChange(snapshot, "visitors", t, locale);
   return {
     heading: t("traffic.heading"),
     rows: [
@@ -219,7 +220,7 @@ function presentConversions(given: Present): ReportDocument["conversions"] {
     heading: t("conversions.heading"),
     rows: [
       countFigure(given, t("conversions.totalLeads"), "totalLeads", {
-        change: percentIndicator(snapshot.changes.leads, locale),
+        change: countChange(snapshot, "leads", t, locale),
       }),
       figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData"), {
         origin: originSentences({ origins: { ...snapshot.origins, compared: {} } }, ["totalLeads", "sessions"], given),

@@ -93,3 +93,13 @@ test("missing figures give no recommendation", () => {
     "first",
   ]);
 });
+
+test("leads and visitors after none are news, and no first report", () => {
+  const changes: Changes = { visitors: null, leads: null, followers: null, position: null };
+  const before = { ...noFigures, totalVisitors: 0, totalLeads: 0 };
+  const keys = (figures: Partial<Figures>) =>
+    recommend({ ...noFigures, ...figures }, changes, before).map(({ key }) => key);
+  expect(keys({ totalVisitors: 50, totalLeads: 5 })).toEqual(["leadsFromNone", "trafficFromNone"]);
+  expect(keys({ totalVisitors: 0 })).toEqual(["steady"]);
+  expect(keys({ averagePosition: 3 })).toEqual(["first"]);
+});

@@ -12,6 +12,7 @@ export const recommendationKeys = [
   "noLeads",
   "leadsDown",
   "leadsUp",
+  "leadsFromNone",
   "trafficDown",
   "positionWorse",
   "conversionLow",
@@ -19,6 +20,7 @@ export const recommendationKeys = [
   "positionBehindFirstPage",
   "followersDown",
   "trafficUp",
+  "trafficFromNone",
   "positionBetter",
   "steady",
   "first",
@@ -26,15 +28,16 @@ export const recommendationKeys = [
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
 
-/** Version 1 knew no change of leads. Its reports keep its sentences, as clients read them. */
-export type FormerRecommendationKey = Exclude<RecommendationKey, "leadsDown" | "leadsUp">;
+/** Version 1 knew no change of leads, and none from zero. Its reports keep its sentences, as clients read them. */
+const afterFormer = ["leadsDown", "leadsUp", "leadsFromNone", "trafficFromNone"] as const;
+export type FormerRecommendationKey = Exclude<RecommendationKey, (typeof afterFormer)[number]>;
 
 export function isFormer(key: RecommendationKey): key is FormerRecommendationKey {
-  return key !== "leadsDown" && key !== "leadsUp";
+  return afterFormer.every((later) => later !== key);
 }
 
 /** Raised with every change of a rule, a threshold or a sentence; stored with each report. */
-export const ruleVersion = 2;
+export const ruleVersion = 3;
 
 /** Maximum number of recommendations in one report. */
 const maximumRecommendations = 4;
@@ -69,16 +72,23 @@ const thresholds = {
 /**
  * The rules that apply, in the order of `recommendationKeys`, at most four: leads, then what is worse, then what is better.
  * Params are rounded and above 0.
+ * @param before the figures of the period before; null when they are unknown
  */
-export function recommend(figures: Figures, changes: Changes): RuleRecommendation[] {
-  const found = [...aboutLeads(figures, changes), ...warnings(figures, changes), ...praise(changes)];
+export function recommend(figures: Figures, changes: Changes, before: Figures | null = null): RuleRecommendation[] {
+  const found = [
+    ...aboutLeads(figures, changes, before),
+    ...warnings(figures, changes),
+    ...praise(figures, changes, before),
+  ];
   if (hasNoData(figures)) found.push({ key: "noData", params: {} });
-  if (found.length === 0) found.push({ key: hasComparison(changes) ? "steady" : "first", params: {} });
+  if (found.length === 0)
+    found.push({ key: hasComparison(changes) || hasZeroBefore(figures, before) ? "steady" : "first", params: {} });
   return found.slice(0, maximumRecommendations);
 }
 
-function aboutLeads({ totalLeads }: Figures, { leads: change }: Changes): RuleRecommendation[] {
+function aboutLeads({ totalLeads }: Figures, { leads: change }: Changes, before: Figures | null): RuleRecommendation[] {
   if (totalLeads === 0) return [{ key: "noLeads", params: {} }];
+  if (totalLeads !== null && before?.totalLeads === 0) return [{ key: "leadsFromNone", params: {} }];
   if (change === null) return [];
   if (change <= thresholds.leadsDown) return [{ key: "leadsDown", params: { percent: Math.abs(change) } }];
   return change >= thresholds.leadsUp ? [{ key: "leadsUp", params: { percent: change } }] : [];
@@ -114,11 +124,16 @@ function warnings(figures: Figures, changes: Changes): RuleRecommendation[] {
   return found;
 }
 
-function praise({ visitors, position }: Changes): RuleRecommendation[] {
+function praise(
+  { totalVisitors }: Figures,
+  { visitors, position }: Changes,
+  before: Figures | null,
+): RuleRecommendation[] {
   const found: RuleRecommendation[] = [];
   if (visitors !== null && visitors >= thresholds.trafficUp) {
     found.push({ key: "trafficUp", params: { percent: visitors } });
   }
+  if (totalVisitors && before?.totalVisitors === 0) found.push({ key: "trafficFromNone", params: {} });
   if (position !== null && position <= thresholds.positionBetter) {
     found.push({ key: "positionBetter", params: { places: Math.abs(position) } });
   }
@@ -133,6 +148,13 @@ function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | nu
 
 function hasComparison({ visitors, leads, position, followers }: Changes): boolean {
   return [visitors, leads, position, followers].some((change) => change !== null);
+}
+
+/** Nothing can be said in percent of a figure that was zero, but it was known. */
+function hasZeroBefore(figures: Figures, before: Figures | null): boolean {
+  return (["totalVisitors", "totalLeads", "totalFollowers"] as const).some(
+    (figure) => figures[figure] !== null && before?.[figure] === 0,
+  );
 }
 
 function hasNoData({ totalVisitors, averagePosition, totalLeads }: Figures): boolean {

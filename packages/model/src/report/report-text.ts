@@ -20,6 +20,7 @@ export type ReportTextKey =
   | "preparedFor"
   | `sample.${"badge" | "note"}`
   | `against.${ReportType}`
+  | "fromZero"
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same"}`
   | `headline.before.${ReportType}`
   | `keyFigures.${"heading" | "visitors" | "position" | "followers" | "leads"}`

@@ -24,6 +24,7 @@ export const report = {
     monthly: "against the month before",
     quarterly: "against the quarter before",
   },
+  fromZero: "up from 0",
   headline: {
     leads_one: "{{number}} lead.",
     leads_other: "{{number}} leads.",
@@ -175,6 +176,8 @@ export const report = {
     leadsDown:
       "Leads fell by {{percent}}%. We check where visitors leave your website before they contact you, and shorten the path to your form, phone and WhatsApp.",
     leadsUp: "Leads grew by {{percent}}%. We look at which page brought them and do more of it.",
+    leadsFromNone:
+      "Leads came in, after none in the period before. We look at which page brought them and do more of it.",
     trafficDown:
       "Visitors fell by {{percent}}%. We look at which pages lost the most, improve those first, and add a page on a question that customers often ask you.",
     positionWorse_one:
@@ -191,6 +194,8 @@ export const report = {
       "You have {{percent}}% fewer followers than before. We post on fixed days, and show your work and your people more often than your offers.",
     trafficUp:
       "Visitors grew by {{percent}}%. We find out which page, search or campaign brought them, and build on it.",
+    trafficFromNone:
+      "Visitors came, after none in the period before. We find out which page, search or campaign brought them, and build on it.",
     positionBetter_one:
       "Your average position on Google improved by {{places}} place. We keep these pages up to date so that the gain lasts.",
     positionBetter_other:

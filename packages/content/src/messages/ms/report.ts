@@ -26,6 +26,7 @@ export const report: Translation<typeof english> = {
     monthly: "berbanding bulan sebelumnya",
     quarterly: "berbanding suku sebelumnya",
   },
+  fromZero: "naik daripada 0",
   headline: {
     leads_one: "{{number}} prospek.",
     leads_other: "{{number}} prospek.",
@@ -182,6 +183,8 @@ export const report: Translation<typeof english> = {
       "Prospek berkurang {{percent}}%. Kami menyemak di mana pelawat meninggalkan laman anda sebelum sempat menghubungi anda, lalu memendekkan laluan ke borang, telefon dan WhatsApp.",
     leadsUp:
       "Prospek bertambah {{percent}}%. Kami mengenal pasti halaman yang membawa mereka dan menambah usaha di situ.",
+    leadsFromNone:
+      "Prospek mula masuk, sedangkan tiada satu pun dalam tempoh sebelumnya. Kami mengenal pasti halaman yang membawa mereka dan menambah usaha di situ.",
     trafficDown:
       "Pelawat berkurang {{percent}}%. Kami menyemak halaman yang paling banyak kehilangan pelawat, membaiki halaman itu dahulu, dan menambah satu halaman tentang soalan yang kerap ditanya pelanggan anda.",
     positionWorse_one:
@@ -198,6 +201,8 @@ export const report: Translation<typeof english> = {
       "Pengikut anda berkurang {{percent}}%. Kami membuat hantaran pada hari yang tetap, dan menunjukkan hasil kerja serta orang di sebalik perniagaan anda lebih kerap daripada tawaran.",
     trafficUp:
       "Pelawat bertambah {{percent}}%. Kami mencari puncanya, sama ada halaman, carian atau kempen, dan meneruskan yang berkesan.",
+    trafficFromNone:
+      "Pelawat mula datang, sedangkan tiada seorang pun dalam tempoh sebelumnya. Kami mencari puncanya, sama ada halaman, carian atau kempen, dan meneruskan yang berkesan.",
     positionBetter_one:
       "Kedudukan purata anda di Google naik {{places}} anak tangga. Kami memastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
     positionBetter_other:

@@ -22,6 +22,7 @@ export const report: Translation<typeof english> = {
     note: "这些数字是为了展示报告样式而编写的，并非实际测量结果。",
   },
   against: { weekly: "与前一周相比", monthly: "与前一个月相比", quarterly: "与前一季度相比" },
+  fromZero: "前期为 0",
   headline: {
     leads_one: "{{number}} 条询盘。",
     leads_other: "{{number}} 条询盘。",
@@ -173,6 +174,7 @@ export const report: Translation<typeof english> = {
     leadsDown:
       "询盘减少了 {{percent}}%。我们会检查访客在联系您之前从哪里离开，并缩短通往表单、电话和 WhatsApp 的路径。",
     leadsUp: "询盘增加了 {{percent}}%。我们会找出是哪个网页带来的，并多做类似的内容。",
+    leadsFromNone: "前一时段没有询盘，本时段有了。我们会找出是哪个网页带来的，并多做类似的内容。",
     trafficDown: "访客减少了 {{percent}}%。我们会找出流失最多的网页，优先改进它们，并新增一个回答客户常见问题的网页。",
     positionWorse_one: "您在 Google 的平均排名下降了 {{places}} 位。我们会更新下降的网页，并从您最强的网页链接过去。",
     positionWorse_other: "您在 Google 的平均排名下降了 {{places}} 位。我们会更新下降的网页，并从您最强的网页链接过去。",
@@ -184,6 +186,7 @@ export const report: Translation<typeof english> = {
       "您的平均排名是 {{position}}，不在 Google 首页。我们会先处理最接近首页的关键词，再开拓新的关键词。",
     followersDown: "您的粉丝比之前少了 {{percent}}%。我们会在固定的日子发布内容，多展示您的作品和团队，少发促销。",
     trafficUp: "访客增加了 {{percent}}%。我们会找出原因：某个网页、某个搜索还是某个活动，并继续发挥。",
+    trafficFromNone: "前一时段没有访客，本时段有了。我们会找出原因：某个网页、某个搜索还是某个活动，并继续发挥。",
     positionBetter_one: "您在 Google 的平均排名上升了 {{places}} 位。我们会持续更新这些网页，保住成果。",
     positionBetter_other: "您在 Google 的平均排名上升了 {{places}} 位。我们会持续更新这些网页，保住成果。",
     first: "目前还没有更早的时段可以比较。从下一份报告起，您会看到每个数字的变化。",
