@@ -2,6 +2,7 @@ import { type TargetFigure, targetsFor } from "../plan.ts";
 import { formatCount, formatDate, formatOneDecimal } from "./format.ts";
 import type { WorkLines } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
+import { rounded } from "./rounding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What a figure was to reach, and whether it did: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
@@ -11,7 +12,8 @@ export function targetText(snapshot: Snapshot, key: string, t: ReportText, local
   if (target === null || value === null) return null;
   if (key === "averagePosition") {
     const text = formatOneDecimal(target, locale);
-    return t(value <= target ? "target.reached" : "target.positionMissed", { target: text });
+    // As it is shown, so that no sentence contradicts it.
+    return t(rounded(value, 1) <= rounded(target, 1) ? "target.reached" : "target.positionMissed", { target: text });
   }
   const text = formatCount(target, locale);
   if (value >= target) return t("target.reached", { target: text });
