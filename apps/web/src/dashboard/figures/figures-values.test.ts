@@ -19,6 +19,11 @@ describe("typed-in figures", () => {
     expect(figuresOf({ ...empty, averagePosition: "8.5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
   });
 
+  it("accept a position with as many decimals as a file gave it", () => {
+    expect(figuresOf({ ...empty, averagePosition: "8.125" })).toMatchObject({ figures: { averagePosition: 8.125 } });
+    expect(figuresOf({ ...empty, averagePosition: "8,125" })).toMatchObject({ figures: { averagePosition: 8.125 } });
+  });
+
   it("accept thousands as the product writes them", () => {
     const read = figuresOf({ ...empty, totalVisitors: "1,250", sessions: "1,250,000", adSpend: "1,240.50" });
     expect(read).toMatchObject({ figures: { totalVisitors: 1250, sessions: 1_250_000, adSpend: 1240.5 } });

@@ -29,9 +29,9 @@ export function leadsOfQuarter(
 
 /** The figures as sent to the server, without empty fields, or the fields that are not numbers. */
 export function figuresOf(values: FiguresValues): { figures: FiguresInput["figures"] } | { wrong: NumberFigure[] } {
-  const wrong = numberFigures.filter((field) => Number.isNaN(numberOf(values[field])));
+  const wrong = numberFigures.filter((field) => Number.isNaN(numberOf(field, values[field])));
   if (wrong.length > 0) return { wrong };
-  const numbers = numberFigures.map((field) => [field, numberOf(values[field])] as const);
+  const numbers = numberFigures.map((field) => [field, numberOf(field, values[field])] as const);
   const topRankings = values.topRankings
     .split("\n")
     .map((keyword) => keyword.trim())
@@ -41,11 +41,14 @@ export function figuresOf(values: FiguresValues): { figures: FiguresInput["figur
 
 /**
  * Accepts digits with a decimal point or comma, and thousands as the product itself writes them: 1,250. Anything else is NaN
- * rather than a guess.
+ * rather than a guess. A position is never in the thousands, and one that was imported can have any number of decimals.
  */
-function numberOf(text: string): number | null {
+function numberOf(field: NumberFigure, text: string): number | null {
   const typed = text.trim();
   if (typed === "") return null;
+  if (field === "averagePosition") {
+    return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : Number.NaN;
+  }
   const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(",", "") : typed;
   return /^-?\d+(?:[.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN;
 }
