@@ -39,6 +39,7 @@ export type ProblemKey =
   | "slot_too_soon"
   | "taken"
   | "too_big"
+  | "total_below_parts"
   | "too_long"
   | "too_many"
   | "too_small"

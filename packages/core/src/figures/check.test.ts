@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFigures, type Figures } from "@agency/model/figures";
-import { checkPeriodFigures } from "./check.ts";
+import { checkParts, checkPeriodFigures, partsBeyondTotal } from "./check.ts";
 
 const now = new Date("2026-11-10T04:00:00Z");
 
@@ -41,6 +41,13 @@ test("the first part that exceeds the total is reported", () => {
   expect(check("2026-10-01", { totalVisitors: 0, otherTraffic: 1 })).toEqual([
     { field: "figures.otherTraffic", problem },
   ]);
+});
+
+test("parts may exceed the total by as much as is allowed", () => {
+  const figures = { ...noFigures, totalVisitors: 10, organicTraffic: 8, directTraffic: 4 };
+  expect(partsBeyondTotal(figures)).toBe(2);
+  expect(checkParts(figures, 2)).toBeNull();
+  expect(checkParts(figures, 1)).toEqual({ field: "figures.directTraffic", problem: "parts_exceed_total" });
 });
 
 test("parts cannot exceed an unknown total", () => {

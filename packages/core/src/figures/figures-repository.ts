@@ -3,6 +3,8 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { PeriodFigures } from "./period-figures.ts";
 import type { Reading } from "./reading.ts";
 
+export type PeriodKey = Pick<PeriodFigures, "clientId" | "reportType" | "periodStart">;
+
 export type Kept = { periods: PeriodFigures[]; refreshed: string[] };
 
 export type FiguresRepository = {
@@ -10,6 +12,8 @@ export type FiguresRepository = {
   list: (clientId: string) => Promise<PeriodFigures[]>;
   /** The figures of a period and earlier ones, newest first. */
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
+  /** The figures of these periods, those that have some, in any order. */
+  ofPeriods: (periods: PeriodKey[]) => Promise<PeriodFigures[]>;
   any: (clientId: string) => Promise<boolean>;
   /** Which of the clients have figures of any kind, and which have them for a report of this period. */
   withAny: (clientIds: string[]) => Promise<Set<string>>;

@@ -4,6 +4,9 @@ import { checkPeriodFigures } from "../figures/check.ts";
 import { ownValue } from "./columns.ts";
 import type { ImportContext, ImportedRow, ImportFormat, ImportProblem, Question } from "./import-result.ts";
 
+/** By what share of its total the parts of an export may exceed it. */
+const approximation = 0.01;
+
 type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: ImportProblem[] };
 
 /**
@@ -19,7 +22,9 @@ export function combineRows(rows: ImportedRow[], format: ImportFormat, context: 
     if ("question" in row) return row;
     const { reportType, period, figures } = row;
     const input = { reportType, periodStart: period.start, figures: { ...noFigures, ...figures } };
-    const problems = checkPeriodFigures(input, context.now).map((problem) => ({
+    // Google counts people approximately.
+    const allowed = Math.ceil((figures.totalVisitors ?? 0) * approximation);
+    const problems = checkPeriodFigures(input, context.now, allowed).map((problem) => ({
       ...problem,
       field: "row",
       line: row.from.line,

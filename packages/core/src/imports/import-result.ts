@@ -2,6 +2,7 @@ import type { Figures } from "@agency/model/figures";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
+import type { Client } from "../clients/client.ts";
 import type { FieldProblem } from "../problems.ts";
 import type { ColumnMeaning } from "./headers.ts";
 
@@ -26,6 +27,9 @@ export type ImportedRow = {
   searches: Partial<Searches>;
   from: { sheet: string | null; line: number };
 };
+
+/** A row with the client that it is of. */
+export type AssignedRow = ImportedRow & { of: Client };
 
 /** What was not taken from the file, and why. `line` and `column` are null when it is a whole table. */
 export type Ignored = {

@@ -1,11 +1,14 @@
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import type { Clock } from "../clock.ts";
+import type { FiguresRepository } from "../figures/figures-repository.ts";
 import type { FieldProblem } from "../problems.ts";
 import { Refusal } from "../refusal.ts";
 import { ownValue } from "./columns.ts";
+import { contradictions } from "./contradictions.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import {
+  type AssignedRow,
   hasDecisions,
   type ImportContext,
   type ImportedRow,
@@ -18,6 +21,7 @@ import {
 import { matchClients } from "./match-clients.ts";
 
 export type PreviewDependencies = {
+  figures: Pick<FiguresRepository, "ofPeriods">;
   clients: Pick<ClientRepository, "list">;
   clock: Clock;
   importMemory: ImportMemory;
@@ -35,7 +39,6 @@ export type ImportChoices = Pick<ImportContext, "answers"> & {
   clients: Record<string, string | null>;
 };
 
-export type AssignedRow = ImportedRow & { of: Client };
 export type DoubtfulName = { name: string; candidates: Client[] };
 
 /** What will be kept; or what is asked before that: one question about the file, or which clients its names mean. */
@@ -58,7 +61,7 @@ const mostClients = 10_000;
  * @throws Refusal invalid_csv with sheets, lines and columns; also any error that `readImport` throws
  */
 export async function previewImport(
-  { clients, clock, importMemory, readImport }: PreviewDependencies,
+  { figures, clients, clock, importMemory, readImport }: PreviewDependencies,
   file: Uint8Array,
   choices: ImportChoices,
 ): Promise<ImportPreview> {
@@ -80,6 +83,8 @@ export async function previewImport(
   const repeated = findRepeated(rows);
   if (repeated) throw new Refusal("invalid_csv", { fields: [repeated] });
   if (rows.length === 0) throw new Refusal("invalid_csv", { fields: [{ field: "file", problem: "no_rows" }] });
+  const contradicting = await contradictions(figures, rows);
+  if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });
   return {
     ...result,
     kind: "ready",

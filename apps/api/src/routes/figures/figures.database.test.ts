@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
 import { readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/routes";
+import type { FiguresInput } from "@agency/contracts/figures/schemas";
 import { keepImport, previewImport } from "@agency/contracts/imports/routes";
 import { keepFigures } from "@agency/core/figures/keep-figures";
 import { octoberFigures } from "@agency/core/figures/october.fixture";
@@ -180,6 +181,50 @@ describe("figures that the staff typed over", () => {
       body: { reportType: "monthly", periodStart: "2026-10-01", figures: ["topRankings"] },
     });
     expect(taken.figures.topRankings).toEqual(["kedai bunga"]);
+  });
+
+  test("contradict what was read no more than before, which keeps nobody from typing another figure", async () => {
+    const { reportType, periodStart } = october;
+    await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+      {
+        clientId: ourId,
+        reportType,
+        periodStart,
+        kind: "analytics",
+        detail: null,
+        author: null,
+        final: true,
+        figures: { totalVisitors: { value: 1000 }, organicTraffic: { value: 700 }, directTraffic: { value: 302 } },
+      },
+    ]);
+    const save = (figures: FiguresInput["figures"]) => ({
+      params: params(),
+      body: {
+        reportType,
+        periodStart,
+        figures: { totalVisitors: 1000, organicTraffic: 700, directTraffic: 302, ...figures },
+      },
+    });
+    expect((await api.call(saveFigures, save({ totalFollowers: 60 }))).figures.totalFollowers).toBe(60);
+    expect((await api.refused(saveFigures, save({ totalVisitors: 999 }))).body).toMatchObject({
+      fields: [{ field: "figures.directTraffic" }],
+    });
+
+    const file = (text: string) => ({
+      body: { fileName: "october.csv", file: Buffer.from(text).toString("base64"), clientId },
+    });
+    const tooFew = file("Month,Leads,Visitors\n2026-10,5,500\n");
+    for (const route of [previewImport, keepImport]) {
+      expect((await api.refused(route, tooFew)).body).toMatchObject({
+        error: "invalid_csv",
+        fields: [{ field: "Visitors", line: 2, message: expect.stringContaining("1002 together") }],
+      });
+    }
+    expect((await api.refused(previewImport, file("Month,Organic\n2026-10,900\n"))).body).toMatchObject({
+      fields: [{ field: "Organic", line: 2, message: "must not be more than the total visitors" }],
+    });
+    await api.call(keepImport, file("Month,Leads,Visitors\n2026-10,5,1100\n"));
+    expect((await periods())[0]?.figures).toMatchObject({ totalVisitors: 1100, totalLeads: 5, organicTraffic: 700 });
   });
 
   test("of a period without figures cannot be taken back", async () => {

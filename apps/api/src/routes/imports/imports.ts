@@ -7,14 +7,9 @@ import { formatClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
 import { isColumnMeaning, normalHeader } from "@agency/core/imports/headers";
-import type { Ignored, ImportContext, ImportMapping } from "@agency/core/imports/import-result";
+import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "@agency/core/imports/import-result";
 import { keepImport } from "@agency/core/imports/keep-import";
-import {
-  type AssignedRow,
-  type ImportChoices,
-  type ImportPreview as Preview,
-  previewImport,
-} from "@agency/core/imports/preview-import";
+import { type ImportChoices, type ImportPreview as Preview, previewImport } from "@agency/core/imports/preview-import";
 import { figureKeys } from "@agency/model/figures";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";

@@ -143,6 +143,7 @@ export const errors = {
     report_too_old: "must be one of the last 24 periods",
     no_formula: "must not begin with =, +, - or @, or contain |",
     parts_exceed_total: "must not be more than the total visitors",
+    total_below_parts: "must not be less than its parts, which are {{sum}} together in this period",
     weekday: "must be 1 (Monday) to 7 (Sunday)",
     one_per_type: "must have one schedule each for weekly, monthly and quarterly, in this order",
     section_twice: "must name each section once",

@@ -144,6 +144,7 @@ export const errors: Translation<typeof english> = {
     report_too_old: "mestilah salah satu daripada 24 tempoh yang lalu",
     no_formula: "tidak boleh bermula dengan =, +, -, @ atau mengandungi |",
     parts_exceed_total: "tidak boleh melebihi jumlah pelawat",
+    total_below_parts: "tidak boleh kurang daripada bahagiannya, yang berjumlah {{sum}} dalam tempoh ini",
     weekday: "mestilah 1 (Isnin) hingga 7 (Ahad)",
     one_per_type:
       "mesti mengandungi satu jadual bagi setiap jenis: mingguan, bulanan dan suku tahunan, mengikut susunan ini",

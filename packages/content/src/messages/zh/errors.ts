@@ -127,6 +127,7 @@ export const errors: Translation<typeof english> = {
     report_too_old: "必须是最近 24 个时段之一",
     no_formula: "不能以 =、+、-、@ 开头，也不能含有 |",
     parts_exceed_total: "不能多于访客总数",
+    total_below_parts: "不能少于本时段各来源访客的总和 {{sum}}",
     weekday: "必须是 1（星期一）至 7（星期日）",
     one_per_type: "必须依次为每周、每月和每季各有一个排程",
     section_twice: "每个章节只能列出一次",

@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
-import type { FiguresRepository, Kept } from "@agency/core/figures/figures-repository";
+import type { FiguresRepository, Kept, PeriodKey } from "@agency/core/figures/figures-repository";
 import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
@@ -37,6 +37,10 @@ export function figuresRepository(database: Database): FiguresRepository {
         [clientId, reportType, period.start, most],
       );
       return found.map((row) => readStored(rows.read(row)));
+    },
+    ofPeriods: async (periods) => {
+      const found = await currentPeriods(manager, periods);
+      return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
     },
     any: (clientId) => manager.existsBy(figuresEntity, { clientId }),
     withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
@@ -89,8 +93,7 @@ export async function forgetAccounts(database: Database, transaction: EntityMana
   await refreshReaching(database, transaction, changed);
 }
 
-const periodKey = ({ clientId, reportType, periodStart }: Pick<Reading, "clientId" | "reportType" | "periodStart">) =>
-  `${clientId} ${reportType} ${periodStart}`;
+const periodKey = ({ clientId, reportType, periodStart }: PeriodKey) => `${clientId} ${reportType} ${periodStart}`;
 
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
 async function lockClients(
@@ -108,7 +111,7 @@ async function lockClients(
 }
 
 /** The periods of some readings that have figures, by their keys. */
-async function currentPeriods(transaction: EntityManager, readings: Reading[]): Promise<Map<string, PeriodFigures>> {
+async function currentPeriods(transaction: EntityManager, readings: PeriodKey[]): Promise<Map<string, PeriodFigures>> {
   const found = await transaction.find(figuresEntity, {
     where: {
       clientId: In([...new Set(readings.map(({ clientId }) => clientId))]),
