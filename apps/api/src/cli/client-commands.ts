@@ -8,7 +8,7 @@ import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 export function clientCommands(program: Command, { environment, print }: CommandContext): void {
   program
     .command("client:rotate-id <client>")
-    .description("Replace a client's ID; the old one no longer opens the portal. Reports and figures stay.")
+    .description("Replace a client's ID; the old one no longer opens the portal, and links to single reports end.")
     .addHelpText("after", "\n<client> is the client's email address or current client ID.")
     .action(async (given: string) => {
       await withDatabase(environment(), async (database) => {

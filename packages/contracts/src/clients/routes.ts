@@ -65,7 +65,7 @@ export const deleteClient = route("DELETE", "/api/reports/clients/:clientId", {
 });
 
 export const rotateClientId = route("POST", "/api/reports/clients/:clientId/rotate-id", {
-  summary: "Replace the client ID; the old one stops working",
+  summary: "Replace the client ID; the old one and the links to single reports stop working",
   access: "staff",
   params: clientParamsSchema,
   success: { status: 200, schema: clientSchema },

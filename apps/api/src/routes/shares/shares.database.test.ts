@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepLogo, readClient } from "@agency/contracts/clients/routes";
+import { keepLogo, readClient, rotateClientId } from "@agency/contracts/clients/routes";
 import { requestReport } from "@agency/contracts/reports/routes";
 import {
   downloadShared,
@@ -121,4 +121,14 @@ test("a report has at most twenty open links, and only of 7, 30 or 90 days", asy
   expect(one.body).toMatchObject({ error: "too_many_shares", message: expect.stringContaining("20") });
   const forever = await api.refused(makeShare, { params, body: { days: 9999 as 90 } }, nobody);
   expect(forever.status).toBe(400);
+});
+
+test("a client's new ID ends the links to its reports, and no other client's", async () => {
+  const { token } = await make(nobody, 90);
+  const others = await addReport("Kedai Kek");
+  const kept = await api.call(makeShare, { params: others, body: { days: 90 } });
+  const { id: clientId } = await api.call(rotateClientId, { params: { clientId: place.clientId } });
+  expect(await refusal(token)).toBe("share_ended");
+  expect(await api.call(listShares, { params: { ...place, clientId } }, nobody)).toEqual([]);
+  expect((await read(kept.token)).report.id).toBe(others.reportId);
 });

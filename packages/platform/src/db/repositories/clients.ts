@@ -7,6 +7,7 @@ import type { ClientStatus } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity, contactEntity, type StoredClient } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
+import { shareEntity } from "../entities/shares.ts";
 import { placeholders, rowsOf } from "../select.ts";
 import { chooseClients, orderOf } from "./choose-clients.ts";
 import { isConflict } from "./conflicts.ts";
@@ -116,7 +117,16 @@ export function clientRepository(database: Database): ClientRepository {
         await transaction.delete(clientEntity, clientIds);
         return { clients: clientIds.length, mails };
       }),
-    replaceAccessId: (id, accessId) => write((transaction) => transaction.update(clientEntity, { id }, { accessId })),
+    replaceAccessId: (id, accessId) =>
+      database.write(async (transaction) => {
+        await transaction.update(clientEntity, { id }, { accessId });
+        await transaction
+          .createQueryBuilder()
+          .update(shareEntity)
+          .set({ endedAt: () => database.sqlNow() })
+          .where("endedAt IS NULL AND reportId IN (SELECT id FROM reports WHERE clientId = :id)", { id })
+          .execute();
+      }),
     delete: (id) =>
       database.write(async (transaction) => {
         const mails = await mailsOf(transaction, [id]);

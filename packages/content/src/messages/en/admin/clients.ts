@@ -84,7 +84,7 @@ export const clients = {
   replaceId: "Replace ID",
   replaceTitle: "Replace the client ID",
   replaceQuestion:
-    "“{{name}}” gets a new client ID. The old one stops working at once, both in the portal and in links in earlier emails. Give the client the new ID.",
+    "“{{name}}” gets a new client ID. The old one stops working at once, both in the portal and in links in earlier emails, and so do links to single reports. Give the client the new ID.",
   replacing: "Replacing...",
   replaced: "Client ID replaced",
   replaceFailed: "Failed to replace the client ID: {{message}}",

@@ -87,7 +87,7 @@ export const clients: Translation<typeof english> = {
   replaceId: "Tukar ID",
   replaceTitle: "Tukar ID pelanggan",
   replaceQuestion:
-    "“{{name}}” akan mendapat ID pelanggan baharu. ID lama serta-merta tidak boleh digunakan, di portal mahupun pada pautan dalam e-mel yang sudah dihantar. Berikan ID baharu kepada pelanggan.",
+    "“{{name}}” akan mendapat ID pelanggan baharu. ID lama serta-merta tidak boleh digunakan, di portal mahupun pada pautan dalam e-mel yang sudah dihantar. Pautan yang membuka satu laporan juga tamat. Berikan ID baharu kepada pelanggan.",
   replacing: "Menukar...",
   replaced: "ID pelanggan telah ditukar",
   replaceFailed: "Gagal menukar ID pelanggan: {{message}}",

@@ -85,7 +85,7 @@ export const clients: Translation<typeof english> = {
   replaceId: "更换 ID",
   replaceTitle: "更换客户 ID",
   replaceQuestion:
-    "“{{name}}”会得到新的客户 ID。旧 ID 立即失效，在门户和以往邮件的链接中都不能再用。请把新 ID 告诉客户。",
+    "“{{name}}”会得到新的客户 ID。旧 ID 立即失效，在门户和以往邮件的链接中都不能再用，打开单份报告的链接也会停用。请把新 ID 告诉客户。",
   replacing: "正在更换...",
   replaced: "客户 ID 已更换",
   replaceFailed: "无法更换客户 ID：{{message}}",
