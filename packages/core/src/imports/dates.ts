@@ -39,12 +39,42 @@ export function readDate(text: string): DateReading | null {
   return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
 }
 
-/** A period named within a title, such as "Laporan Oktober 2026". */
+/** 2026-10, 10/2026 or 2026年10月: the only way in which two numbers in a title are a month. */
+const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?\d{1,2} ?月)(?!\d)/;
+
+/**
+ * The one period or range of days that a title names, such as "Laporan Oktober 2026". Null for a title that names none or several, and
+ * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
+ */
 export function readDateWithin(title: string): DateReading | null {
-  const tokens = tokensOf(title);
-  return (
-    named(tokens.filter((token) => typeof token === "number" || monthNamed(token) !== null)) ?? quarterOrWeek(tokens)
-  );
+  const readings = runsOf(tokensOf(title)).flatMap((run) => {
+    const parts = run.filter((token) => !fillers.has(String(token)));
+    const isMonth = parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
+    const reading = (isMonth ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
+    return reading && reading.kind !== "day" ? [reading] : [];
+  });
+  const different = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
+  const [only] = different.values();
+  return only && different.size === 1 ? only : null;
+}
+
+/** The tokens of a title that can belong to one date: other words come between. */
+function runsOf(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [[]];
+  for (const token of tokens) {
+    const belongs =
+      typeof token === "number" ||
+      [fillers, quarterWords, weekWords].some((words) => words.has(token)) ||
+      monthNamed(token) !== null;
+    if (belongs) runs.at(-1)?.push(token);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+/** Without the ending of "1st", which is no "suku tahun". */
+function withoutOrdinals(tokens: Token[]): Token[] {
+  return tokens.filter((token, index) => token !== "st" || typeof tokens[index - 1] !== "number");
 }
 
 /** The days of a reading, once it is known which number is the day. Null when there is no such day. */
