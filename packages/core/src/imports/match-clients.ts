@@ -77,6 +77,11 @@ function wordsOf(name: string): string[] {
   return meant.length > 0 ? meant : words;
 }
 
+/** Whether a name is a website's. */
+export function isWebsite(name: string): boolean {
+  return hostOf(name) !== null;
+}
+
 /** The host of a website however it is written; Search Console's own way is sc-domain:kedai.example. Null for a name. */
 function hostOf(text: string): string | null {
   const bare = text

@@ -18,7 +18,7 @@ import {
   noMapping,
   type Question,
 } from "./import-result.ts";
-import { matchClients } from "./match-clients.ts";
+import { type ClientMatch, isWebsite, matchClients } from "./match-clients.ts";
 
 export type PreviewDependencies = {
   figures: Pick<FiguresRepository, "ofPeriods">;
@@ -110,18 +110,23 @@ function clientsMeant(
     const found = "clientId" in match ? (byId.get(match.clientId) ?? null) : null;
     if (chosen === null) sure.set(name, null);
     else if (chosen !== undefined && byId.has(chosen)) sure.set(name, byId.get(chosen) ?? null);
-    // On a client's own page, a file of one client is that client's unless it names another.
-    else if (own && names.length === 1 && (found === null || found === own)) sure.set(name, own);
-    else if (own && name === "") sure.set(name, own);
+    else if (own && (name === "" || found === own)) sure.set(name, own);
+    else if (own && names.length === 1 && isNobodyElse(match, own)) sure.set(name, own);
     else if (found && (own === null || names.length > 1)) sure.set(name, found);
     else doubtful.push({ name, candidates: candidatesOf(match, own, found, known, byId) });
   }
   return doubtful.length > 0 ? { doubtful } : { clients: sure };
 }
 
+/** On a client's own page, a name like nobody else's is that client's, such as a property's; but not the website of somebody else. */
+function isNobodyElse(match: ClientMatch, own: Client): boolean {
+  if ("clientId" in match || (own.website !== null && isWebsite(match.name))) return false;
+  return match.candidates.every((id) => id === own.id);
+}
+
 /** The likeliest clients first; without any, all of them by name. */
 function candidatesOf(
-  match: ReturnType<typeof matchClients>[number],
+  match: ClientMatch,
   own: Client | null,
   found: Client | null,
   known: Client[],

@@ -85,6 +85,26 @@ describe("a file of one client", () => {
     });
   });
 
+  test("that names no client for certain is asked about when it may mean another one", async () => {
+    const { id: clientId } = await addClient(api, { name: "Kedai Contoh", website: "kedai.example" });
+    const { id: one } = await addClient(api, { name: "Sample Dental" });
+    const { id: two } = await addClient(api, { name: "Sample Dental" });
+    const preview = (name: string) =>
+      api.call(previewImport, input(`Client,Month,Visitors\n${name},Oct-26,2260\n`, { clientId }));
+    const own = { clientId, name: "Kedai Contoh" };
+    const asked = async (name: string) => {
+      const found = await preview(name);
+      return found.kind === "clients"
+        ? found.names.flatMap(({ candidates }) => candidates.map(({ clientId: id }) => id))
+        : [];
+    };
+    expect(new Set(await asked("Sample Dental"))).toEqual(new Set([one, two, clientId]));
+    expect(new Set(await asked("Sample Dental Clinic"))).toEqual(new Set([one, two, clientId]));
+    expect(await asked("other.example")).toContain(clientId);
+    for (const name of ["Kedai Contoh", "kedai.example", "GA4 property", "Kedai Contoh GA4"])
+      expect(await preview(name), name).toMatchObject({ kind: "ready", rows: [{ client: own }] });
+  });
+
   test("is refused with its place in the reader's language, and keeps nothing", async () => {
     const { id: clientId } = await addClient(api);
     const file = input("Bulan,Pelawat\nSep-26,2100\nOkt-26,banyak\n", { clientId });
