@@ -1,4 +1,5 @@
 import { agency } from "@agency/content/agency";
+import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { MailService, SendJournal } from "@agency/core/mail/mail-service";
 import { deliverReport } from "@agency/core/reports/deliver-report";
 import { generateReport } from "@agency/core/reports/generate-report";
@@ -90,5 +91,14 @@ export function polledWorker(dependencies: Dependencies) {
 export const silentMailServer: MailService = {
   deliver: async (_mail, beforeDot) =>
     (await beforeDot()) ? { result: "unknown", cause: new Error("No answer") } : { result: "abandoned" },
+  lookUp: async () => null,
+};
+
+/** A mail server without mailboxes. */
+export const refusingMailServer: MailService = {
+  deliver: async (_mail, beforeDot) =>
+    (await beforeDot())
+      ? { result: "refused", permanent: true, problem: replyProblem("550 5.1.1 No such mailbox"), cause: null }
+      : { result: "abandoned" },
   lookUp: async () => null,
 };

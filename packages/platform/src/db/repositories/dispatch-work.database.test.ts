@@ -288,22 +288,29 @@ describe("a repeated request to send", () => {
     }
   });
 
-  test("retries a failed dispatch with a newly generated report and the current address", async () => {
-    await generate();
-    const { dispatch } = await claimed();
-    await one.freeze(dispatch, content());
-    await one.fail(dispatch, unknown);
-    client = { ...client, email: "new-owner@client.test" };
+  test("retries a failed dispatch with a newly generated report", async () => {
+    await failAtTheMailServer();
     await sendOctober(databases.one, client);
-    expect(await stored()).toMatchObject({
-      state: "queued",
-      attempts: 0,
-      problem: null,
-      snapshot: null,
-      recipient: "new-owner@client.test",
-    });
+    expect(await stored()).toMatchObject({ state: "queued", attempts: 0, problem: null, snapshot: null });
     expect(await one.claim(id)).toBeNull();
     await generate();
     expect(await one.claim(id)).not.toBeNull();
   });
+
+  test("cancels a failed dispatch to a former address and makes one to the current address", async () => {
+    await failAtTheMailServer();
+    client = { ...client, email: "new-owner@client.test" };
+    const { dispatchId } = await sendOctober(databases.one, client);
+    expect(await stored()).toMatchObject({ state: "cancelled", recipient: `owner-${client.id}@client.test` });
+    await generate();
+    expect((await one.claim(dispatchId))?.dispatch).toMatchObject({ recipient: client.email, attempts: 1 });
+    expect(await one.claim()).toBeNull();
+  });
+
+  async function failAtTheMailServer() {
+    await generate();
+    const { dispatch } = await claimed();
+    await one.freeze(dispatch, content());
+    await one.fail(dispatch, unknown);
+  }
 });

@@ -6,20 +6,28 @@ import type { Database } from "../database.ts";
 import { dispatchEntity } from "../entities/reports.ts";
 import { released } from "./work.ts";
 
-/** One sending of a report, with a dispatch for each recipient. Without a revision it sends what is approved by then. */
-type SendingRequest = { reportId: string; number: number; revision: number | null; dispatches: DispatchRequest[] };
+/** A dispatch of a sending. Without a revision it sends what is approved by then. */
+type Asked = DispatchRequest & { reportId: string; number: number; revision: number | null };
+
+/** One sending of a report, with the dispatches to ensure. */
+type SendingRequest = Omit<Asked, keyof DispatchRequest> & {
+  dispatches: DispatchRequest[];
+  /** Everybody whom the report goes to, also those who have it already. */
+  contacts: string[];
+};
 
 /** A stored dispatch. `waits`: it is new, or queued again. */
 type Stored = Pick<Dispatch, "id" | "reportId"> & { waits: boolean };
 
-type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "state">;
+type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "messageId" | "state">;
 
 /** States from which a dispatch is queued again when its sending is asked for once more. */
 const ended: Dispatch["state"][] = ["failed", "cancelled"];
 
 /**
  * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
- * cancelled. A failed one to an address that is no contact's any more goes to a contact without one instead.
+ * cancelled. A failed one to an address that is no contact's any more is cancelled. A dispatch never changes its recipient: a late
+ * answer of the mail server, or the journal, would count for the wrong one.
  */
 export async function ensureDispatches(
   database: Database,
@@ -28,21 +36,19 @@ export async function ensureDispatches(
 ): Promise<Stored[]> {
   if (sendings.length === 0) return [];
   const before = await find(transaction, sendings);
-  const missing: (DispatchRequest & Omit<SendingRequest, "dispatches">)[] = [];
+  const missing: Asked[] = [];
+  const gone: Known[] = [];
   const waiting = new Set<string>();
-  for (const { dispatches, ...sending } of sendings) {
+  for (const { dispatches, contacts, ...sending } of sendings) {
     const known = before.filter(({ reportId, number }) => reportId === sending.reportId && number === sending.number);
-    const free = known.filter(
-      ({ state, recipient }) =>
-        ended.includes(state) && !dispatches.some((dispatch) => dispatch.recipient.email === recipient),
-    );
+    gone.push(...known.filter(({ state, recipient }) => state === "failed" && !contacts.includes(recipient)));
     for (const dispatch of dispatches) {
       const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
-      const again = own ?? free.pop();
-      if (!again) missing.push({ ...sending, ...dispatch });
-      else if (await queueAgain(database, transaction, again, { ...sending, ...dispatch })) waiting.add(again.id);
+      if (!own) missing.push({ ...sending, ...dispatch, messageId: freeMessageId(dispatch, known) });
+      else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
     }
   }
+  await cancel(transaction, gone);
   await insert(database, transaction, missing);
   for (const { id } of missing) waiting.add(id);
   const after = await find(transaction, sendings);
@@ -60,7 +66,7 @@ export async function ensureDispatches(
 
 function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<Known[]> {
   return transaction.find(dispatchEntity, {
-    select: { id: true, reportId: true, number: true, recipient: true, state: true },
+    select: { id: true, reportId: true, number: true, recipient: true, messageId: true, state: true },
     where: {
       reportId: In(sendings.map(({ reportId }) => reportId)),
       number: In([...new Set(sendings.map(({ number }) => number))]),
@@ -68,11 +74,18 @@ function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<K
   });
 }
 
-async function insert(
-  { sqlNow }: Database,
-  transaction: EntityManager,
-  dispatches: (DispatchRequest & Omit<SendingRequest, "dispatches">)[],
-): Promise<void> {
+/** The Message-ID of a dispatch. Versions before 0.2.0 gave a failed dispatch to another recipient, who kept it. */
+function freeMessageId({ id, messageId }: DispatchRequest, known: Known[]): string {
+  return known.some((other) => other.messageId === messageId) ? messageId.replace(/^<[^@]*/, `<${id}`) : messageId;
+}
+
+async function cancel(transaction: EntityManager, dispatches: Known[]): Promise<void> {
+  if (dispatches.length === 0) return;
+  const ids = dispatches.map(({ id }) => id);
+  await transaction.update(dispatchEntity, { id: In(ids), state: "failed" }, { state: "cancelled", problem: null });
+}
+
+async function insert({ sqlNow }: Database, transaction: EntityManager, dispatches: Asked[]): Promise<void> {
   if (dispatches.length === 0) return;
   const now = () => sqlNow();
   await transaction
@@ -100,7 +113,7 @@ async function queueAgain(
   { sqlNow }: Database,
   transaction: EntityManager,
   { id }: Known,
-  { recipient, revision }: DispatchRequest & Omit<SendingRequest, "dispatches">,
+  { recipient, revision }: Asked,
 ): Promise<boolean> {
   const { affected } = await transaction.update(
     dispatchEntity,

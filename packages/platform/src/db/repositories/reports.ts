@@ -35,7 +35,9 @@ export function reportRepository(database: Database): ReportRepository {
     },
     requestDispatches: ({ id: reportId, revision }, number, dispatches) =>
       write(async (transaction) => {
-        const stored = await ensureDispatches(database, transaction, [{ reportId, number, revision, dispatches }]);
+        const contacts = dispatches.map(({ recipient }) => recipient.email);
+        const sending = { reportId, number, revision, dispatches, contacts };
+        const stored = await ensureDispatches(database, transaction, [sending]);
         return stored.map(({ id }) => id);
       }),
     find: (clientId, id) => manager.findOneBy(reportEntity, { clientId, id }),

@@ -29,9 +29,11 @@ export async function requestReports(
   const stored = await ensureDispatches(
     database,
     transaction,
-    asked.flatMap(({ id, dispatches }) =>
-      dispatches.length === 0 ? [] : [{ reportId: id, number: 0, revision: null, dispatches }],
-    ),
+    asked.flatMap(({ id, dispatches }) => {
+      if (dispatches.length === 0) return [];
+      const contacts = dispatches.map(({ recipient }) => recipient.email);
+      return [{ reportId: id, number: 0, revision: null, dispatches, contacts }];
+    }),
   );
   // Dispatches that exist and have not failed change nothing, so that a repeated click sends nothing twice.
   const renewed = new Set(stored.filter(({ waits }) => waits).map(({ reportId }) => reportId));

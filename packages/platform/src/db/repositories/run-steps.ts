@@ -107,6 +107,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       number,
       revision: report.revision,
       dispatches: requestDispatches(context, sending, missing),
+      contacts: recipients.map(({ email }) => email),
     });
     items.push({ ...item(clientId, reportId, "pending"), number });
   }
