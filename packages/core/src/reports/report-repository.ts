@@ -70,10 +70,13 @@ export type ReportRepository = {
   requestAll: (entries: ReportEntry[]) => Promise<{ reportId: string; dispatchIds: string[] }[]>;
   /**
    * Stores the dispatches of a sending of the latest revision; those that exist stay as they are, unless they failed or were
-   * cancelled.
+   * cancelled. Failed ones to others than the contacts are cancelled.
    * @returns their ids
    */
-  requestDispatches: (report: Report, number: number, dispatches: DispatchRequest[]) => Promise<string[]>;
+  requestDispatches: (
+    report: Report,
+    sending: { number: number; dispatches: DispatchRequest[]; contacts: string[] },
+  ) => Promise<string[]>;
   find: (clientId: string, reportId: string) => Promise<Report | null>;
   /** The reports of one type and period. */
   ofPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Report[]>;

@@ -1,6 +1,6 @@
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
-import { recipientsOf } from "../clients/contact.ts";
+import { type Recipient, recipientsOf } from "../clients/contact.ts";
 import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
@@ -19,38 +19,91 @@ type Dependencies = {
   host: string;
 };
 
+type Known = Pick<Dispatch, "number" | "revision" | "recipient" | "state">;
+
 /**
- * Emails the latest revision of a report to each of the client's contacts.
- * @param number identifies the sending, so that a repeated click sends nothing twice
+ * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
+ * @param dispatches all of the report
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
   dependencies: Dependencies,
   client: Client,
   report: Report,
+  dispatches: Known[],
+): Promise<void> {
+  const contacts = await recipientsFor(dependencies, client, report);
+  const number = sendingOf(report, dispatches);
+  const recipients = unserved(report, number, { dispatches, recipients: contacts });
+  await request(dependencies, report, { number, recipients, contacts });
+}
+
+/**
+ * Emails the latest revision of a report to each of the client's contacts, also to those who have it.
+ * @param number identifies the sending, so that a repeated click sends nothing twice
+ * @throws Refusal not_approved, no_recipients or sample_not_mailed
+ */
+export async function resendApproved(
+  dependencies: Dependencies,
+  client: Client,
+  report: Report,
   number: number,
 ): Promise<void> {
-  const { reports, clients, sampleMails, doorbell } = dependencies;
+  const contacts = await recipientsFor(dependencies, client, report);
+  await request(dependencies, report, { number, recipients: contacts, contacts });
+}
+
+/** Everybody whom the report goes to. */
+async function recipientsFor(
+  { clients, sampleMails }: Dependencies,
+  client: Client,
+  report: Report,
+): Promise<Recipient[]> {
   if (report.revision === 0) throw new Refusal("not_approved");
   if (report.sample && !sampleMails) throw new Refusal("sample_not_mailed");
   const contacts = await clients.contacts([client.id]);
   const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
   if (recipients.length === 0) throw new Refusal("no_recipients");
-  const sending = { clientId: client.id, type: report.type, periodStart: report.periodStart, number };
-  const ids = await reports.requestDispatches(report, number, requestDispatches(dependencies, sending, recipients));
-  for (const id of ids) await doorbell("dispatch", id);
+  return recipients;
+}
+
+async function request(
+  dependencies: Dependencies,
+  report: Report,
+  { number, recipients, contacts }: { number: number; recipients: Recipient[]; contacts: Recipient[] },
+): Promise<void> {
+  const { clientId, type, periodStart } = report;
+  const dispatches = requestDispatches(dependencies, { clientId, type, periodStart, number }, recipients);
+  const sending = { number, dispatches, contacts: contacts.map(({ email }) => email) };
+  const ids = await dependencies.reports.requestDispatches(report, sending);
+  for (const id of ids) await dependencies.doorbell("dispatch", id);
 }
 
 /**
- * The number of the sending that brings the latest revision to every contact: a new one when another revision was sent
- * before, else the last one, which is completed.
+ * The number of the sending that brings the latest revision to every contact: a new one when the last one brought an older revision to
+ * anybody, else the last one, which is completed.
  */
 export function sendingOf(
   { revision }: Pick<Report, "revision">,
   dispatches: Pick<Dispatch, "number" | "revision">[],
 ): number {
-  const last = dispatches.toSorted((one, other) => one.number - other.number).at(-1);
-  if (!last) return 0;
-  const older = last.revision !== null && last.revision < revision;
-  return older ? last.number + 1 : last.number;
+  if (dispatches.length === 0) return 0;
+  const last = Math.max(...dispatches.map(({ number }) => number));
+  const older = dispatches.some((one) => one.number === last && one.revision !== null && one.revision < revision);
+  return older ? last + 1 : last;
+}
+
+/** The recipients to whom a sending is to bring the latest revision: those who neither have it nor get it by another sending. */
+export function unserved(
+  { revision }: Pick<Report, "revision">,
+  number: number,
+  { dispatches, recipients }: { dispatches: Known[]; recipients: Recipient[] },
+): Recipient[] {
+  const served = dispatches.filter(
+    (one) =>
+      // One without a number was sent by the version before revisions, or takes the latest one.
+      (one.revision ?? revision) === revision &&
+      (one.state === "sent" || (one.number !== number && one.state !== "failed" && one.state !== "cancelled")),
+  );
+  return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
 }

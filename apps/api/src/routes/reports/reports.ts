@@ -14,7 +14,7 @@ import { previewReport } from "@agency/core/reports/preview-report";
 import type { Report } from "@agency/core/reports/report";
 import { reportPeriod } from "@agency/core/reports/report-period";
 import { requestReport, requestReports } from "@agency/core/reports/request-reports";
-import { sendApproved, sendingOf } from "@agency/core/reports/send-approved";
+import { resendApproved, sendApproved } from "@agency/core/reports/send-approved";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";
@@ -127,13 +127,13 @@ export function reportRoutes(
   handle(app, contracts.sendApproved, async ({ params }) => {
     const { client, report } = await find(params);
     const history = await reports.findWithHistory(client.id, report.id);
-    await sendApproved(work, client, report, sendingOf(report, history?.dispatches ?? []));
+    await sendApproved(work, client, report, history?.dispatches ?? []);
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body }) => {
     const { client, report } = await find(params);
-    await sendApproved(work, client, report, body.number);
+    await resendApproved(work, client, report, body.number);
     return readProgress(client, report.id);
   });
 

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { startRun } from "@agency/contracts/board/routes";
 import { updateClient } from "@agency/contracts/clients/routes";
-import { readReportProgress, sendApproved, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import {
+  approveReport,
+  editReport,
+  readReportProgress,
+  resendReport,
+  sendApproved,
+  sendReport,
+  settleDispatch,
+} from "@agency/contracts/reports/routes";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { startApi } from "../../testing/api.ts";
@@ -9,7 +18,7 @@ import { addClientWithFigures } from "../../testing/sample-input.ts";
 
 const api = await startApi();
 const { database } = api.dependencies;
-const [first, second] = ["first@example.com", "second@example.com"];
+const [first, second, third] = ["first@example.com", "second@example.com", "third@example.com"];
 
 let clientId: string;
 
@@ -25,6 +34,7 @@ const send = async () => {
   return id;
 };
 const sendLatest = (reportId: string) => api.call(sendApproved, { params: { clientId, reportId } });
+const startSending = () => api.call(startRun, { body: { ...body, action: "send", clientIds: [clientId] } });
 const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
 const dispatches = async (reportId: string) =>
   (await progress(reportId)).dispatches.map(({ number, recipient, state }) => [number, recipient, state]);
@@ -60,7 +70,8 @@ describe("a contact whose address did not exist", () => {
     await send();
     expect(await api.worker.deliver()).toEqual(["sent"]);
     expect(await dispatches(reportId)).toEqual([
-      [0, first, "sent"],
+      [1, first, "sent"],
+      [0, first, "cancelled"],
       [0, second, "sent"],
     ]);
   });
@@ -88,5 +99,67 @@ test("a late answer about an email counts for its own recipient, not for the one
   expect(await dispatches(reportId)).toEqual([
     [0, first, "sent"],
     [0, second, "queued"],
+  ]);
+});
+
+describe("a revision after a sending that reached one contact only", () => {
+  let reportId: string;
+
+  beforeEach(async () => {
+    await setContacts(first, second);
+    reportId = await send();
+    await database.manager.update(dispatchEntity, { reportId, recipient: second }, { state: "cancelled" });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Well done" } });
+    await api.call(approveReport, { params: { clientId, reportId }, body: {} });
+  });
+
+  test.each([
+    ["from its own page", () => sendLatest(reportId)],
+    ["by a run", () => startSending()],
+  ])("goes to every contact when it is sent %s", async (_, sending) => {
+    await sending();
+    await sending();
+    expect(await api.worker.deliver()).toEqual(["sent", "sent"]);
+    expect(await dispatches(reportId)).toEqual([
+      [1, first, "sent"],
+      [1, second, "sent"],
+      [0, first, "sent"],
+      [0, second, "cancelled"],
+    ]);
+  });
+});
+
+describe("a contact who has the revision by an earlier sending than others", () => {
+  test.each([
+    ["from its own page", () => sendLatest],
+    ["by a run", () => startSending],
+  ])("does not get it once more when it is sent to who is missing %s", async (_, sending) => {
+    const reportId = await send();
+    await api.worker.deliver();
+    await setContacts(second);
+    await api.call(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
+    await api.worker.deliver();
+    await setContacts(first, second, third);
+    await sending()(reportId);
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await dispatches(reportId)).toEqual([
+      [1, second, "sent"],
+      [1, third, "sent"],
+      [0, first, "sent"],
+    ]);
+  });
+});
+
+test("a run cancels what failed for a former contact when everybody else has the report", async () => {
+  await setContacts(first, second);
+  const reportId = await send();
+  await database.manager.update(dispatchEntity, { reportId, recipient: second }, { state: "failed" });
+  await api.worker.deliver();
+  await setContacts(first);
+  expect((await startSending()).counts).toEqual({ already_sent: 1 });
+  expect(await dispatches(reportId)).toEqual([
+    [0, first, "sent"],
+    [0, second, "cancelled"],
   ]);
 });

@@ -111,7 +111,8 @@ describe("a dispatch that depends on its report", () => {
 
   test("resends the generated report even when generating it again fails", async () => {
     await generate();
-    const [resend] = await reports.requestDispatches(await storedReport(), 1, [dispatchTo(client, "-1")]);
+    const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
+    const [resend] = await reports.requestDispatches(await storedReport(), sending);
     await generateAgain();
     await failToGenerate();
     expect((await one.claim(resend))?.dispatch).toMatchObject({ number: 1, revision: 1, snapshot: null });

@@ -26,8 +26,9 @@ const ended: Dispatch["state"][] = ["failed", "cancelled"];
 
 /**
  * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
- * cancelled. A failed one to an address that is no contact's any more is cancelled. A dispatch never changes its recipient: a late
- * answer of the mail server, or the journal, would count for the wrong one.
+ * cancelled and no later sending took their place. A failed one to an address that is no contact's any more is cancelled.
+ *
+ * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
  */
 export async function ensureDispatches(
   database: Database,
@@ -43,6 +44,7 @@ export async function ensureDispatches(
     const known = before.filter(({ reportId, number }) => reportId === sending.reportId && number === sending.number);
     gone.push(...known.filter(({ state, recipient }) => state === "failed" && !contacts.includes(recipient)));
     for (const dispatch of dispatches) {
+      if (hasLater(before, sending, dispatch.recipient.email)) continue;
       const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
       if (!own) missing.push({ ...sending, ...dispatch, messageId: freeMessageId(dispatch, known) });
       else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
@@ -53,10 +55,11 @@ export async function ensureDispatches(
   for (const { id } of missing) waiting.add(id);
   const after = await find(transaction, sendings);
   return sendings.flatMap(({ reportId, number, dispatches }) =>
-    dispatches.map(({ recipient }) => {
+    dispatches.flatMap(({ recipient }) => {
       const stored = after.find(
         (known) => known.reportId === reportId && known.number === number && known.recipient === recipient.email,
       );
+      if (!stored && hasLater(before, { reportId, number }, recipient.email)) return [];
       // Another dispatch may have the Message-ID, for which the insert says nothing.
       if (!stored) throw new Error("A dispatch could not be stored");
       return { id: stored.id, reportId, waits: waiting.has(stored.id) };
@@ -67,11 +70,15 @@ export async function ensureDispatches(
 function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<Known[]> {
   return transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, number: true, recipient: true, messageId: true, state: true },
-    where: {
-      reportId: In(sendings.map(({ reportId }) => reportId)),
-      number: In([...new Set(sendings.map(({ number }) => number))]),
-    },
+    where: { reportId: In(sendings.map(({ reportId }) => reportId)) },
   });
+}
+
+/** Whether a later sending of the report reached the recipient, or is about to: it replaces the earlier one. */
+function hasLater(known: Known[], { reportId, number }: Pick<SendingRequest, "reportId" | "number">, email: string) {
+  return known.some(
+    (one) => one.reportId === reportId && one.number > number && one.recipient === email && !ended.includes(one.state),
+  );
 }
 
 /** The Message-ID of a dispatch. Versions before 0.2.0 gave a failed dispatch to another recipient, who kept it. */

@@ -62,7 +62,11 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
     if (claimed) await finishApproved(work, claimed, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
     const report = await databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
     const answers = await clicks(30, (database) =>
-      reportRepository(database).requestDispatches(report, 1, [dispatchTo(client)]),
+      reportRepository(database).requestDispatches(report, {
+        number: 1,
+        dispatches: [dispatchTo(client)],
+        contacts: [client.email],
+      }),
     );
     expect(new Set(answers.flat()).size).toBe(1);
     expect((await rowsOf(client)).dispatches).toHaveLength(1);

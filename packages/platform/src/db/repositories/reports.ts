@@ -33,11 +33,9 @@ export function reportRepository(database: Database): ReportRepository {
       }
       return asked;
     },
-    requestDispatches: ({ id: reportId, revision }, number, dispatches) =>
+    requestDispatches: ({ id: reportId, revision }, sending) =>
       write(async (transaction) => {
-        const contacts = dispatches.map(({ recipient }) => recipient.email);
-        const sending = { reportId, number, revision, dispatches, contacts };
-        const stored = await ensureDispatches(database, transaction, [sending]);
+        const stored = await ensureDispatches(database, transaction, [{ reportId, revision, ...sending }]);
         return stored.map(({ id }) => id);
       }),
     find: (clientId, id) => manager.findOneBy(reportEntity, { clientId, id }),

@@ -3,7 +3,7 @@ import type { NewRun, RunItem, RunStep } from "@agency/core/board/run";
 import { requestDispatches } from "@agency/core/reports/dispatch-requests";
 import { workingSnapshot } from "@agency/core/reports/report";
 import { nextRevision } from "@agency/core/reports/revision";
-import { sendingOf } from "@agency/core/reports/send-approved";
+import { sendingOf, unserved } from "@agency/core/reports/send-approved";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
@@ -90,17 +90,8 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       items.push(item(clientId, reportId, "no_recipients"));
       continue;
     }
-    const has = new Set(
-      known
-        .filter(({ state, revision }) => state === "sent" && (revision ?? report.revision) === report.revision)
-        .map(({ recipient }) => recipient),
-    );
-    const missing = recipients.filter(({ email }) => !has.has(email));
-    if (missing.length === 0) {
-      items.push(item(clientId, reportId, "already_sent"));
-      continue;
-    }
     const number = sendingOf(report, known);
+    const missing = unserved(report, number, { dispatches: known, recipients });
     const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number };
     sendings.push({
       reportId,
@@ -109,7 +100,8 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       dispatches: requestDispatches(context, sending, missing),
       contacts: recipients.map(({ email }) => email),
     });
-    items.push({ ...item(clientId, reportId, "pending"), number });
+    if (missing.length === 0) items.push(item(clientId, reportId, "already_sent"));
+    else items.push({ ...item(clientId, reportId, "pending"), number });
   }
   const stored = await ensureDispatches(database, transaction, sendings);
   return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
