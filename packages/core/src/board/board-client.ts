@@ -47,18 +47,20 @@ export type BoardMails = {
   waiting: number;
   failed: number;
   uncertain: number;
-  /** Contacts who have the latest revision, whichever sending brought it. */
+  /** Contacts who have the latest revision, whichever sending brought it. Former contacts do not count. */
   sent: number;
+  /** Whether the latest revision was sent to anybody, former contacts included. */
+  latestSent: boolean;
   /** Whether any revision was ever sent. */
   everSent: boolean;
   sentAt: Date | null;
 };
 
-export const noMails: BoardMails = {
+export const noMails: Omit<BoardMails, "sent"> = {
   waiting: 0,
   failed: 0,
   uncertain: 0,
-  sent: 0,
+  latestSent: false,
   everSent: false,
   sentAt: null,
 };
@@ -95,7 +97,7 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   if (mails.uncertain > 0) return "uncertain";
   if (mails.failed > 0) return "failed";
   if (report.unapproved || report.revision === 0) return held ? "held" : "prepared";
-  if (mails.sent > 0) return "sent";
+  if (mails.latestSent) return "sent";
   if (held) return "held";
   return mails.everSent ? "revised" : "approved";
 }

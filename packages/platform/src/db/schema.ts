@@ -52,6 +52,7 @@ import { Growth1799000000000 } from "./migrations/24-growth.ts";
 import { EndsOfConnections1799100000000 } from "./migrations/25-ends-of-connections.ts";
 import { MissedSchedules1799150000000 } from "./migrations/26-missed-schedules.ts";
 import { PlannedWork1799200000000 } from "./migrations/27-planned-work.ts";
+import { ServedContacts1799250000000 } from "./migrations/28-served-contacts.ts";
 
 /** Every table. */
 export const entities = [
@@ -123,6 +124,7 @@ export const migrations = [
   EndsOfConnections1799100000000,
   MissedSchedules1799150000000,
   PlannedWork1799200000000,
+  ServedContacts1799250000000,
 ];
 
 /** The names of all migrations of this version. */

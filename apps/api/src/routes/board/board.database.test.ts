@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard, startRun } from "@agency/contracts/board/routes";
 import type { BoardQuery } from "@agency/contracts/board/schemas";
 import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { editReport, sendReport } from "@agency/contracts/reports/routes";
+import { editReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
+import type { ReportType } from "@agency/model/report/report-type";
 import { startApi } from "../../testing/api.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -60,6 +61,50 @@ test("a report passes through its states, from figures that are missing to a rev
   expect(revised.detail.revised?.figures).toEqual([
     { figure: "totalVisitors", before: october.figures.totalVisitors, after: 1999 },
   ]);
+});
+
+describe("a report that some contacts have", () => {
+  let client: { id: string; name: string; email: string };
+  const further = { name: "Wei", email: "wei@sample.example", language: null, reportTypes: ["monthly" as ReportType] };
+
+  beforeEach(async () => {
+    client = await addClientWithFigures(api);
+    await api.call(sendReport, { params: { clientId: client.id }, body: { reportType } });
+    await api.worker.generate();
+    await api.worker.deliver();
+  });
+
+  const change = (email: string, contacts: (typeof further)[]) =>
+    api.call(updateClient, { params: { clientId: client.id }, body: { name: client.name, email, contacts } });
+
+  test("counts each of them once, whichever sending brought it, and offers nothing once all have it", async () => {
+    await change(further.email, []);
+    const { reportId } = await onlyRow();
+    const params = { clientId: client.id, reportId: reportId ?? "" };
+    for (const number of [1, 2]) {
+      await api.call(resendReport, { params, body: { number } });
+      await api.worker.deliver();
+    }
+    await change(client.email, [further]);
+    expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 2, recipients: 2 } });
+  });
+
+  test("is offered to be sent when one of them was replaced", async () => {
+    await change("new@sample.example", []);
+    expect(await onlyRow()).toMatchObject({
+      state: "sent",
+      actions: ["prepare", "approve_and_send", "send"],
+      detail: { sent: 0, recipients: 1 },
+    });
+    await run("send", [client.id]);
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 1, recipients: 1 } });
+  });
+
+  test("counts only contacts who get reports of the type", async () => {
+    await change(client.email, [{ ...further, reportTypes: [] }]);
+    expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 1, recipients: 1 } });
+  });
 });
 
 test("an edited report waits for approval again", async () => {

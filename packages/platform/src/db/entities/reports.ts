@@ -105,7 +105,7 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
   },
   indices: [
     { name: "dispatches_recipient", columns: ["reportId", "number", "recipient"], unique: true },
-    { name: "dispatches_of_report", columns: ["reportId", "number", "revision", "state", "sentAt"] },
+    { name: "dispatches_of_report", columns: ["reportId", "number", "revision", "state", "sentAt", "recipient"] },
     { name: "dispatches_message_id", columns: ["messageId"], unique: true },
     { name: "dispatches_due", columns: ["state", "dueAt"] },
     { name: "dispatches_sent_at", columns: ["sentAt"] },

@@ -15,10 +15,22 @@ import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
 
+/** SQL: whether the first contact gets a report. Its value is a `LIKE` pattern of the type. */
+const firstGetsIt = "(client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)";
+
 /** SQL: how many contacts besides the first one get a report. Its two values are `LIKE` patterns of the type. */
 const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
   WHERE contact.clientId = client.id AND contact.reportTypes LIKE ?
-  AND NOT (contact.email = client.email AND (client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)))`;
+  AND NOT (contact.email = client.email AND ${firstGetsIt}))`;
+
+/**
+ * SQL: how many of the contacts who get a report have its latest revision, whichever sending brought it. The previous version sends
+ * without a revision. Its two values are `LIKE` patterns of the type.
+ */
+const servedContacts = `(SELECT COUNT(DISTINCT sent.recipient) FROM dispatches sent
+  WHERE sent.reportId = report.id AND sent.state = 'sent' AND COALESCE(sent.revision, report.revision) = report.revision
+  AND ((sent.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
+    WHERE contact.clientId = client.id AND contact.email = sent.recipient AND contact.reportTypes LIKE ?)))`;
 
 const reported = (row: Row) => row["report_id"] !== null;
 
@@ -88,7 +100,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
       const [rows, unread, mailsOfAll] = await Promise.all([
         select(
           `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source,
-            ${furtherContacts} AS furtherContacts, ${hasFigures} AS hasFigures
+            ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasFigures} AS hasFigures
           FROM clients client
           LEFT JOIN reports report
             ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
@@ -96,7 +108,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
             ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
           WHERE (client.status = 'active' OR report.id IS NOT NULL)
           ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
-          [`%${type}%`, `%${type}%`, type, start, type, start, ...(clientIds ?? [])],
+          [...Array.from({ length: 4 }, () => `%${type}%`), type, start, type, start, ...(clientIds ?? [])],
         ),
         unreadOf(clientIds, type, { start }),
         clientIds ? null : mailsOfPeriod(type, start),
@@ -122,7 +134,10 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
             unapproved: report.unapproved,
             sample: report.sample,
             preparedAt: report.generatedAt,
-            mails: mailsOf(report.revision, mails.get(report.id) ?? []),
+            mails: {
+              ...mailsOf(report.revision, mails.get(report.id) ?? []),
+              sent: Number(row["served"]),
+            },
           },
         };
       });
@@ -209,15 +224,14 @@ function readOrigin({ origin, source }: Record<string, unknown>): KeptOriginGrou
   return source === null ? null : source === "csv" ? "file" : "typed";
 }
 
-function mailsOf(revision: number, groups: MailGroup[]): BoardMails {
+function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"> {
   if (groups.length === 0) return noMails;
   const last = Math.max(...groups.map(({ number }) => number));
   const mails = { ...noMails };
   for (const group of groups) {
     if (group.state === "sent") {
       mails.everSent = true;
-      // The previous version sends without a number.
-      if ((group.revision ?? revision) === revision) mails.sent = Math.max(mails.sent, group.mails);
+      if ((group.revision ?? revision) === revision) mails.latestSent = true;
       if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
     }
     if (group.number !== last) continue;
