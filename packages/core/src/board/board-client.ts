@@ -36,6 +36,8 @@ export type BoardReport = {
   unapproved: boolean;
   /** Whether the working copy is made of sample figures. */
   sample: boolean;
+  /** Whether the latest revision is. */
+  revisionSample: boolean;
   /** When the working copy was generated; null before. */
   preparedAt: Date | null;
   mails: BoardMails;
@@ -70,13 +72,20 @@ export function isInRuns({ status }: Pick<BoardClient, "status">): boolean {
   return status === "active";
 }
 
-/** Why a run cannot mail a report; null when nothing is in the way. What is approved was approved without the source. */
-export function heldReason(client: BoardClient, { sampleMails }: { sampleMails: boolean }): HeldReason | null {
+/**
+ * Why a run cannot mail a report; null when nothing is in the way. What is approved was approved without the source.
+ * @param approved the latest revision is to be mailed, even if the working copy has changed since
+ */
+export function heldReason(
+  client: BoardClient,
+  { sampleMails, approved = false }: { sampleMails: boolean; approved?: boolean },
+): HeldReason | null {
   if (!isInRuns(client)) return "client_inactive";
   const { origin, recipients, unread, report } = client;
-  const approved = report?.preparedAt && report.revision > 0 && !report.unapproved;
-  if (unread.length > 0 && !approved) return "source_unread";
-  const sample = report?.preparedAt ? report.sample : origin === "sample";
+  const revision = report !== null && report.revision > 0 && (approved || !report.unapproved) ? report : null;
+  if (unread.length > 0 && !revision) return "source_unread";
+  const working = report?.preparedAt ? report.sample : origin === "sample";
+  const sample = revision ? revision.revisionSample : working;
   if (sample && !sampleMails) return "sample_not_mailed";
   return recipients === 0 ? "no_recipients" : null;
 }
@@ -110,7 +119,11 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
   const held = heldReason(client, options) !== null;
   const prepared = report?.state === "done" && report.preparedAt !== null;
   const approvable = prepared && (report.unapproved || report.revision === 0);
-  const sendable = prepared && report.revision > 0 && !held && report.mails.sent < recipients;
+  const sendable =
+    prepared &&
+    report.revision > 0 &&
+    report.mails.sent < recipients &&
+    heldReason(client, { ...options, approved: true }) === null;
   const possible: Record<RunAction, boolean> = {
     prepare: origin !== null && !busy,
     approve: approvable && !busy,

@@ -8,7 +8,7 @@ import type { Client } from "../clients/client.ts";
 import { type Contact, recipientsOf } from "../clients/contact.ts";
 import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
-import { isInRuns } from "./board-client.ts";
+import { heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository } from "./board-repository.ts";
 import { type BoardEntry, boardEntries, type BoardFilter } from "./read-board.ts";
 import type { RunRepository, RunStep } from "./run.ts";
@@ -81,6 +81,7 @@ async function choose(dependencies: Dependencies, ask: RunAsk): Promise<BoardEnt
 }
 
 async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAsk): Promise<RunStep[]> {
+  const { sampleMails } = dependencies;
   const recipients = sends(ask.action) ? await readRecipients(dependencies, chosen, ask.reportType) : new Map();
   return chosen.map((entry): RunStep => {
     const clientId = entry.client.id;
@@ -100,12 +101,14 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
         if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
         if (ask.action === "retry" && report.state === "failed")
           return { clientId, kind: "retry", reportId: report.id };
-        if (entry.held) return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
+        const approve = ask.action === "approve_and_send";
+        const held = approve ? entry.held : heldReason(entry.client, { sampleMails, approved: true });
+        if (held) return { clientId, kind: "settled", reportId: report.id, outcome: held };
         return {
           clientId,
           kind: "send",
           reportId: report.id,
-          approve: ask.action === "approve_and_send",
+          approve,
           recipients: recipients.get(clientId) ?? [],
         };
       }

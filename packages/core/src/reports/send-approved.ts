@@ -1,3 +1,4 @@
+import { isSample } from "@agency/model/report/snapshot";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import { type Recipient, recipientsOf } from "../clients/contact.ts";
@@ -9,7 +10,7 @@ import type { ReportRepository } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
 
 type Dependencies = {
-  reports: Pick<ReportRepository, "requestDispatches">;
+  reports: Pick<ReportRepository, "requestDispatches" | "revisionsOf">;
   clients: Pick<ClientRepository, "contacts">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
@@ -55,12 +56,13 @@ export async function resendApproved(
 
 /** Everybody whom the report goes to. */
 async function recipientsFor(
-  { clients, sampleMails }: Dependencies,
+  { reports, clients, sampleMails }: Dependencies,
   client: Client,
   report: Report,
 ): Promise<Recipient[]> {
-  if (report.revision === 0) throw new Refusal("not_approved");
-  if (report.sample && !sampleMails) throw new Refusal("sample_not_mailed");
+  const revision = (await reports.revisionsOf([report])).get(report.id);
+  if (!revision) throw new Refusal("not_approved");
+  if (isSample(revision.snapshot) && !sampleMails) throw new Refusal("sample_not_mailed");
   const contacts = await clients.contacts([client.id]);
   const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
   if (recipients.length === 0) throw new Refusal("no_recipients");

@@ -3,7 +3,7 @@ import { readBoard, startRun } from "@agency/contracts/board/routes";
 import type { BoardQuery } from "@agency/contracts/board/schemas";
 import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { editReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
+import { editReport, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
 import type { ReportType } from "@agency/model/report/report-type";
 import { startApi } from "../../testing/api.ts";
@@ -138,6 +138,25 @@ test("samples are held because they are never mailed", async () => {
   await run("prepare", [id], sampleApi);
   await sampleApi.worker.generate();
   expect(await onlyRow(sampleApi)).toMatchObject({ state: "held", actions: ["prepare", "approve"] });
+});
+
+test("an approved report of samples is not sent, although its working copy has real figures by now", async () => {
+  const { id } = await addClient(sampleApi);
+  await run("prepare", [id], sampleApi);
+  await sampleApi.worker.generate();
+  await run("approve", [id], sampleApi);
+  await typeIn(sampleApi, id, october);
+  await run("prepare", [id], sampleApi);
+  await sampleApi.worker.generate();
+  const row = await onlyRow(sampleApi);
+  expect(row).toMatchObject({ state: "prepared", actions: ["prepare", "approve", "approve_and_send"] });
+
+  expect((await run("send", [id], sampleApi)).items).toMatchObject([{ outcome: "sample_not_mailed" }]);
+  const params = { clientId: id, reportId: row.reportId ?? "" };
+  expect((await sampleApi.refused(sendApproved, { params })).body.error).toBe("sample_not_mailed");
+  await run("approve", [id], sampleApi);
+  await run("send", [id], sampleApi);
+  expect(await sampleApi.worker.deliver()).toEqual(["sent"]);
 });
 
 test("a client with figures of its own gets no samples, whatever period they are of", async () => {

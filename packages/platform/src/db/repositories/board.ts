@@ -46,8 +46,14 @@ type MailGroup = {
 
 export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
   const { manager, select, source, kind } = database;
+  const jsonValue = (column: string, path: SortFigure | `figures.${SortFigure}` | "source.kind") =>
+    `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
   /** SQL: whether a client has figures of any kind; then it gets no samples. */
   const hasFigures = sampleData ? "EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)" : "1";
+  /** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
+  const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
+    SELECT ${jsonValue("revision.snapshot", "source.kind")} = 'sample' FROM report_revisions revision
+    WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
   const unreadOf = unreadSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
     "id",
@@ -100,7 +106,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
       const [rows, unread, mailsOfAll] = await Promise.all([
         select(
           `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source,
-            ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasFigures} AS hasFigures
+            ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasFigures} AS hasFigures
           FROM clients client
           LEFT JOIN reports report
             ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
@@ -133,6 +139,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
             revision: report.revision,
             unapproved: report.unapproved,
             sample: report.sample,
+            revisionSample: Number(row["revisionSample"]) === 1,
             preparedAt: report.generatedAt,
             mails: {
               ...mailsOf(report.revision, mails.get(report.id) ?? []),
@@ -143,11 +150,9 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
       });
     },
     figuresToSort: async (type, { start }, figure) => {
-      const valueIn = (column: string, path: SortFigure | `figures.${SortFigure}`) =>
-        `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
       const rows = await select(
-        `SELECT client.id AS id, CASE WHEN report.generatedAt IS NULL THEN ${valueIn("figures.figures", figure)}
-          ELSE ${valueIn("report.snapshot", `figures.${figure}`)} END AS value
+        `SELECT client.id AS id, CASE WHEN report.generatedAt IS NULL THEN ${jsonValue("figures.figures", figure)}
+          ELSE ${jsonValue("report.snapshot", `figures.${figure}`)} END AS value
         FROM clients client
         LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
         LEFT JOIN figures figures
