@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import { openDatabase } from "@agency/platform/db/database";
 import { selectClient } from "./support/clients.ts";
 import { readMails } from "./support/mails.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, changeClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 test.use({ signedIn: true });
+
+test.afterEach(({ mailServer }) => {
+  mailServer.behaviour = "take";
+});
 
 test("one click on Send makes one call, and its success is announced once, whichever tab is open", async ({
   page,
@@ -78,12 +83,36 @@ test("the end of a report requested on the dashboard is announced on whichever s
   await expect(page.getByText(admin.reports.generated, { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
+test("a report for several contacts is sent once every email is, and says whom it did not reach", async ({
+  page,
+  mailServer,
+}) => {
+  const { admin, errors } = texts.en;
+  const contact = (email: string) => ({ name: null, email, language: null, reportTypes: ["monthly" as const] });
+  const [first, second, third] = ["a@several.example", "b@several.example", "c@several.example"];
+  const client = { name: "Sample Several", email: second };
+  const added = await openReports(page, "en", { ...client, contacts: [contact(first)] });
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  const send = card.getByRole("button", { name: admin.reports.sendNamed.monthly });
+  await send.click();
+  await expect(card).toContainText(`to ${first} and ${second}.`);
+
+  mailServer.behaviour = "550-recipient";
+  await changeClient(page, added, { ...client, contacts: [contact(first), contact(third)] });
+  await send.click();
+  await expect(card.getByText(admin.reports.sendFailedSome, { exact: true })).toBeVisible();
+  const reason = fill(errors.problem.mailbox_unknown, { reply: "550 5.1.1 No such mailbox" });
+  await expect(card).toContainText(`${third}: ${reason}`);
+  await expect(card).toContainText(`to ${first} and ${second}.`);
+
+  mailServer.behaviour = "take";
+  await card.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
+  await expect(card).toContainText(`to ${first}, ${second} and ${third}.`);
+  for (const email of [first, second, third]) expect(await readMails(mailServer, email)).toHaveLength(1);
+});
+
 test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
-
-  test.afterEach(({ mailServer }) => {
-    mailServer.behaviour = "take";
-  });
 
   test("when the mail server refuses the email, with its reply", async ({ page, mailServer }) => {
     mailServer.behaviour = "550-recipient";
@@ -119,12 +148,13 @@ test.describe("a failure is shown in the reader's language", () => {
   });
 });
 
-async function openReports(page: Page, language: "en" | "ms", client: { name: string; email: string }): Promise<void> {
+async function openReports(page: Page, language: "en" | "ms", client: ClientInput): Promise<Client> {
   const { admin } = texts[language];
-  await addClient(page, client);
+  const added = await addClient(page, client);
   await page.goto(language === "ms" ? "/ms/admin" : "/admin");
   await selectClient(page, texts[language], client.name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   // The board's rows move what is below them, and a click on what moves is lost.
   await expect(page.locator("tr[data-index]").filter({ visible: true }).first()).toBeVisible();
+  return added;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { createClient } from "@agency/contracts/clients/endpoints";
-import type { Client } from "@agency/contracts/clients/schemas";
+import { createClient, updateClient } from "@agency/contracts/clients/endpoints";
+import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import type { Product } from "@agency/testing/product";
 import type { Texts } from "./texts.ts";
 
@@ -19,12 +19,18 @@ export async function signIn(
 }
 
 /** Adds a client, by the session of a page that is signed in. */
-export async function addClient(page: Page, { name, email }: Pick<Client, "name" | "email">): Promise<void> {
-  const { method, path } = createClient;
-  const answer = await page.request.fetch(path, {
-    method,
-    data: { name, email },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(answer.status()).toBe(201);
+export function addClient(page: Page, client: ClientInput): Promise<Client> {
+  return call(page, createClient, client);
+}
+
+/** Changes a client, as another member of staff would. */
+export function changeClient(page: Page, { id }: Pick<Client, "id">, client: ClientInput): Promise<Client> {
+  const { method, path } = updateClient;
+  return call(page, { method, path: path.replace(":clientId", encodeURIComponent(id)) }, client);
+}
+
+async function call(page: Page, { method, path }: { method: string; path: string }, data: object): Promise<Client> {
+  const answer = await page.request.fetch(path, { method, data, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }

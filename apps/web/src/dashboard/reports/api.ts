@@ -5,6 +5,7 @@ import {
   listAllReports,
   requestReport,
   resendReport,
+  sendApproved,
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports/endpoints";
@@ -68,6 +69,15 @@ export function useResendReport() {
   return useMutation({
     mutationFn: ({ id, clientId, number }: Report & { number: number }) =>
       call(resendReport, { params: { clientId, reportId: id }, body: { number } }),
+    onSuccess: keep,
+  });
+}
+
+/** Emails the stored report to the contacts who do not have it. */
+export function useSendToRest() {
+  const keep = useKeepAnswer();
+  return useMutation({
+    mutationFn: ({ id, clientId }: Report) => call(sendApproved, { params: { clientId, reportId: id } }),
     onSuccess: keep,
   });
 }

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../shared/use-format.ts";
-import { newestDispatch } from "./progress-steps.ts";
+import { mailsInHand, sendingState } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
+import { useSentTo } from "./use-sent-to.ts";
 import styles from "./reports.module.css";
 
 /**
@@ -13,16 +14,17 @@ import styles from "./reports.module.css";
 export function CurrentReport({ report, marked }: { report: ReportProgress | null; marked: boolean }) {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
+  const sentTo = useSentTo();
   if (!report?.generatedAt) return <p className={styles["current"]}>{t("admin:reports.notYet")}</p>;
-  const newest = newestDispatch(report);
+  const state = sendingState(report);
   return (
     <div className={styles["current"]}>
       <p>
         {t("admin:reports.generatedAt", { when: format.moment(report.generatedAt) })}
         {" · "}
-        {newest?.sentAt
-          ? t("admin:reports.sentAt", { when: format.moment(newest.sentAt), recipient: newest.recipient })
-          : t(newest ? `admin:allReports.dispatch.${newest.state}` : "admin:reports.notSent")}
+        {state === "sent"
+          ? t("admin:reports.sentAt", sentTo(mailsInHand(report)))
+          : t(state ? `admin:allReports.dispatch.${state}` : "admin:reports.notSent")}
         {report.sample && !marked && (
           <>
             {" "}

@@ -17,6 +17,8 @@ export type Run = {
   purpose: Purpose;
   /** Null if the id is unknown until the server responds. */
   reportId: string | null;
+  /** The number of the sending that it requested; null for the last one. */
+  sending: number | null;
   /** `asking`: no response yet; `waiting`: unfinished; `alreadySent`: the report had been sent before. */
   state: "asking" | "waiting" | "over" | "alreadySent";
   /** The server's error, if it refused the request. */

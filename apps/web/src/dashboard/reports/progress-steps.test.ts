@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Dispatch } from "@agency/contracts/reports/schemas";
 import type { DispatchState, ReportState } from "@agency/model/states";
-import { isPending, nextNumber, outcomeOf, stepStates } from "./progress-steps.ts";
+import { reportActions } from "./history/report-actions.ts";
+import { isPending, nextNumber, outcomeOf, sendingState, stepStates } from "./progress-steps.ts";
 
 const noFigures = { code: "no_figures", params: {} } as const;
 
-function dispatch(state: DispatchState, number = 0): Dispatch {
+function dispatch(state: DispatchState, number = 0, recipient = "owner@kedai.example"): Dispatch {
   return {
-    id: `dispatch-${number}`,
+    id: `dispatch-${number}-${recipient}`,
     number,
     revision: null,
     recipientName: null,
-    recipient: "owner@kedai.example",
+    recipient,
     state,
     attempts: 1,
     requestedAt: "2026-11-02T01:00:00.000Z",
@@ -59,6 +60,43 @@ describe("the outcome of sending", () => {
     expect(outcomeOf(progress("done", dispatch("queued", 1), dispatch("sent", 0)), "send").kind).toBe("running");
   });
 
+  describe("with several recipients", () => {
+    const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
+    const outcome = (first: DispatchState, second: DispatchState) =>
+      outcomeOf(progress("done", dispatch(first, 0, one), dispatch(second, 0, other)), "send");
+
+    it.each<[DispatchState, DispatchState, string]>([
+      ["sent", "sent", "sent"],
+      ["sent", "queued", "running"],
+      ["queued", "sent", "running"],
+      ["failed", "sending", "running"],
+      ["sent", "failed", "mailFailed"],
+      ["failed", "uncertain", "mailFailed"],
+      ["sent", "uncertain", "uncertain"],
+      ["sent", "cancelled", "sent"],
+    ])("whose emails are %s and %s is %s", (first, second, kind) => {
+      expect(outcome(first, second).kind).toBe(kind);
+    });
+
+    it("names every email by what became of it", () => {
+      expect(outcome("failed", "sent")).toEqual({
+        kind: "mailFailed",
+        mails: { sent: [dispatch("sent", 0, other)], failed: [dispatch("failed", 0, one)], uncertain: [] },
+      });
+    });
+
+    it("waits for the email of a contact who was added after the first sending, also after a later one", () => {
+      const added = [dispatch("sent", 1, one), dispatch("sent", 0, one), dispatch("queued", 0, other)];
+      expect(outcomeOf(progress("done", ...added), "send", 0).kind).toBe("running");
+      expect(outcomeOf(progress("done", ...added), "send", 1).kind).toBe("sent");
+    });
+
+    it("is sent when a later sending reached the contact whose first email failed", () => {
+      const dispatches = [dispatch("sent", 1, one), dispatch("failed", 0, one), dispatch("sent", 0, other)];
+      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe("sent");
+    });
+  });
+
   it("gives the report's problem when the report failed", () => {
     expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
       kind: "reportFailed",
@@ -93,6 +131,26 @@ describe("the steps", () => {
     expect(states(progress("failed", dispatch("queued")), "send")).toEqual(["done", "failed", "todo"]);
     expect(states(progress("done", dispatch("failed")), "send")).toEqual(["done", "done", "failed"]);
     expect(states(progress("done", dispatch("uncertain")), "send")).toEqual(["done", "done", "uncertain"]);
+  });
+});
+
+describe("the state of the last sending", () => {
+  const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
+
+  it("is what goes on, else what somebody must look at", () => {
+    const state = (first: DispatchState, second: DispatchState) =>
+      sendingState(progress("done", dispatch(first, 1, one), dispatch(second, 1, other), dispatch("failed", 0, one)));
+    expect(state("sent", "queued")).toBe("queued");
+    expect(state("sent", "failed")).toBe("failed");
+    expect(state("sent", "uncertain")).toBe("uncertain");
+    expect(state("cancelled", "sent")).toBe("sent");
+    expect(state("cancelled", "cancelled")).toBe("cancelled");
+    expect(sendingState(progress("done"))).toBeNull();
+  });
+
+  it("offers to retry when any of its emails failed", () => {
+    const report = { ...progress("done", dispatch("sent", 0, one), dispatch("failed", 0, other)), revision: 1 };
+    expect(reportActions(report)).toEqual(["retry"]);
   });
 });
 

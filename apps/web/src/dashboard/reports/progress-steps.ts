@@ -1,4 +1,5 @@
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { DispatchState } from "@agency/model/states";
 
 export type Purpose = "generate" | "send";
 
@@ -6,39 +7,72 @@ export const steps = ["queued", "generating", "mailing"] as const;
 export type Step = (typeof steps)[number];
 export type StepState = "done" | "current" | "todo" | "failed" | "uncertain";
 
-/** The outcome of a requested report. */
+/** The finished emails of one sending. */
+type Mails = Record<"sent" | "failed" | "uncertain", Dispatch[]>;
+
+/** The outcome of a requested report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
 export type Outcome =
   | { kind: "running" }
   | { kind: "generated" }
-  | { kind: "sent"; dispatch: Dispatch }
   | { kind: "reportFailed"; problem: ReportProgress["problem"] }
-  | { kind: "mailFailed"; dispatch: Dispatch }
-  | { kind: "uncertain"; dispatch: Dispatch };
+  | { kind: "sent" | "mailFailed" | "uncertain"; mails: Mails };
 
 export type Ended = Exclude<Outcome, { kind: "running" }>;
 
 type Progress = Pick<ReportProgress, "state" | "problem" | "dispatches">;
 
-/** The most recently requested dispatch; `dispatches` is newest first. */
-export function newestDispatch({ dispatches }: Pick<Progress, "dispatches">): Dispatch | undefined {
-  return dispatches[0];
+/**
+ * The emails of a sending, one for each of its recipients. A later email to the same recipient replaces an earlier one, and a cancelled
+ * one does not count beside others.
+ * @param sending the sending's number; null means the last one
+ */
+export function mailsInHand({ dispatches }: Pick<Progress, "dispatches">, sending: number | null = null): Dispatch[] {
+  const number = sending ?? nextNumber({ dispatches }) - 1;
+  const recipients = new Set(dispatches.filter((one) => one.number === number).map(({ recipient }) => recipient));
+  const mails = [...recipients].flatMap((recipient) => {
+    // Newest first, as they all are.
+    const own = dispatches.filter((one) => one.recipient === recipient && one.number >= number);
+    return own.find(({ state }) => state !== "cancelled") ?? own[0] ?? [];
+  });
+  const going = mails.filter(({ state }) => state !== "cancelled");
+  return going.length > 0 ? going : mails;
 }
 
-/** An email that was sent counts even if the report changed later: the email keeps the version that was sent. */
-export function outcomeOf(progress: Progress, purpose: Purpose): Outcome {
-  const dispatch = purpose === "send" ? newestDispatch(progress) : undefined;
-  if (dispatch?.state === "sent") return { kind: "sent", dispatch };
-  if (dispatch?.state === "uncertain") return { kind: "uncertain", dispatch };
+/** The state of a sending in one word: what goes on, then what somebody must look at. Null without emails. */
+export function sendingState(report: Pick<Progress, "dispatches">): DispatchState | null {
+  const states = mailsInHand(report).map(({ state }) => state);
+  return statesByUrgency.find((state) => states.includes(state)) ?? null;
+}
+
+const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "failed", "uncertain", "sent", "cancelled"];
+
+/**
+ * What became of a request, once all its emails are finished. An email that was sent counts even if the report changed later: the email
+ * keeps the version that was sent.
+ * @param sending the number of the requested sending; null means the last one
+ */
+export function outcomeOf(progress: Progress, purpose: Purpose, sending: number | null = null): Outcome {
+  if (purpose === "generate") {
+    if (progress.state === "failed") return { kind: "reportFailed", problem: progress.problem };
+    return { kind: progress.state === "done" ? "generated" : "running" };
+  }
+  const all = mailsInHand(progress, sending);
+  const inState = (wanted: DispatchState) => all.filter(({ state }) => state === wanted);
+  const mails: Mails = { sent: inState("sent"), failed: inState("failed"), uncertain: inState("uncertain") };
+  const finished = all.length > 0 && all.every(({ state }) => state in mails);
+  if (finished && mails.failed.length === 0) return { kind: mails.uncertain.length > 0 ? "uncertain" : "sent", mails };
   if (progress.state === "failed") return { kind: "reportFailed", problem: progress.problem };
-  if (dispatch?.state === "failed") return { kind: "mailFailed", dispatch };
-  if (purpose === "generate" && progress.state === "done") return { kind: "generated" };
-  return { kind: "running" };
+  return finished ? { kind: "mailFailed", mails } : { kind: "running" };
 }
 
 /** The state of each step. `progress` is null while the request itself is pending. */
-export function stepStates(progress: Progress | null, purpose: Purpose): { step: Step; state: StepState }[] {
+export function stepStates(
+  progress: Progress | null,
+  purpose: Purpose,
+  sending: number | null = null,
+): { step: Step; state: StepState }[] {
   const shown = purpose === "send" ? steps : steps.slice(0, 2);
-  return shown.map((step) => ({ step, state: progress ? stepState(step, progress) : waiting(step) }));
+  return shown.map((step) => ({ step, state: progress ? stepState(step, progress, sending) : waiting(step) }));
 }
 
 /** The number of the next dispatch: one more than the highest so far. */
@@ -52,7 +86,7 @@ export function isPending({ state, dispatches }: Pick<Progress, "state" | "dispa
   return state === "done" && dispatches.some((dispatch) => isOnItsWay(dispatch));
 }
 
-function isOnItsWay({ state }: Dispatch): boolean {
+export function isOnItsWay({ state }: Pick<Dispatch, "state">): boolean {
   return state === "queued" || state === "rendered" || state === "sending";
 }
 
@@ -60,7 +94,7 @@ function waiting(step: Step): StepState {
   return step === "queued" ? "current" : "todo";
 }
 
-function stepState(step: Step, progress: Progress): StepState {
+function stepState(step: Step, progress: Progress, sending: number | null): StepState {
   const { state } = progress;
   if (step === "queued") return state === "queued" ? "current" : "done";
   if (step === "generating") {
@@ -68,12 +102,18 @@ function stepState(step: Step, progress: Progress): StepState {
     if (state === "running") return "current";
     return state;
   }
-  return mailState(progress);
+  return mailState(progress, sending);
 }
 
-function mailState(progress: Progress): StepState {
-  const dispatch = newestDispatch(progress);
-  if (dispatch?.state === "sent") return "done";
-  if (dispatch?.state === "uncertain" || dispatch?.state === "failed") return dispatch.state;
-  return progress.state === "done" ? "current" : "todo";
+function mailState(progress: Progress, sending: number | null): StepState {
+  switch (outcomeOf(progress, "send", sending).kind) {
+    case "sent":
+      return "done";
+    case "uncertain":
+      return "uncertain";
+    case "mailFailed":
+      return "failed";
+    default:
+      return progress.state === "done" ? "current" : "todo";
+  }
 }

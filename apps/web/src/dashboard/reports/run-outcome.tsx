@@ -1,16 +1,16 @@
 import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
-import { useFormat } from "../shared/use-format.ts";
 import type { Run } from "./held-runs.tsx";
 import type { Ended } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
 import { UncertainMail } from "./uncertain-mail.tsx";
-import type { ReportRuns } from "./use-report-runs.ts";
+import { failureOf, type ReportRuns } from "./use-report-runs.ts";
+import { useSentTo } from "./use-sent-to.ts";
 
 type RunOutcomeProps = {
   run: Run;
@@ -25,24 +25,22 @@ type RunOutcomeProps = {
 /** Describes the outcome of a run and offers the next actions. */
 export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: RunOutcomeProps) {
   const { t } = useTranslation("admin");
-  const { moment } = useFormat();
+  const sentTo = useSentTo();
   const problemText = useProblemText();
-  const sendAgain = (
-    <Button variant="default" onClick={() => void runs.sendAgain(report)}>
-      {t("reports.sendAgain")}
-    </Button>
-  );
 
   switch (outcome.kind) {
     case "generated":
       return <Done title={t("reports.generated")} report={report} marked={marked} />;
     case "sent": {
-      const { recipient, sentAt, requestedAt } = outcome.dispatch;
-      const sending = { recipient, when: moment(sentAt ?? requestedAt) };
+      const sending = sentTo(outcome.mails.sent);
       return run.state === "alreadySent" ? (
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
-          <Group my="sm">{sendAgain}</Group>
+          <Group my="sm">
+            <Button variant="default" onClick={() => void runs.sendAgain(report)}>
+              {t("reports.sendAgain")}
+            </Button>
+          </Group>
           <About report={report} marked={marked} />
         </Alert>
       ) : (
@@ -63,25 +61,52 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
           )}
         </Alert>
       );
-    case "mailFailed":
+    case "mailFailed": {
+      const { sent, failed } = outcome.mails;
       return (
-        <Alert color="bad" title={t("reports.sendFailed")}>
-          <p>
-            {outcome.dispatch.recipient}: {problemText(outcome.dispatch.problem)}
-          </p>
-          <Group my="sm">{sendAgain}</Group>
-          <About report={report} marked={marked} />
-        </Alert>
+        <>
+          <Alert color="bad" title={t(`reports.${failureOf(outcome)}`)}>
+            {failed.map(({ id, recipient, problem }) => (
+              <p key={id}>
+                {recipient}: {problemText(problem)}
+              </p>
+            ))}
+            {sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>}
+            <Group my="sm">
+              <Button variant="default" onClick={() => void runs.sendToRest(report)}>
+                {t("reports.sendAgain")}
+              </Button>
+            </Group>
+            <About report={report} marked={marked} />
+          </Alert>
+          <Uncertain report={report} mails={outcome.mails.uncertain} runs={runs} />
+        </>
       );
-    case "uncertain":
+    }
+    case "uncertain": {
+      const { sent } = outcome.mails;
       return (
-        <UncertainMail
-          dispatch={outcome.dispatch}
-          busy={runs.settling}
-          onSettle={(arrived) => void runs.settle(report, outcome.dispatch.id, arrived)}
-        />
+        <>
+          {sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>}
+          <Uncertain report={report} mails={outcome.mails.uncertain} runs={runs} />
+        </>
       );
+    }
   }
+}
+
+type UncertainProps = { report: ReportProgress; mails: Dispatch[]; runs: ReportRuns };
+
+/** The emails that the mail server did not confirm. */
+function Uncertain({ report, mails, runs }: UncertainProps) {
+  return mails.map((dispatch) => (
+    <UncertainMail
+      key={dispatch.id}
+      dispatch={dispatch}
+      busy={runs.settling}
+      onSettle={(arrived) => void runs.settle(report, dispatch, arrived)}
+    />
+  ));
 }
 
 /** Says where an email went that no mail server took. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { useProblemText } from "../shared/problem-text.ts";
 import type { Run } from "./held-runs.tsx";
-import { outcomeOf, stepStates } from "./progress-steps.ts";
+import { isOnItsWay, mailsInHand, outcomeOf, stepStates } from "./progress-steps.ts";
 import { RunOutcome } from "./run-outcome.tsx";
 import { RunRefusal } from "./run-refusal.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
@@ -25,8 +25,8 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
   const { t } = useTranslation("admin");
   if (run.refusal) return <RunRefusal error={run.refusal} reportType={run.reportType} onFigures={onFigures} />;
 
-  const outcome = report ? outcomeOf(report, run.purpose) : { kind: "running" as const };
-  const steps = stepStates(report, run.purpose);
+  const outcome = report ? outcomeOf(report, run.purpose, run.sending) : { kind: "running" as const };
+  const steps = stepStates(report, run.purpose, run.sending);
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>
@@ -45,7 +45,7 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
         {outcome.kind === "running" && (
           <>
             <p className={styles["spoken"]}>{current && t(`reports.step.${current.step}`)}</p>
-            <Trouble report={report} lost={lost} />
+            <Trouble run={run} report={report} lost={lost} />
           </>
         )}
         {report && outcome.kind !== "running" && (
@@ -57,11 +57,12 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
 }
 
 /** The problem that delays a run. */
-function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
+function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
   if (lost) return <p className={styles["trouble"]}>{t("reports.lost")}</p>;
-  const problem = report?.problem ?? (report?.state === "done" ? report.dispatches[0]?.problem : null);
+  const mails = report?.state === "done" ? mailsInHand(report, run.sending).filter(isOnItsWay) : [];
+  const problem = report?.problem ?? mails.find((mail) => mail.problem)?.problem;
   return problem ? (
     <p className={styles["trouble"]}>{t("reports.retrying", { problem: problemText(problem) })}</p>
   ) : null;

@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { type ReportRequest, useAskForReport, useRefreshReports, useResendReport, useSettleDispatch } from "./api.ts";
+import {
+  type ReportRequest,
+  useAskForReport,
+  useRefreshReports,
+  useResendReport,
+  useSendToRest,
+  useSettleDispatch,
+} from "./api.ts";
 import { keyOf, type Run, useHeldRuns, waitingOf } from "./held-runs.tsx";
 import { type Ended, nextNumber, outcomeOf } from "./progress-steps.ts";
 
@@ -15,22 +22,24 @@ export function useReportRuns() {
   const { runs, put, newNumber } = useHeldRuns();
   const ask = useAskForReport();
   const resendCall = useResendReport();
+  const restCall = useSendToRest();
   const settleCall = useSettleDispatch();
   const refresh = useRefreshReports();
 
   /** @param stateAfter the state of the run after the response */
   const begin = async (
-    about: Pick<Run, "clientId" | "reportType" | "periodStart" | "purpose" | "reportId">,
+    about: Pick<Run, "clientId" | "reportType" | "periodStart" | "purpose" | "reportId" | "sending">,
     request: Promise<ReportProgress>,
     stateAfter: (answer: ReportProgress) => Run["state"],
   ) => {
-    const { clientId, reportType, periodStart, purpose, reportId } = about;
+    const { clientId, reportType, periodStart, purpose, reportId, sending } = about;
     const run: Run = {
       clientId,
       reportType,
       periodStart,
       purpose,
       reportId,
+      sending,
       number: newNumber(),
       state: "asking",
       refusal: null,
@@ -55,42 +64,55 @@ export function useReportRuns() {
     waiting: waitingOf(runs),
 
     start: async (request: ReportRequest) => {
-      const state = await begin({ ...request, reportId: null }, ask.mutateAsync(request), (answer) =>
-        outcomeOf(answer, request.purpose).kind === "sent" ? "alreadySent" : "waiting",
+      const about = { ...request, reportId: null, sending: 0 };
+      const state = await begin(about, ask.mutateAsync(request), (answer) =>
+        outcomeOf(answer, request.purpose, about.sending).kind === "sent" ? "alreadySent" : "waiting",
       );
       if (state === "alreadySent") toast({ title: t("reports.alreadySent") });
     },
 
-    /** Emails a report again. */
+    /** Emails a report again, to every contact. */
     sendAgain: async (report: ReportProgress) => {
-      const { id, clientId, reportType, reportPeriod } = report;
-      const request = resendCall.mutateAsync({ id, clientId, number: nextNumber(report) });
-      const about = { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: null } as const;
-      await begin(about, request, () => "waiting");
+      const { id, clientId } = report;
+      const sending = nextNumber(report);
+      const request = resendCall.mutateAsync({ id, clientId, number: sending });
+      await begin({ ...sendingOf(report), sending }, request, () => "waiting");
+    },
+
+    /** Emails a report to those whom it did not reach. */
+    sendToRest: async (report: ReportProgress) => {
+      await begin({ ...sendingOf(report), sending: null }, restCall.mutateAsync(report), () => "waiting");
     },
 
     settling: settleCall.isPending,
 
     /** Settles the outcome of a report's email: confirms that it arrived, or sends it again. */
-    settle: async (
-      { id, clientId, reportType, reportPeriod }: ReportProgress,
-      dispatchId: string,
-      arrived: boolean,
-    ) => {
+    settle: async (report: ReportProgress, { id: dispatchId, number }: Dispatch, arrived: boolean) => {
+      const { id, clientId } = report;
       const request = settleCall.mutateAsync({ id, clientId, dispatchId, arrived });
-      const about = { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: id } as const;
+      const about = { ...sendingOf(report), reportId: id, sending: number };
       const state = await begin(about, request, () => (arrived ? "over" : "waiting"));
       if (state === "over") toast({ title: t("reports.settled") });
     },
 
     /** Announces the outcome of a run. */
-    end: (run: Run, { kind }: Ended) => {
+    end: (run: Run, outcome: Ended) => {
       put({ ...run, state: "over" });
       refresh();
+      const { kind } = outcome;
       if (kind === "generated" || kind === "sent") toast({ title: t(`reports.${kind}`) });
-      else toast({ title: t(`reports.${failures[kind]}`), variant: "destructive" });
+      else toast({ title: t(`reports.${failureOf(outcome)}`), variant: "destructive" });
     },
   };
 }
 
-const failures = { reportFailed: "generateFailed", mailFailed: "sendFailed", uncertain: "uncertain" } as const;
+/** The text that says what went wrong. */
+export function failureOf(outcome: Exclude<Ended, { kind: "generated" }>) {
+  if (outcome.kind === "reportFailed") return "generateFailed";
+  if (outcome.kind === "uncertain") return "uncertain";
+  return outcome.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
+}
+
+function sendingOf({ clientId, reportType, reportPeriod }: ReportProgress) {
+  return { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: null } as const;
+}

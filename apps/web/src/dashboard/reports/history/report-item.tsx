@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../../shared/use-format.ts";
-import { newestDispatch } from "../progress-steps.ts";
+import { sendingState } from "../progress-steps.ts";
 import { useReportTitle } from "../use-report-title.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
 import { ReportDetails } from "./report-details.tsx";
@@ -21,7 +21,6 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   const [open, setOpen] = useState(false);
   const { id, clientName, state, generatedAt, requestedAt } = report;
   const title = useReportTitle()(report);
-  const newest = newestDispatch(report);
 
   return (
     <li className={styles["item"]}>
@@ -45,7 +44,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         </p>
         <div className={styles["badges"]}>
           <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
-          <DispatchBadge state={newest?.state ?? null} />
+          <DispatchBadge state={sendingState(report)} />
           {report.unapproved && <Badge color="accent">{t("admin:allReports.notApproved")}</Badge>}
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
         </div>

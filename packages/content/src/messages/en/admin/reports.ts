@@ -47,6 +47,7 @@ export const reports = {
   sentTo: "Sent {{when}} to {{recipient}}.",
   generateFailed: "The report could not be generated",
   sendFailed: "The email could not be sent",
+  sendFailedSome: "Not every contact got the report",
   askFailed: "The report could not be started",
   alreadySent: "This report has already been sent",
   alreadySentLead: "It went out {{when}} to {{recipient}} and was not sent again.",

@@ -54,6 +54,7 @@ export const reports: Translation<typeof english> = {
   sentTo: "Dihantar {{when}} kepada {{recipient}}.",
   generateFailed: "Laporan tidak dapat dijana",
   sendFailed: "E-mel tidak dapat dihantar",
+  sendFailedSome: "Tidak semua orang hubungan menerima laporan ini",
   askFailed: "Laporan tidak dapat dimulakan",
   alreadySent: "Laporan ini sudah dihantar",
   alreadySentLead: "Laporan dihantar {{when}} kepada {{recipient}} dan tidak dihantar sekali lagi.",

@@ -43,6 +43,7 @@ export const reports: Translation<typeof english> = {
   sentTo: "{{when}} 发送给 {{recipient}}。",
   generateFailed: "无法生成报告",
   sendFailed: "无法发送邮件",
+  sendFailedSome: "部分联系人没有收到报告",
   askFailed: "无法开始制作报告",
   alreadySent: "这份报告之前已发送",
   alreadySentLead: "报告已在 {{when}} 发送给 {{recipient}}，这次没有重复发送。",
