@@ -192,7 +192,8 @@ export function reportRoutes(
     const { client, report } = await find(params);
     const dispatch = await reports.findDispatch(report.id, params.dispatchId);
     if (!dispatch?.snapshot) throw new Refusal("report_not_found");
-    return { ...dispatch, client, snapshot: dispatch.snapshot };
+    const { snapshot } = dispatch;
+    return { ...dispatch, client, snapshot: { ...snapshot, language: dispatch.language ?? snapshot.language } };
   }
 
   async function readProgress(client: Client, reportId: string) {

@@ -28,6 +28,7 @@ export const review: Translation<typeof english> = {
     heading: "Seperti yang dibaca pelanggan",
     language: "Bahasa pratonton",
     own: "{{language}} (pelanggan)",
+    mailed: "{{language}} (seperti dihantar)",
     pdf: "Muat turun draf dalam PDF",
     portal: "Buka di portal",
     edited: "Termasuk perubahan yang belum anda simpan",

@@ -28,6 +28,7 @@ export const review: Translation<typeof english> = {
     heading: "客户看到的样子",
     language: "预览的语言",
     own: "{{language}}（客户）",
+    mailed: "{{language}}（邮件所用）",
     pdf: "下载草稿 PDF",
     portal: "在门户中打开",
     edited: "包括您尚未保存的改动",

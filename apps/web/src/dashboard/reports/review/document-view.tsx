@@ -14,8 +14,14 @@ import { Traffic } from "../../../shared/report/traffic.tsx";
 import { Unbroken } from "../../../shared/report/unbroken.tsx";
 import styles from "./document-view.module.css";
 
+type DocumentViewProps = {
+  snapshot: SnapshotJson;
+  /** Whose language the snapshot's is. */
+  own: "own" | "mailed";
+};
+
 /** A report as its client reads it, in any language, its parts below each other. */
-export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
+export function DocumentView({ snapshot, own }: DocumentViewProps) {
   const { t } = useTranslation("review");
   const [language, setLanguage] = useState<Language>(snapshot.language);
   const i18n = translatorOf(language);
@@ -30,7 +36,9 @@ export function DocumentView({ snapshot }: { snapshot: SnapshotJson }) {
         <div className={styles["languages"]} role="group" aria-label={t("preview.language")}>
           {languageKeys.map((key) => (
             <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
-              {key === snapshot.language ? t("preview.own", { language: languages[key].label }) : languages[key].label}
+              {key === snapshot.language
+                ? t(`preview.${own}`, { language: languages[key].label })
+                : languages[key].label}
             </button>
           ))}
         </div>

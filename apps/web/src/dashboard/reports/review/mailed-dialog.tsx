@@ -27,7 +27,7 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
           </a>
         </p>
         {data ? (
-          <DocumentView snapshot={data.snapshot} />
+          <DocumentView snapshot={data.snapshot} own="mailed" />
         ) : error ? (
           <LoadFailed compact error={error} onRetry={() => void refetch()} />
         ) : (

@@ -38,7 +38,7 @@ export function Preview({ snapshot, progress, unsaved }: PreviewProps) {
       <p className={styles["unsaved"]} role="status">
         {unsaved && t("preview.edited")}
       </p>
-      <DocumentView snapshot={snapshot} />
+      <DocumentView snapshot={snapshot} own="own" />
     </section>
   );
 }
