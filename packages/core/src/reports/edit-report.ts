@@ -1,4 +1,5 @@
 import { sameJson } from "@agency/model/report/snapshot-differences";
+import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
 import type { Draft, ReportRepository } from "./report-repository.ts";
 import type { Report } from "./report.ts";
@@ -10,7 +11,7 @@ import type { Report } from "./report.ts";
  * @throws Refusal report_changed when the working copy is another by now
  */
 export async function editReport(
-  { reports }: { reports: Pick<ReportRepository, "saveDraft"> },
+  { reports, doorbell }: { reports: Pick<ReportRepository, "saveDraft">; doorbell: Doorbell },
   report: Report,
   draft: Draft,
   seen?: number,
@@ -18,5 +19,7 @@ export async function editReport(
   if (seen !== undefined && seen !== report.version) throw new Refusal("report_changed");
   const wanted = draft.comment === undefined ? draft : { ...draft, comment: draft.comment || null };
   const changed = (Object.keys(wanted) as (keyof Draft)[]).some((key) => !sameJson(report[key], wanted[key]));
-  if (changed && !(await reports.saveDraft(report.id, wanted, seen))) throw new Refusal("report_changed");
+  if (!changed) return;
+  if (!(await reports.saveDraft(report.id, wanted, seen))) throw new Refusal("report_changed");
+  if (report.state === "running") await doorbell("report", report.id);
 }

@@ -105,6 +105,7 @@ export type ReportRepository = {
   /** Newest first. `more`: there are more than `total`, which counts a thousand beyond the page. */
   listAll: (search: ReportSearch) => Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }>;
   /**
+   * Saves changes of a working copy. One that is being generated is queued to be generated again, with them.
    * @param seen the only version to save over; undefined means any
    * @returns whether it was saved
    */

@@ -5,10 +5,13 @@ import {
   downloadDispatch,
   editReport,
   listReports,
+  readDispatch,
   readDraft,
   requestReport,
   sendReport,
 } from "@agency/contracts/reports/routes";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
+import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { generateOctober } from "@agency/platform/testing/records";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
@@ -97,7 +100,7 @@ test("the PDF of a mailed report shows what was mailed after the report was corr
   await api.worker.deliver();
   await generate({ totalVisitors: 4321 });
   await api.call(approveReport, { params: params(), body: {} });
-  const dispatchId = dispatches[0]?.id ?? "";
+  const dispatchId = idOf(dispatches, "first@example.com");
   const pdf = await api.call(downloadDispatch, { params: { ...params(), dispatchId } });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   expect(text).toContain("1,000");
@@ -105,3 +108,40 @@ test("the PDF of a mailed report shows what was mailed after the report was corr
   const refused = await api.refused(downloadDispatch, { params: { ...params(), dispatchId } }, { session: null });
   expect(refused.status).toBe(401);
 });
+
+test("what was mailed to a contact is shown in the contact's language", async () => {
+  const { dispatches } = await api.call(sendReport, { params: { clientId }, body });
+  await api.worker.generate();
+  await api.worker.deliver();
+  for (const [email, language, title] of [
+    ["first@example.com", "en", "Monthly report"],
+    ["siti@example.com", "ms", "Laporan bulanan"],
+  ] as const) {
+    const place = { params: { ...params(), dispatchId: idOf(dispatches, email) } };
+    expect((await api.call(readDispatch, place)).snapshot.language).toBe(language);
+    const pdf = await api.call(downloadDispatch, place);
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(text.toLowerCase()).toContain(title.toLowerCase());
+  }
+});
+
+test("a comment that is saved while the report is being generated is in what is approved and mailed", async () => {
+  await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 4321 } });
+  await api.call(sendReport, { params: { clientId }, body });
+  const work = reportWork(api.dependencies.database);
+  const claimed = await work.claim(reportId);
+  if (!claimed) throw new Error("Nothing to generate");
+  await api.call(editReport, { params: params(), body: { comment: "Well done" } });
+  const { snapshot } = claimed;
+  expect(snapshot && (await work.finish(claimed, snapshot, { unapproved: false, revision: null }))).toBe(false);
+  expect(await api.worker.generate()).toEqual(["done"]);
+  await api.worker.deliver();
+  const { progress, revisions } = await draft();
+  expect(progress).toMatchObject({ revision: 2, unapproved: false, comment: "Well done" });
+  expect(revisions).toHaveLength(2);
+  const place = { params: { ...params(), dispatchId: idOf(progress.dispatches, "first@example.com") } };
+  expect((await api.call(readDispatch, place)).snapshot.comment).toBe("Well done");
+});
+
+const idOf = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>
+  dispatches.find(({ recipient }) => recipient === email)?.id ?? "";

@@ -114,7 +114,7 @@ export function reportRoutes(
   handle(app, contracts.editReport, async ({ params, body }) => {
     const { client, report } = await find(params);
     const { version, ...draft } = body;
-    await editReport(dependencies, report, draft, version);
+    await editReport(work, report, draft, version);
     return readProgress(client, report.id);
   });
 

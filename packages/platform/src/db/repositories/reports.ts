@@ -133,7 +133,7 @@ export function reportRepository(database: Database): ReportRepository {
       };
     },
     saveDraft: (id, { comment, recommendations }, version) =>
-      writeOne(async (transaction) => {
+      write(async (transaction) => {
         const changes = {
           ...(comment !== undefined && { comment }),
           ...(recommendations !== undefined && { recommendations }),
@@ -142,7 +142,11 @@ export function reportRepository(database: Database): ReportRepository {
         };
         const which = { id, ...(version !== undefined && { version }) };
         const { affected } = await transaction.update(reportEntity, which, changes);
-        return affected === 1;
+        if (affected !== 1) return false;
+        // One that is being generated was read without the change, and may be approved and mailed as soon as it is done.
+        const again = { ...released, state: "queued" as const, attempts: 0, dueAt: () => database.sqlNow() };
+        await transaction.update(reportEntity, { id, state: "running" }, again);
+        return true;
       }),
     settle: (reportId, id, state) =>
       writeOne(async (transaction) => {
