@@ -36,10 +36,16 @@ export function backupCommands(program: Command, { environment, print }: Command
     .option("--force", "replace a database that is not empty")
     .action(async (archive: string, { force = false }: { force?: boolean }) => {
       const { DATABASE_URL: url, DATA_DIR: folder } = environment();
-      const { manifest, migrated, settled } = await restoreBackup(archive, { url, folder, force });
+      const { manifest, migrated, settled, unknown } = await restoreBackup(archive, { url, folder, force });
       printRows(manifest);
       for (const name of migrated) print(`Migrated: ${name}`);
       if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
+      if (unknown > 0) {
+        print(
+          `${unknown} emails that were requested and sent after the backup are not in it. What requests them again sends them again: ` +
+            "before you start a worker, see “Backup and restore” in docs/operations.md.",
+        );
+      }
       print(`Restored as of ${manifest.createdAt}; the row count of every table matches the backup.`);
     });
 

@@ -94,7 +94,7 @@ describe("a backup", () => {
     expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
 
     const restored = await restoreTo(to);
-    expect(restored).toEqual({ manifest, migrated: [], settled: 0 });
+    expect(restored).toEqual({ manifest, migrated: [], settled: 0, unknown: 0 });
     const after = await allRows(to);
     expect(after).toEqual(before);
     expect(after["letters"]?.[0]).toContain(notificationId);
@@ -186,6 +186,15 @@ describe("a restore", () => {
         sentAt: moment,
       });
     });
+  });
+
+  test("counts the mails that were requested and sent after the backup, which can be sent again", async () => {
+    await fill(from);
+    const journal = sendJournal(from.folder);
+    await journal.append("erased-since", moment);
+    await makeBackup(place(from), archive, moment);
+    await journal.append("requested-after", new Date(moment.getTime() + 1000));
+    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 1 });
   });
 
   test("refuses a backup with a missing row and changes nothing", async () => {

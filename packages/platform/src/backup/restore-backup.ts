@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { extract } from "tar";
-import { type Database, openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/database.ts";
 import { knownMigrations } from "../db/schema.ts";
 import { readJournal, sendJournal } from "../mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Manifest, readManifest, rowsThatDiffer } from "./manifest.ts";
 import { countDump, countMariadb, dumpFile, emptyMariadb, loadMariadb } from "./mariadb-dump.ts";
-import { settleByJournal } from "./settle-by-journal.ts";
+import { type Settled, settleByJournal } from "./settle-by-journal.ts";
 import { countSqlite, replaceSqlite, sqliteFile } from "./sqlite-copy.ts";
 
 type Options = {
@@ -22,9 +22,7 @@ export type Restored = {
   manifest: Manifest;
   /** Migrations applied after the restore, because the backup lacked them. */
   migrated: string[];
-  /** How many mails were sent after the backup, according to the journal, and are not sent again. */
-  settled: number;
-};
+} & Settled;
 
 /** Tables whose rows do not make a database count as used. */
 const ofNoWeight = new Set(["migrations", "workers"]);
@@ -48,7 +46,9 @@ export async function restoreBackup(archive: string, { url, folder, force }: Opt
     await bringFilesBack(join(unpacked, "files"), folder);
     const database = await openDatabase({ url, folder });
     try {
-      return { manifest, migrated: await database.migrate(), settled: await settle(database, folder) };
+      const migrated = await database.migrate();
+      const lines = await readJournal(folder);
+      return { manifest, migrated, ...(await settleByJournal(database, lines, new Date(manifest.createdAt))) };
     } finally {
       await database.close();
     }
@@ -104,8 +104,4 @@ async function bringFilesBack(files: string, folder: string): Promise<void> {
   const journal = sendJournal(folder);
   const known = new Set((await readJournal(folder)).map(({ id }) => id));
   for (const { id, sentAt } of await readJournal(files)) if (!known.has(id)) await journal.append(id, sentAt);
-}
-
-async function settle(database: Database, folder: string): Promise<number> {
-  return settleByJournal(database, await readJournal(folder));
 }
