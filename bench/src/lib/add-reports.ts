@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import type { Client } from "@agency/core/clients/client";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
-import { nextRevision } from "@agency/core/reports/revision";
+import { nextRevision, nothingApproved } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
@@ -55,7 +55,11 @@ export async function addReports(database: Database, client: Client, number: num
     const report = asked && (await work.claim(asked.reportId));
     if (!report) throw new Error("A report was not requested");
     const snapshot = sampleSnapshot(client, period);
-    const revision = nextRevision(null, { reportId: report.id, snapshot }, { by: null, at: snapshot.generatedAt });
+    const revision = nextRevision(
+      nothingApproved,
+      { reportId: report.id, snapshot },
+      { by: null, at: snapshot.generatedAt },
+    );
     if (!(await work.finish(report, snapshot, { unapproved: false, revision })))
       throw new Error("A report was not made");
     period = precedingPeriod(type, period);

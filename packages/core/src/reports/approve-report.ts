@@ -4,7 +4,7 @@ import type { ReportRepository } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
 import { nextRevision } from "./revision.ts";
 
-type Dependencies = { reports: Pick<ReportRepository, "approve" | "revisionsOf">; clock: Clock };
+type Dependencies = { reports: Pick<ReportRepository, "approve" | "approvedBefore">; clock: Clock };
 
 /**
  * Approves the working copy of a report, which its client can then read.
@@ -19,7 +19,7 @@ export async function approveReport(
   const snapshot = workingSnapshot(report);
   if (!snapshot || report.state !== "done") throw new Refusal("not_generated");
   if (seen !== undefined && seen !== report.version) throw new Refusal("report_changed");
-  const latest = (await reports.revisionsOf([report])).get(report.id) ?? null;
-  const revision = nextRevision(latest, { reportId: report.id, snapshot }, { by, at: await clock() });
+  const before = await reports.approvedBefore(report);
+  const revision = nextRevision(before, { reportId: report.id, snapshot }, { by, at: await clock() });
   if (!(await reports.approve(report, revision))) throw new Refusal("report_changed");
 }

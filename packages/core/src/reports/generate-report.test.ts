@@ -27,7 +27,7 @@ const report = {
 
 const work = {
   claim: vi.fn<ReportWork["claim"]>(),
-  latestRevision: vi.fn<ReportWork["latestRevision"]>(),
+  approvedBefore: vi.fn<ReportWork["approvedBefore"]>(),
   finish: vi.fn<ReportWork["finish"]>(),
   retry: vi.fn<ReportWork["retry"]>(),
   fail: vi.fn<ReportWork["fail"]>(),
@@ -92,7 +92,7 @@ describe("generating a report that was approved before", () => {
 
   beforeEach(async () => {
     await generate();
-    work.latestRevision.mockReset().mockResolvedValue(outcome()?.revision ?? null);
+    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: null });
   });
 
   test("with the same figures makes no revision", async () => {
@@ -121,10 +121,8 @@ describe("generating a report that was approved before", () => {
     const approvedSample = outcome()?.revision;
     if (!approvedSample) throw new Error("Nothing was approved");
     const made = { current: { totalVisitors: bareOrigin("sample", now.toISOString()) }, compared: {} };
-    work.latestRevision.mockResolvedValue({
-      ...approvedSample,
-      snapshot: { ...approvedSample.snapshot, origins: made },
-    });
+    const latest = { ...approvedSample, snapshot: { ...approvedSample.snapshot, origins: made } };
+    work.approvedBefore.mockResolvedValue({ latest, mailed: null });
     await generate({ ...approved, approving: true });
     expect(outcome()).toMatchObject({ revision: { number: 2, snapshot: { revised: null } } });
   });

@@ -12,7 +12,7 @@ import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
 import type { ReportWork } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
-import { nextRevision } from "./revision.ts";
+import { nextRevision, nothingApproved } from "./revision.ts";
 
 type Dependencies = {
   work: ReportWork;
@@ -55,9 +55,9 @@ export async function generateReport(dependencies: Dependencies, report: Report)
 
 /** What becomes of a generated report: the staff asked for its approval, or it waits for their review. */
 async function approval(work: ReportWork, report: Report, at: Date) {
-  const latest = report.revision > 0 ? await work.latestRevision(report) : null;
+  const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
   const snapshot = workingSnapshot(report);
-  const revision = snapshot && nextRevision(latest, { reportId: report.id, snapshot }, { by: report.approver, at });
+  const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
   return report.approving ? { unapproved: false, revision } : { unapproved: revision !== null, revision: null };
 }
 

@@ -9,7 +9,7 @@ import type { Recipient } from "../clients/contact.ts";
 import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
 import type { Dispatch, Report } from "./report.ts";
-import type { Revision } from "./revision.ts";
+import type { ApprovedBefore, Revision } from "./revision.ts";
 
 /** A report with its dispatches, newest first, and its client. */
 export type ReportWithHistory = {
@@ -90,6 +90,7 @@ export type ReportRepository = {
   findApproved: (clientId: string, reportId: string) => Promise<(ApprovedReport & { snapshot: Snapshot }) | null>;
   /** Revisions by the ids of their reports. */
   revisionsOf: (reports: { id: string; revision: number }[]) => Promise<Map<string, Revision>>;
+  approvedBefore: (report: Report) => Promise<ApprovedBefore>;
   /** Every revision of a report, newest first. */
   listRevisions: (reportId: string) => Promise<Revision[]>;
   /**
@@ -118,8 +119,7 @@ export type ReportRepository = {
 export type ReportWork = {
   /** The given report, or the one that is most overdue, with a lease; null when there is none. */
   claim: (id?: string) => Promise<Report | null>;
-  /** The latest revision of a report. */
-  latestRevision: (report: Report) => Promise<Revision | null>;
+  approvedBefore: (report: Report) => Promise<ApprovedBefore>;
   /**
    * Stores what was generated, with the revision that it became.
    * @returns whether the lease was still valid

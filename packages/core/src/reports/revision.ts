@@ -14,13 +14,19 @@ export type Revision = {
   approvedBy: string | null;
 };
 
+/** What was approved of a report before: the latest revision, and the newest one that was emailed. */
+export type ApprovedBefore = { latest: Revision | null; mailed: Revision | null };
+
+export const nothingApproved: ApprovedBefore = { latest: null, mailed: null };
+
 /**
- * The revision that approving a content makes, with what it changes: nothing after sample figures.
- * @param latest the revision approved before, if any
+ * The revision that approving a content makes. It names the changes since the newest revision that was emailed, so that who reads
+ * the emails alone learns of each; since the latest one when none was emailed or the emailed one says the same; and none after sample
+ * figures.
  * @returns null when the latest revision says the same
  */
 export function nextRevision(
-  latest: Revision | null,
+  { latest, mailed }: ApprovedBefore,
   content: { reportId: string; snapshot: Snapshot },
   { by, at }: { by: string | null; at: Date },
 ): Revision | null {
@@ -28,8 +34,8 @@ export function nextRevision(
   if (latest && sameContent(latest.snapshot, snapshot)) return null;
   const number = (latest?.number ?? 0) + 1;
   // A made-up figure was never wrong: nothing is corrected when the client's own take its place.
-  const corrects = latest !== null && !isSample(latest.snapshot);
-  const revised = corrects ? revisedFrom(latest.snapshot, snapshot, { number, at }) : null;
+  const before = mailed && !sameContent(mailed.snapshot, snapshot) ? mailed : latest;
+  const revised = before && !isSample(before.snapshot) ? revisedFrom(before.snapshot, snapshot, { number, at }) : null;
   return {
     reportId,
     number,

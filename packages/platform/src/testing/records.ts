@@ -6,7 +6,7 @@ import { sampleFigures } from "@agency/core/figures/sample";
 import { freezeReport } from "@agency/core/reports/freeze";
 import type { Report } from "@agency/core/reports/report";
 import type { DispatchRequest, ReportRequest, ReportWork } from "@agency/core/reports/report-repository";
-import { nextRevision } from "@agency/core/reports/revision";
+import { nextRevision, nothingApproved } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { reportSections } from "@agency/model/report/sections";
@@ -94,7 +94,7 @@ export function dispatchTo({ id, email }: Pick<Client, "id" | "email">, sending 
 /** Generates a claimed report for the first time, and approves it. @returns whether its lease was still valid */
 export function finishApproved(work: Pick<ReportWork, "finish">, report: Report, snapshot: Snapshot): Promise<boolean> {
   const at = snapshot.generatedAt;
-  const revision = nextRevision(null, { reportId: report.id, snapshot }, { by: report.approver, at });
+  const revision = nextRevision(nothingApproved, { reportId: report.id, snapshot }, { by: report.approver, at });
   const numbered = revision && { ...revision, number: report.revision + 1 };
   return work.finish(report, snapshot, { unapproved: false, revision: numbered });
 }

@@ -83,15 +83,16 @@ export function reportRoutes(
 
   handle(app, contracts.readDraft, async ({ params }) => {
     const { client, report } = await find(params);
-    const [progress, revisions, contacts, unread, uses] = await Promise.all([
+    const [progress, revisions, before, contacts, unread, uses] = await Promise.all([
       readProgress(client, report.id),
       reports.listRevisions(report.id),
+      reports.approvedBefore(report),
       dependencies.clients.contacts([client.id]),
       dependencies.reads.unread([client.id], report.type, { start: report.periodStart }),
       dependencies.uses.ofReport(report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
-    const snapshot = previewReport(report, revisions[0] ?? null, await dependencies.clock());
+    const snapshot = previewReport(report, before, await dependencies.clock());
     return presentDraft(report, {
       progress,
       snapshot,
@@ -105,8 +106,7 @@ export function reportRoutes(
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {
     const { client, report } = await find(params);
-    const latest = (await reports.revisionsOf([report])).get(report.id) ?? null;
-    const snapshot = previewReport(report, latest, await dependencies.clock());
+    const snapshot = previewReport(report, await reports.approvedBefore(report), await dependencies.clock());
     if (!snapshot) throw new Refusal("report_not_found");
     return answerPdf(reply, client, snapshot);
   });

@@ -4,6 +4,7 @@ import { isSample } from "@agency/model/report/snapshot";
 import { assignments, insertion } from "../change.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { approvedBeforeOne } from "./approved-before.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
 
 /** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
@@ -17,8 +18,7 @@ export function reportWork(database: Database): ReportWork {
         { entity: reportEntity, claimable: "state IN ('queued', 'running')", mark: { state: "running" } },
         { id, owner: newId() },
       ),
-    latestRevision: ({ id, revision }) =>
-      database.manager.findOneBy(revisionEntity, { reportId: id, number: revision }),
+    approvedBefore: (report) => approvedBeforeOne(database.manager, report),
     finish: (report, snapshot, { unapproved, revision }) =>
       writeFenced(database, reportEntity, report, {
         state: ["running"],

@@ -8,6 +8,7 @@ import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
+import { approvedBeforeOne } from "./approved-before.ts";
 import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
@@ -87,6 +88,7 @@ export function reportRepository(database: Database): ReportRepository {
       });
       return new Map(found.map((revision) => [revision.reportId, revision]));
     },
+    approvedBefore: (report) => approvedBeforeOne(manager, report),
     listRevisions: (reportId) => manager.find(revisionEntity, { where: { reportId }, order: { number: "DESC" } }),
     approve: ({ id, version, revision: before }, revision) =>
       write(async (transaction) => {
