@@ -69,6 +69,8 @@ export async function makeMariadbData(program, folder) {
   const installed = await run(installer, [
     "--no-defaults",
     `--datadir=${data}`,
+    // Another server that starts meanwhile deletes what lies in a shared folder.
+    `--tmpdir=${folder}`,
     "--auth-root-authentication-method=normal",
     "--skip-test-db",
     "--innodb-log-file-size=32M",
