@@ -36,15 +36,18 @@ export function backupCommands(program: Command, { environment, print }: Command
     .option("--force", "replace a database that is not empty")
     .action(async (archive: string, { force = false }: { force?: boolean }) => {
       const { DATABASE_URL: url, DATA_DIR: folder } = environment();
-      const { manifest, migrated, settled, unknown } = await restoreBackup(archive, { url, folder, force });
+      const options = { url, folder, force, now: new Date() };
+      const { manifest, migrated, settled, unknown, held } = await restoreBackup(archive, options);
       printRows(manifest);
       for (const name of migrated) print(`Migrated: ${name}`);
       if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
       if (unknown > 0) {
         print(
-          `${unknown} emails that were requested and sent after the backup are not in it. What requests them again sends them again: ` +
-            "before you start a worker, see “Backup and restore” in docs/operations.md.",
+          `${unknown} emails that were requested and sent after the backup are not in it. The schedules below were due since and go ` +
+            "on with the next period, so that nobody gets a report twice. Look in your mail server's log for those that had not gone " +
+            "out, and press Send for them. See “Backup and restore” in docs/operations.md.",
         );
+        for (const { client, reportType } of held) print(`Held: ${client}, ${reportType}`);
       }
       print(`Restored as of ${manifest.createdAt}; the row count of every table matches the backup.`);
     });

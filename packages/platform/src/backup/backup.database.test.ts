@@ -5,8 +5,10 @@ import { create, extract } from "tar";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressNotification } from "@agency/core/notifications/address-notification";
+import { nextRun } from "@agency/core/schedules/next-run";
 import { type Database, openDatabase } from "../db/database.ts";
 import { insertNotification, notificationRepository } from "../db/repositories/notifications.ts";
+import { scheduleRepository } from "../db/repositories/schedules.ts";
 import { sendJournal } from "../mail/journal.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { makeScratch, type Scratch } from "../testing/scratch.ts";
@@ -27,7 +29,8 @@ beforeEach(async () => {
 });
 
 const place = ({ databaseUrl, folder }: Scratch) => ({ url: databaseUrl, folder });
-const restoreTo = (scratch: Scratch, force = false) => restoreBackup(archive, { ...place(scratch), force });
+const restoreTo = (scratch: Scratch, force = false) =>
+  restoreBackup(archive, { ...place(scratch), force, now: moment });
 
 async function withDatabase<T>(scratch: Scratch, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(place(scratch));
@@ -94,7 +97,7 @@ describe("a backup", () => {
     expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
 
     const restored = await restoreTo(to);
-    expect(restored).toEqual({ manifest, migrated: [], settled: 0, unknown: 0 });
+    expect(restored).toEqual({ manifest, migrated: [], settled: 0, unknown: 0, held: [] });
     const after = await allRows(to);
     expect(after).toEqual(before);
     expect(after["letters"]?.[0]).toContain(notificationId);
@@ -188,13 +191,37 @@ describe("a restore", () => {
     });
   });
 
-  test("counts the mails that were requested and sent after the backup, which can be sent again", async () => {
-    await fill(from);
+  test("holds the schedules that may have sent after the backup, which then go on with the next period", async () => {
+    const due = {
+      enabled: true,
+      reportType: "monthly",
+      day: 4,
+      hour: 9,
+      mode: "send",
+      lastPeriodStart: "2026-09-01",
+    } as const;
+    const neverRan = { triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
+    await withDatabase(from, async (database) => {
+      await database.migrate();
+      const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
+      await scheduleRepository(database).save([
+        { ...due, ...neverRan, clientId: one.id },
+        { ...due, ...neverRan, clientId: one.id, reportType: "weekly", mode: "review" },
+        { ...due, ...neverRan, clientId: other.id, lastPeriodStart: "2026-10-01" },
+      ]);
+    });
     const journal = sendJournal(from.folder);
     await journal.append("erased-since", moment);
     await makeBackup(place(from), archive, moment);
+    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 0, held: [] });
+
     await journal.append("requested-after", new Date(moment.getTime() + 1000));
-    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 1 });
+    const held = [{ client: "Kedai Satu", reportType: "monthly" }];
+    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 1, held });
+    const runs = await withDatabase(from, (database) => scheduleRepository(database).enabled());
+    const sending = runs.filter(({ mode }) => mode === "send");
+    expect(sending.map((schedule) => nextRun(schedule, moment).period.start)).toEqual(["2026-11-01", "2026-11-01"]);
+    expect(await restoreTo(from, true)).toMatchObject({ unknown: 1, held });
   });
 
   test("refuses a backup with a missing row and changes nothing", async () => {

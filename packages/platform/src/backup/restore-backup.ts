@@ -5,6 +5,7 @@ import { openDatabase } from "../db/database.ts";
 import { knownMigrations } from "../db/schema.ts";
 import { readJournal, sendJournal } from "../mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
+import { type Held, holdSchedules } from "./hold-schedules.ts";
 import { type Manifest, readManifest, rowsThatDiffer } from "./manifest.ts";
 import { countDump, countMariadb, dumpFile, emptyMariadb, loadMariadb } from "./mariadb-dump.ts";
 import { type Settled, settleByJournal } from "./settle-by-journal.ts";
@@ -16,12 +17,15 @@ type Options = {
   folder: string;
   /** Replaces existing data. */
   force: boolean;
+  now: Date;
 };
 
 export type Restored = {
   manifest: Manifest;
   /** Migrations applied after the restore, because the backup lacked them. */
   migrated: string[];
+  /** The schedules that were made to go on with the next period. */
+  held: Held[];
 } & Settled;
 
 /** Tables whose rows do not make a database count as used. */
@@ -32,7 +36,7 @@ const ofNoWeight = new Set(["migrations", "workers"]);
  * @throws BackupError when the database is not empty and `force` is not set, when the product runs, when the backup is of
  * another kind of database or a newer version, or when rows are missing afterwards
  */
-export async function restoreBackup(archive: string, { url, folder, force }: Options): Promise<Restored> {
+export async function restoreBackup(archive: string, { url, folder, force, now }: Options): Promise<Restored> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unpacked = await mkdtemp(join(folder, ".restore-"));
   try {
@@ -48,7 +52,9 @@ export async function restoreBackup(archive: string, { url, folder, force }: Opt
     try {
       const migrated = await database.migrate();
       const lines = await readJournal(folder);
-      return { manifest, migrated, ...(await settleByJournal(database, lines, new Date(manifest.createdAt))) };
+      const settled = await settleByJournal(database, lines, new Date(manifest.createdAt));
+      const held = settled.unknown > 0 ? await holdSchedules(database, now) : [];
+      return { manifest, migrated, ...settled, held };
     } finally {
       await database.close();
     }

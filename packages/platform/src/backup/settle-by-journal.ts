@@ -14,7 +14,7 @@ export type Settled = { settled: number; unknown: number };
 
 /**
  * Marks the mails in the journal as sent: in a backup, mails sent after it was made are still queued. Mails that were also requested
- * after it have no row there. They go out again when they are requested again.
+ * after it have no row there.
  */
 export async function settleByJournal(database: Database, lines: JournalLine[], backedUpAt: Date): Promise<Settled> {
   const works = [
