@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
+import { approveReport, readDraft, readReportProgress } from "@agency/contracts/reports/routes";
 import { chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
 import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
 import type { ReadFigures } from "@agency/core/figures/reading";
+import { generateOctober } from "@agency/platform/testing/records";
 import { tuesday } from "../../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient } from "../../testing/sample-input.ts";
@@ -126,6 +128,43 @@ test("another account takes the figures of the former one along, except what the
   expect(await figures.readings(clientId, "monthly", september)).toHaveLength(1);
   await keep(reading(august, exporter?.propertyId ?? "", { totalVisitors: { value: 70 } }));
   expect((await figures.list(clientId))[1]?.figures).toMatchObject({ totalVisitors: 70, totalLeads: 4 });
+});
+
+test("a prepared report loses the figures of the former account, and is made again with those of the next one", async () => {
+  const { id } = await addClient(api);
+  const { clients, database } = api.dependencies;
+  const client = await clients.findByAccessId(id.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  const read = (property: string, visitors: number) =>
+    keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+      {
+        clientId: client.id,
+        reportType: "monthly",
+        periodStart: "2026-10-01",
+        kind: "analytics",
+        detail: `analyticsdata properties/${property} runReport 2026-10-01 totals`,
+        author: null,
+        final: true,
+        figures: { totalVisitors: { value: visitors } },
+      },
+    ]);
+  await choose(id, "analytics", propertyId);
+  await read(propertyId, 530);
+  const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
+  await api.worker.generate();
+  await choose(id, "analytics", exporter?.propertyId ?? "");
+  await api.worker.generate();
+  const params = { clientId: id, reportId };
+  expect(await api.call(readReportProgress, { params })).toMatchObject({
+    state: "failed",
+    problem: { code: "no_figures" },
+  });
+  expect((await api.refused(approveReport, { params, body: {} })).body.error).toBe("not_generated");
+  await read(exporter?.propertyId ?? "", 70);
+  await api.worker.generate();
+  expect(await api.call(readDraft, { params })).toMatchObject({
+    report: { snapshot: { figures: { totalVisitors: 70 } } },
+  });
 });
 
 test.each([
