@@ -14,7 +14,7 @@ const types = {
 } satisfies Partial<Record<Snapshot["type"], Snapshot>>;
 
 const { searches, places } = corpus["searches, new, lost and unknown ones among them"];
-const { figures, leads, work, targets } = corpus["sections in another order, all with something in them"];
+const { figures, leads, work, next, targets } = corpus["sections in another order, all with something in them"];
 const { revised } = corpus["revised in the staff's own words"];
 const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.";
 
@@ -22,7 +22,7 @@ const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJu
 const full = (report: Snapshot) => ({ figures, leads, places: report.type === "monthly" ? places : [] });
 
 const contents: Record<string, (report: Snapshot) => Snapshot> = {
-  "with data": (report) => ({ ...report, ...full(report), work, targets, searches, revised, comment }),
+  "with data": (report) => ({ ...report, ...full(report), work, next, targets, searches, revised, comment }),
   "without data": ({ type, period }) => ({ ...corpus["no data"], type, period }),
   "with long names": ({ type, period, history }) => ({
     ...corpus["long names"],

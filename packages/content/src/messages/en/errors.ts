@@ -289,6 +289,7 @@ export const errors = {
     fileName: "File name",
     version: "Version",
     text: "Text",
+    planned: "Planned",
     key: "Recommendation",
     keyFile: "Key file",
     params: "Numbers of the recommendation",

@@ -290,6 +290,7 @@ export const errors: Translation<typeof english> = {
     fileName: "Nama fail",
     version: "Versi",
     text: "Teks",
+    planned: "Dirancang",
     key: "Cadangan",
     keyFile: "Fail kunci",
     params: "Angka dalam cadangan",

@@ -266,6 +266,7 @@ export const errors: Translation<typeof english> = {
     fileName: "文件名",
     version: "版本",
     text: "文字",
+    planned: "计划中",
     key: "建议",
     keyFile: "密钥文件",
     params: "建议里的数字",
