@@ -15,7 +15,7 @@ export const targetsSchema = z.object({
 
 export const workInputSchema = z.object({
   date: dateSchema.describe(
-    "The report of its period names it; what is planned stands in the report of the period before",
+    "The report of its period names it; what is planned is named by the report of the period before",
   ),
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),

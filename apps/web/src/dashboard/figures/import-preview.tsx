@@ -31,6 +31,7 @@ export function ImportPreview({
   onAfresh: () => void;
 }) {
   const { t } = useTranslation("admin");
+  const { parts } = useFormat();
   const { rows, format, ignored, leftOut } = preview;
   const more = rows.length - mostShown;
   return (
@@ -62,7 +63,7 @@ export function ImportPreview({
       </div>
       {more > 0 && <p>{t("imports.more", { count: more })}</p>}
       {leftOut.length > 0 && (
-        <p>{t("imports.leftOut", { names: leftOut.map((name) => name || t("imports.unnamed")).join(", ") })}</p>
+        <p>{t("imports.leftOut", { names: parts(leftOut.map((name) => name || t("imports.unnamed"))) })}</p>
       )}
       <UnknownColumns
         ignored={ignored}

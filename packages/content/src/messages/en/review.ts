@@ -26,7 +26,7 @@ export const review = {
     heading: "As the client sees it",
     language: "Language of the preview",
     own: "{{language}} (client)",
-    mailed: "{{language}} (as mailed)",
+    mailed: "{{language}} (as emailed)",
     pdf: "Download the draft as a PDF",
     portal: "Open in the portal",
     edited: "Includes changes that you have not saved yet",

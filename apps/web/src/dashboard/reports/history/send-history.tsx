@@ -15,7 +15,7 @@ type SendHistoryProps = {
 /** The emails of a report with date, recipient, revision and outcome, newest first. */
 export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
   const { t } = useTranslation("admin");
-  const { moment } = useFormat();
+  const { moment, parts } = useFormat();
   const problemText = useProblemText();
   return (
     <section>
@@ -30,7 +30,7 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
             <li key={id}>
               <div className={styles["sending"]}>
                 <DispatchBadge state={state} />
-                <span>{recipientName === null ? recipient : `${recipientName}, ${recipient}`}</span>
+                <span>{recipientName === null ? recipient : parts([recipientName, recipient])}</span>
                 <span>{when}</span>
                 <span className={styles["quiet"]}>
                   {[
