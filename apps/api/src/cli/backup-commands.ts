@@ -37,15 +37,21 @@ export function backupCommands(program: Command, { environment, print }: Command
     .action(async (archive: string, { force = false }: { force?: boolean }) => {
       const { DATABASE_URL: url, DATA_DIR: folder } = environment();
       const options = { url, folder, force, now: new Date() };
-      const { manifest, migrated, settled, unknown, held } = await restoreBackup(archive, options);
+      const { manifest, migrated, covered, settled, unknown, held } = await restoreBackup(archive, options);
       printRows(manifest);
       for (const name of migrated) print(`Migrated: ${name}`);
       if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
-      if (unknown > 0) {
+      if (!covered) {
         print(
-          `${unknown} emails that were requested and sent after the backup are not in it. The schedules below were due since and go ` +
-            "on with the next period, so that nobody gets a report twice. Look in your mail server's log for those that had not gone " +
-            "out, and press Send for them. See “Backup and restore” in docs/operations.md.",
+          "DATA_DIR had no journal of what was sent since the backup, as on a new machine. Emails that are queued in the backup may have " +
+            "been sent: look at the queued reports before you start the workers.",
+        );
+      }
+      if (unknown > 0) print(`${unknown} emails that were requested and sent after the backup are not in it.`);
+      if (held.length > 0) {
+        print(
+          "The schedules below were due since the backup and go on with the next period, so that nobody gets a report twice. Look in " +
+            "your mail server's log for those that had not gone out, and press Send for them. See “Backup and restore” in docs/operations.md.",
         );
         for (const { client, reportType } of held) print(`Held: ${client}, ${reportType}`);
       }

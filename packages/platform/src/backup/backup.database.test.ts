@@ -97,7 +97,7 @@ describe("a backup", () => {
     expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
 
     const restored = await restoreTo(to);
-    expect(restored).toEqual({ manifest, migrated: [], settled: 0, unknown: 0, held: [] });
+    expect(restored).toEqual({ manifest, migrated: [], covered: false, settled: 0, unknown: 0, held: [] });
     const after = await allRows(to);
     expect(after).toEqual(before);
     expect(after["letters"]?.[0]).toContain(notificationId);
@@ -191,7 +191,8 @@ describe("a restore", () => {
     });
   });
 
-  test("holds the schedules that may have sent after the backup, which then go on with the next period", async () => {
+  describe("and schedules that were due since the backup", () => {
+    const held = [{ client: "Kedai Satu", reportType: "monthly" }];
     const due = {
       enabled: true,
       reportType: "monthly",
@@ -201,27 +202,50 @@ describe("a restore", () => {
       lastPeriodStart: "2026-09-01",
     } as const;
     const neverRan = { triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
-    await withDatabase(from, async (database) => {
-      await database.migrate();
-      const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
-      await scheduleRepository(database).save([
-        { ...due, ...neverRan, clientId: one.id },
-        { ...due, ...neverRan, clientId: one.id, reportType: "weekly", mode: "review" },
-        { ...due, ...neverRan, clientId: other.id, lastPeriodStart: "2026-10-01" },
-      ]);
-    });
-    const journal = sendJournal(from.folder);
-    await journal.append("erased-since", moment);
-    await makeBackup(place(from), archive, moment);
-    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 0, held: [] });
+    const after = (seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-    await journal.append("requested-after", new Date(moment.getTime() + 1000));
-    const held = [{ client: "Kedai Satu", reportType: "monthly" }];
-    expect(await restoreTo(from, true)).toMatchObject({ settled: 0, unknown: 1, held });
-    const runs = await withDatabase(from, (database) => scheduleRepository(database).enabled());
-    const sending = runs.filter(({ mode }) => mode === "send");
-    expect(sending.map((schedule) => nextRun(schedule, moment).period.start)).toEqual(["2026-11-01", "2026-11-01"]);
-    expect(await restoreTo(from, true)).toMatchObject({ unknown: 1, held });
+    beforeEach(async () => {
+      await withDatabase(from, async (database) => {
+        await database.migrate();
+        const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
+        await scheduleRepository(database).save([
+          { ...due, ...neverRan, clientId: one.id },
+          { ...due, ...neverRan, clientId: one.id, reportType: "weekly", mode: "review" },
+          { ...due, ...neverRan, clientId: other.id, lastPeriodStart: "2026-10-01" },
+        ]);
+      });
+      await sendJournal(from.folder).append("erased-since", moment);
+      await makeBackup(place(from), archive, moment);
+    });
+
+    async function nextPeriods(scratch: Scratch): Promise<string[]> {
+      const runs = await withDatabase(scratch, (database) => scheduleRepository(database).enabled());
+      return runs.filter(({ mode }) => mode === "send").map((schedule) => nextRun(schedule, moment).period.start);
+    }
+
+    test("holds those that may have sent, which then go on with the next period", async () => {
+      expect(await restoreTo(from, true)).toMatchObject({ covered: true, settled: 0, unknown: 0, held: [] });
+      await sendJournal(from.folder).append("requested-after", after(1));
+      expect(await restoreTo(from, true)).toMatchObject({ covered: true, settled: 0, unknown: 1, held });
+      expect(await nextPeriods(from)).toEqual(["2026-11-01", "2026-11-01"]);
+      expect(await restoreTo(from, true)).toMatchObject({ unknown: 1, held });
+    });
+
+    test("holds them on a new machine, whose folder does not know what was sent, also when it is repeated", async () => {
+      expect(await restoreTo(to)).toMatchObject({ covered: false, settled: 0, unknown: 0, held });
+      expect(await nextPeriods(to)).toEqual(["2026-11-01", "2026-11-01"]);
+      const again = { ...place(to), force: true, now: after(60) };
+      expect(await restoreBackup(archive, again)).toMatchObject({ covered: false, unknown: 0, held });
+      expect(await nextPeriods(to)).toEqual(["2026-11-01", "2026-11-01"]);
+    });
+
+    test("holds nothing of a backup that the new machine made, because its journal knows what was sent since", async () => {
+      await restoreTo(to);
+      const later = join(from.folder, "kept", "later.tar.gz");
+      await makeBackup(place(to), later, after(60));
+      const again = { ...place(to), force: true, now: after(120) };
+      expect(await restoreBackup(later, again)).toMatchObject({ covered: true, held: [] });
+    });
   });
 
   test("refuses a backup with a missing row and changes nothing", async () => {

@@ -6,6 +6,7 @@ import { knownMigrations } from "../db/schema.ts";
 import { readJournal, sendJournal } from "../mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Held, holdSchedules } from "./hold-schedules.ts";
+import { journalCovers } from "./journal-since.ts";
 import { type Manifest, readManifest, rowsThatDiffer } from "./manifest.ts";
 import { countDump, countMariadb, dumpFile, emptyMariadb, loadMariadb } from "./mariadb-dump.ts";
 import { type Settled, settleByJournal } from "./settle-by-journal.ts";
@@ -24,6 +25,8 @@ export type Restored = {
   manifest: Manifest;
   /** Migrations applied after the restore, because the backup lacked them. */
   migrated: string[];
+  /** Whether DATA_DIR had the journal of what was sent since the backup. */
+  covered: boolean;
   /** The schedules that were made to go on with the next period. */
   held: Held[];
 } & Settled;
@@ -47,14 +50,16 @@ export async function restoreBackup(archive: string, { url, folder, force, now }
     requireFitting(manifest, url ? "mariadb" : "sqlite");
     if (!force) requireEmpty(url ? await countMariadb(url) : await countSqlite(join(folder, sqliteFile)));
     await (url ? load(url, unpacked, manifest) : replace(folder, unpacked, manifest));
+    const backedUpAt = new Date(manifest.createdAt);
+    const covered = await journalCovers(folder, backedUpAt, now);
     await bringFilesBack(join(unpacked, "files"), folder);
     const database = await openDatabase({ url, folder });
     try {
       const migrated = await database.migrate();
       const lines = await readJournal(folder);
-      const settled = await settleByJournal(database, lines, new Date(manifest.createdAt));
-      const held = settled.unknown > 0 ? await holdSchedules(database, now) : [];
-      return { manifest, migrated, ...settled, held };
+      const settled = await settleByJournal(database, lines, backedUpAt);
+      const held = !covered || settled.unknown > 0 ? await holdSchedules(database, now) : [];
+      return { manifest, migrated, covered, ...settled, held };
     } finally {
       await database.close();
     }
