@@ -9,6 +9,12 @@ const mail = { id: "1", messageId: "<a+b/c@agency.test>" };
 const echoed = (rest: object) => JSON.stringify({ query: "a+b/c@agency.test", ...rest });
 const inside = '{"items":[{"message":{"headers":{"message-id":"a+b\\/c@agency.test"}}}]}';
 const nextPage = '{"items":[],"pages":["https://mail.test/events?message-id=a+b/c@agency.test&page=2"]}';
+const encodedPage = '{"items":[],"next":"https://mail.test/events?message-id=a%2Bb%2Fc%40agency.test"}';
+const message = '{"message":{"id":"<a+b/c@agency.test>"},"events":[]}';
+const headers = JSON.stringify([
+  { raw: "Subject: Report\r\nMessage-ID: <a+b/c@agency.test>\r\nTo: a@person.test\r\n" },
+]);
+const reply = JSON.stringify([{ raw: "In-Reply-To: <a+b/c@agency.test>\r\nMessage-ID: <other@agency.test>\r\n" }]);
 
 let server: Server;
 let answer: { status: number; body: string };
@@ -36,9 +42,14 @@ test.each([
   ["a list of bare texts", { status: 200, body: '["<a+b/c@agency.test>"]' }, true],
   ["a list that names it further inside", { status: 200, body: inside }, true],
   ["a list beside the question", { status: 200, body: echoed({ items: [{ id: "a+b/c@agency.test" }] }) }, true],
-  ["the question, and an empty list", { status: 200, body: echoed({ items: [] }) }, false],
-  ["the question in the address of the next page", { status: 200, body: nextPage }, false],
-  ["a list of one whose Message-ID only begins alike", { status: 200, body: '[{"id":"a+b/c@agency.test.my"}]' }, false],
+  ["a list of raw headers", { status: 200, body: headers }, true],
+  ["a list of the headers of an answer to it", { status: 200, body: reply }, null],
+  ["the mail itself, and an empty list", { status: 200, body: message }, null],
+  ["the question, and an empty list", { status: 200, body: echoed({ items: [] }) }, null],
+  ["the question in a list of addresses", { status: 200, body: nextPage }, null],
+  ["the question in the address of the next page", { status: 200, body: encodedPage }, null],
+  ["a list of one whose Message-ID only begins alike", { status: 200, body: '[{"id":"a+b/c@agency.test.my"}]' }, null],
+  ["a list by Message-ID", { status: 200, body: '[{"a+b/c@agency.test":"delivered"}]' }, null],
   ["the question alone", { status: 200, body: echoed({}) }, null],
   ["a page for people", { status: 200, body: "<p>Sign in to look for a+b/c@agency.test</p>" }, null],
   ["an empty list", { status: 200, body: '{"messages":[]}' }, false],

@@ -4,10 +4,10 @@ import type { MailService } from "@agency/core/mail/mail-service";
 const patience = 10_000;
 
 /**
- * Asks the mail service over HTTP whether it accepted a mail. Yes is the Message-ID in a list of a JSON reply; no is a 404, or
- * lists without it. Elsewhere in a reply, the Message-ID may only repeat the question.
+ * Asks the mail service over HTTP whether it accepted a mail. Yes is the Message-ID in a list of a JSON reply, also among raw headers; no is a 404, or
+ * lists and no Message-ID anywhere. Elsewhere in a reply, the Message-ID may only repeat the question.
  * @param template a URL with `{messageId}`, which is replaced without its angle brackets; may include user and password
- * @returns null when a success has no list
+ * @returns null when a success has no list, or has the Message-ID elsewhere only
  * @throws Error when the mail service cannot answer
  */
 export function mailLookUp(template: string): MailService["lookUp"] {
@@ -21,22 +21,40 @@ export function mailLookUp(template: string): MailService["lookUp"] {
     const body = await response.text();
     if (response.status === 404) return false;
     if (!response.ok) throw new Error(`The mail service answered ${response.status} to a query for a mail`);
-    return isListed(parsed(body), [bare, `<${bare}>`]);
+    return isListed(parsed(body), bare);
   };
 }
 
-/** Whether a text is in one of a reply's lists, however deep; null when there is no list. */
-function isListed(reply: unknown, texts: string[]): boolean | null {
-  if (Array.isArray(reply)) return reply.some((item) => contains(item, texts));
-  if (typeof reply !== "object" || reply === null) return null;
-  const answers = Object.values(reply).map((value) => isListed(value, texts));
-  if (answers.includes(true)) return true;
-  return answers.includes(false) ? false : null;
+/** Whether a Message-ID is in one of a reply's lists, however deep; null when the reply does not tell. */
+function isListed(reply: unknown, id: string): boolean | null {
+  const lists = listsIn(reply);
+  if (textsIn(lists).some((text) => names(text, id))) return true;
+  return lists.length === 0 || mentions(reply, id) ? null : false;
 }
 
-function contains(item: unknown, texts: string[]): boolean {
-  if (typeof item === "string") return texts.includes(item);
-  return typeof item === "object" && item !== null && Object.values(item).some((value) => contains(value, texts));
+/** The outermost lists of a reply. */
+function listsIn(reply: unknown): unknown[][] {
+  if (Array.isArray(reply)) return [reply];
+  return typeof reply === "object" && reply !== null ? Object.values(reply).flatMap(listsIn) : [];
+}
+
+/** Every text in a part of a reply, however deep. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+}
+
+/** Whether a text is the Message-ID, or a mail's headers with it. */
+function names(text: string, id: string): boolean {
+  const bracketed = `<${id}>`;
+  if (text === id || text === bracketed) return true;
+  return text.split(/\r?\n/).some((line) => /^message-id:\s*(.*?)\s*$/i.exec(line)?.[1] === bracketed);
+}
+
+/** Whether a reply has the Message-ID anywhere, such as in an error message or the address of the next page. */
+function mentions(reply: unknown, id: string): boolean {
+  const text = JSON.stringify(reply);
+  return text.includes(id) || text.includes(encodeURIComponent(id));
 }
 
 function parsed(json: string): unknown {
