@@ -95,10 +95,17 @@ export const silentMailServer: MailService = {
 };
 
 /** A mail server without mailboxes. */
-export const refusingMailServer: MailService = {
-  deliver: async (_mail, beforeDot) =>
-    (await beforeDot())
-      ? { result: "refused", permanent: true, problem: replyProblem("550 5.1.1 No such mailbox"), cause: null }
-      : { result: "abandoned" },
-  lookUp: async () => null,
-};
+export const refusingMailServer = refusing({ permanent: true, reply: "550 5.1.1 No such mailbox" });
+
+/** A mail server that takes nothing for now. */
+export const busyMailServer = refusing({ permanent: false, reply: "451 4.7.1 Try again later" });
+
+function refusing({ permanent, reply }: { permanent: boolean; reply: string }): MailService {
+  return {
+    deliver: async (_mail, beforeDot) =>
+      (await beforeDot())
+        ? { result: "refused", permanent, problem: replyProblem(reply), cause: null }
+        : { result: "abandoned" },
+    lookUp: async () => null,
+  };
+}

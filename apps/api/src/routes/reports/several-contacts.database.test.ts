@@ -13,7 +13,7 @@ import {
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { startApi } from "../../testing/api.ts";
-import { refusingMailServer, silentMailServer } from "../../testing/polled-worker.ts";
+import { busyMailServer, refusingMailServer, silentMailServer } from "../../testing/polled-worker.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
 const api = await startApi();
@@ -126,6 +126,58 @@ describe("a revision after a sending that reached one contact only", () => {
       [1, second, "sent"],
       [0, first, "sent"],
       [0, second, "cancelled"],
+    ]);
+  });
+});
+
+describe("an email of an older revision that waits for its next try", () => {
+  const approveAnother = async (reportId: string) => {
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Well done" } });
+    await api.call(approveReport, { params: { clientId, reportId }, body: {} });
+  };
+  const letTry = () => database.source.query(`UPDATE dispatches SET dueAt = ${database.sqlNow(-1)}`);
+
+  test.each([
+    ["from its own page", () => sendLatest],
+    ["by a run", () => startSending],
+    [
+      "again",
+      () => (reportId: string) => api.call(resendReport, { params: { clientId, reportId }, body: { number: 1 } }),
+    ],
+  ])("does not follow the newer one that is sent %s", async (_, sending) => {
+    const reportId = await send();
+    expect(await api.worker.deliver(busyMailServer)).toEqual(["retried"]);
+    await approveAnother(reportId);
+    await sending()(reportId);
+    expect(await dispatches(reportId)).toEqual([
+      [1, first, "queued"],
+      [0, first, "cancelled"],
+    ]);
+    await letTry();
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+  });
+
+  test("goes on to a recipient to whom the newer one does not go", async () => {
+    await setContacts(first, second);
+    const reportId = await send();
+    expect(await api.worker.deliver(busyMailServer)).toEqual(["retried", "retried"]);
+    await approveAnother(reportId);
+    await setContacts(first);
+    await sendLatest(reportId);
+    expect(await dispatches(reportId)).toEqual([
+      [1, first, "queued"],
+      [0, first, "cancelled"],
+      [0, second, "queued"],
+    ]);
+  });
+
+  test("stays as it is while a worker has it in hand, because it may be on its way", async () => {
+    const reportId = await send();
+    const claimed = await dispatchWork(database).claim();
+    await approveAnother(reportId);
+    await sendLatest(reportId);
+    expect(await database.manager.findBy(dispatchEntity, { reportId, number: 0 })).toMatchObject([
+      { state: "queued", leaseOwner: claimed?.dispatch.leaseOwner },
     ]);
   });
 });

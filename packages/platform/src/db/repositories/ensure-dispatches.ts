@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm";
+import { Brackets, type EntityManager, In } from "typeorm";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { DispatchRequest } from "@agency/core/reports/report-repository";
 import { currentRequestId } from "../../log/request-id.ts";
@@ -26,7 +26,7 @@ const ended: Dispatch["state"][] = ["failed", "cancelled"];
 
 /**
  * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
- * cancelled and no later sending took their place. A failed one to an address that is no contact's any more is cancelled.
+ * cancelled and no later sending took their place. Those of earlier sendings that wait are cancelled for the recipients. A failed one to an address that is no contact's any more is cancelled.
  *
  * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
  */
@@ -52,6 +52,7 @@ export async function ensureDispatches(
   }
   await cancel(transaction, gone);
   await insert(database, transaction, missing);
+  await cancelEarlier(database, transaction, earlierThan(before, sendings));
   for (const { id } of missing) waiting.add(id);
   const after = await find(transaction, sendings);
   return sendings.flatMap(({ reportId, number, dispatches }) =>
@@ -81,6 +82,18 @@ function hasLater(known: Known[], { reportId, number }: Pick<SendingRequest, "re
   );
 }
 
+/** The dispatches of earlier sendings to the same recipients. */
+function earlierThan(known: Known[], sendings: SendingRequest[]): Known[] {
+  return sendings.flatMap(({ reportId, number, dispatches }) =>
+    known.filter(
+      (one) =>
+        one.reportId === reportId &&
+        one.number < number &&
+        dispatches.some(({ recipient }) => recipient.email === one.recipient),
+    ),
+  );
+}
+
 /** The Message-ID of a dispatch. Versions before 0.2.0 gave a failed dispatch to another recipient, who kept it. */
 function freeMessageId({ id, messageId }: DispatchRequest, known: Known[]): string {
   return known.some((other) => other.messageId === messageId) ? messageId.replace(/^<[^@]*/, `<${id}`) : messageId;
@@ -90,6 +103,18 @@ async function cancel(transaction: EntityManager, dispatches: Known[]): Promise<
   if (dispatches.length === 0) return;
   const ids = dispatches.map(({ id }) => id);
   await transaction.update(dispatchEntity, { id: In(ids), state: "failed" }, { state: "cancelled", problem: null });
+}
+
+/** Cancels those that no worker has in hand, so that an older revision does not arrive after a newer one. */
+async function cancelEarlier({ sqlNow }: Database, transaction: EntityManager, dispatches: Known[]): Promise<void> {
+  if (dispatches.length === 0) return;
+  await transaction
+    .createQueryBuilder()
+    .update(dispatchEntity)
+    .set({ ...released, state: "cancelled", problem: null })
+    .where({ id: In(dispatches.map(({ id }) => id)), state: In(["queued", "rendered"]) })
+    .andWhere(new Brackets((free) => free.where("leaseUntil IS NULL").orWhere(`leaseUntil < ${sqlNow()}`)))
+    .execute();
 }
 
 async function insert({ sqlNow }: Database, transaction: EntityManager, dispatches: Asked[]): Promise<void> {
