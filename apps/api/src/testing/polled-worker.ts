@@ -20,6 +20,7 @@ export function polledWorker(dependencies: Dependencies) {
   const journal: SendJournal = {
     append: async (id, sentAt) => void remembered.set(id, sentAt),
     find: async (id) => remembered.get(id) ?? null,
+    all: async () => remembered,
   };
 
   async function generate(): Promise<string[]> {

@@ -22,4 +22,6 @@ export type SendJournal = {
   /** Flushed to disk before it returns. */
   append: (id: string, sentAt: Date) => Promise<void>;
   find: (id: string) => Promise<Date | null>;
+  /** When each email was sent, by id. */
+  all: () => Promise<ReadonlyMap<string, Date>>;
 };

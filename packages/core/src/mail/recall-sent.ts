@@ -3,7 +3,7 @@ import type { Mailable, MailWork } from "./mail-work.ts";
 
 type Dependencies<Row extends Mailable> = {
   work: Pick<MailWork<Row>, "unanswered" | "markSent">;
-  journal: Pick<SendJournal, "find">;
+  journal: Pick<SendJournal, "all">;
 };
 
 /**
@@ -11,8 +11,11 @@ type Dependencies<Row extends Mailable> = {
  * worker of another machine, with another journal, may have settled them as uncertain meanwhile.
  */
 export async function recallSent<Row extends Mailable>({ work, journal }: Dependencies<Row>): Promise<void> {
-  for (const { id } of await work.unanswered()) {
-    const sentAt = await journal.find(id);
+  const rows = await work.unanswered();
+  if (rows.length === 0) return;
+  const known = await journal.all();
+  for (const { id } of rows) {
+    const sentAt = known.get(id);
     if (sentAt) await work.markSent(id, sentAt);
   }
 }

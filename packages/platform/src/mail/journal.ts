@@ -42,15 +42,8 @@ export function sendJournal(folder: string): SendJournal {
       last = written.catch(() => undefined);
       return written;
     },
-    find: async (dispatchId) => {
-      const lines = await readFile(path, "utf8").catch(emptyWhenMissing);
-      const entry = lines
-        .split("\n")
-        .map((line) => line.split(" "))
-        .find(([, id]) => id === dispatchId);
-      const [sentAt] = entry ?? [];
-      return sentAt ? new Date(sentAt) : null;
-    },
+    find: async (dispatchId) => (await readJournal(folder)).find(({ id }) => id === dispatchId)?.sentAt ?? null,
+    all: async () => new Map((await readJournal(folder)).map(({ id, sentAt }) => [id, sentAt])),
   };
 }
 
