@@ -66,7 +66,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   const reports = new Map(
     (
       await transaction.find(reportEntity, {
-        select: { id: true, revision: true, state: true, sample: true },
+        select: { id: true, revision: true },
         where: { id: In(ids) },
       })
     ).map((report) => [report.id, report]),
