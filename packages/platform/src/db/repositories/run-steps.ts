@@ -151,24 +151,29 @@ export async function retryAll({ database, transaction, run }: StepContext, step
 
 /**
  * Cancels the reports and emails that no worker has begun. One that a worker claimed meanwhile goes on: the rows are locked while they
- * are looked at.
+ * are looked at. One that was generated before is only not approved any more: it waits to show the present figures, and nobody may approve it
+ * with the former ones.
  */
 export async function cancelAll({ database, transaction }: StepContext, steps: StepOf<"cancel">[]): Promise<Done> {
   const ids = steps.map(({ reportId }) => reportId);
   const lock = locking(database);
   const reports = await transaction.find(reportEntity, {
-    select: { id: true, state: true },
+    select: { id: true, state: true, generatedAt: true, approving: true },
     where: { id: In(ids), state: In(["queued", "running"]) },
     ...lock,
   });
-  const queued = reports.filter(({ state }) => state === "queued").map(({ id }) => id);
-  if (queued.length > 0) {
+  const queued = reports.filter(({ state }) => state === "queued");
+  const stopped = queued.filter(({ generatedAt }) => generatedAt === null).map(({ id }) => id);
+  const unasked = queued.filter(({ generatedAt, approving }) => generatedAt !== null && approving).map(({ id }) => id);
+  const unapproved = { approving: false, approver: null };
+  if (stopped.length > 0) {
     await transaction.update(
       reportEntity,
-      { id: In(queued), state: "queued" },
-      { ...released, state: "done", approving: false, approver: null, problem: null },
+      { id: In(stopped), state: "queued" },
+      { ...released, ...unapproved, state: "done", problem: null },
     );
   }
+  if (unasked.length > 0) await transaction.update(reportEntity, { id: In(unasked), state: "queued" }, unapproved);
   const mails = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
     where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
@@ -185,12 +190,12 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
       { ...released, state: "cancelled", problem: null },
     );
   }
-  const cancelled = new Set([...queued, ...free.map(({ reportId }) => reportId)]);
+  const cancelled = new Set([...stopped, ...unasked, ...free.map(({ reportId }) => reportId)]);
   const begun = new Set([
     ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
     ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
   ]);
-  await cancelItems(transaction, queued);
+  await cancelItems(transaction, stopped);
   return settled(steps, ({ reportId }) => {
     if (begun.has(reportId)) return "under_way";
     return cancelled.has(reportId) ? "cancelled" : "unchanged";
