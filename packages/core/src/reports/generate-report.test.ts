@@ -92,7 +92,7 @@ describe("generating a report that was approved before", () => {
 
   beforeEach(async () => {
     await generate();
-    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: null });
+    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: [] });
   });
 
   test("with the same figures makes no revision", async () => {
@@ -122,7 +122,7 @@ describe("generating a report that was approved before", () => {
     if (!approvedSample) throw new Error("Nothing was approved");
     const made = { current: { totalVisitors: bareOrigin("sample", now.toISOString()) }, compared: {} };
     const latest = { ...approvedSample, snapshot: { ...approvedSample.snapshot, origins: made } };
-    work.approvedBefore.mockResolvedValue({ latest, mailed: null });
+    work.approvedBefore.mockResolvedValue({ latest, mailed: [] });
     await generate({ ...approved, approving: true });
     expect(outcome()).toMatchObject({ revision: { number: 2, snapshot: { revised: null } } });
   });

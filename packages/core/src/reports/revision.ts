@@ -1,3 +1,5 @@
+import { numberFigures } from "@agency/model/figures";
+import type { Revised } from "@agency/model/report/revised";
 import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
 
@@ -14,15 +16,14 @@ export type Revision = {
   approvedBy: string | null;
 };
 
-/** What was approved of a report before: the latest revision, and the newest one that was emailed. */
-export type ApprovedBefore = { latest: Revision | null; mailed: Revision | null };
+/** What was approved of a report before: the latest revision, and the newest one that each recipient was emailed, without repeats. */
+export type ApprovedBefore = { latest: Revision | null; mailed: Revision[] };
 
-export const nothingApproved: ApprovedBefore = { latest: null, mailed: null };
+export const nothingApproved: ApprovedBefore = { latest: null, mailed: [] };
 
 /**
- * The revision that approving a content makes. It names the changes since the newest revision that was emailed, so that who reads
- * the emails alone learns of each; since the latest one when none was emailed or the emailed one says the same; and none after sample
- * figures.
+ * The revision that approving a content makes. It names the changes since each revision that somebody may have read last: the latest
+ * one in the portal, and what each recipient was emailed. Sample figures were never wrong, so nothing is named since them.
  * @returns null when the latest revision says the same
  */
 export function nextRevision(
@@ -33,15 +34,29 @@ export function nextRevision(
   const { reportId, snapshot } = content;
   if (latest && sameContent(latest.snapshot, snapshot)) return null;
   const number = (latest?.number ?? 0) + 1;
-  // A made-up figure was never wrong: nothing is corrected when the client's own take its place.
-  const before = mailed && !sameContent(mailed.snapshot, snapshot) ? mailed : latest;
-  const revised = before && !isSample(before.snapshot) ? revisedFrom(before.snapshot, snapshot, { number, at }) : null;
+  const read = latest ? [...mailed.filter((one) => one.number !== latest.number), latest] : mailed;
+  const changes = read
+    .map((one) => one.snapshot)
+    .filter((before) => !isSample(before) && !sameContent(before, snapshot))
+    .map((before) => revisedFrom(before, snapshot, { number, at }));
   return {
     reportId,
     number,
-    snapshot: { ...snapshot, revised },
+    snapshot: { ...snapshot, revised: allChanges(changes) },
     generatedAt: snapshot.generatedAt,
     approvedAt: at,
     approvedBy: by,
+  };
+}
+
+/** Every change once, oldest revision first: a figure that several revisions gave differently names the oldest. */
+function allChanges(changes: Revised[]): Revised | null {
+  const [oldest] = changes;
+  if (!oldest) return null;
+  const named = new Map(changes.toReversed().flatMap(({ figures }) => figures.map((one) => [one.figure, one])));
+  return {
+    ...oldest,
+    figures: numberFigures.flatMap((figure) => named.get(figure) ?? []),
+    others: changes.some(({ others }) => others),
   };
 }

@@ -246,25 +246,6 @@ describe("an approved report", () => {
     expect(await api.worker.deliver()).toEqual(["sent"]);
     expect(await list()).toMatchObject([{ emailSent: true, revision: 2 }]);
   });
-
-  test("says all that changed since it was last emailed, also what only the portal showed meanwhile", async () => {
-    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
-    const reportId = await send();
-    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } });
-    await generate();
-    const params = { clientId, reportId };
-    await api.call(editReport, { params, body: { comment: "In other words" } });
-    const all = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: true };
-    expect((await api.call(readDraft, { params })).report?.snapshot).toMatchObject({ revised: all });
-    await api.call(approveReport, { params, body: {} });
-    expect(await list()).toMatchObject([{ revision: 3, snapshot: { revised: all } }]);
-
-    await api.call(editReport, { params, body: { comment: "" } });
-    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
-    await generate();
-    const back = { number: 4, figures: [{ figure: "totalVisitors", before: 999, after: 530 }] };
-    expect(await list()).toMatchObject([{ revision: 4, snapshot: { revised: back } }]);
-  });
 });
 
 test("sample figures are shown but not mailed, also when the report was approved before", async () => {

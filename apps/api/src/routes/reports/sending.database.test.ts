@@ -101,7 +101,10 @@ describe("sending a report", () => {
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
       emailSent: false,
       revision: 3,
-      snapshot: { comment: "Later", revised: { figures: [], others: true } },
+      snapshot: {
+        comment: "Later",
+        revised: { figures: [{ figure: "totalVisitors", before: 1000, after: 5 }], others: true },
+      },
     });
     expect(await snapshots()).toEqual(mailed);
     expect(mailed[0]).toContain('"totalVisitors":1000');

@@ -11,22 +11,33 @@ export async function approvedBefore(
   const approved = reports.filter(({ revision }) => revision > 0);
   if (approved.length === 0) return new Map();
   const reportId = In(approved.map(({ id }) => id));
-  const sent = await manager
+  const newest = await manager
     .createQueryBuilder(dispatchEntity, "dispatch")
     .select("dispatch.reportId", "reportId")
     .addSelect("MAX(dispatch.revision)", "number")
     .where({ reportId, state: "sent" })
     .andWhere("dispatch.revision IS NOT NULL")
     .groupBy("dispatch.reportId")
+    .addGroupBy("dispatch.recipient")
     .getRawMany<{ reportId: string; number: number | string }>();
-  const mailed = new Map(sent.map((row) => [row.reportId, Number(row.number)]));
-  const numbers = new Set([...approved.map(({ revision }) => revision), ...mailed.values()]);
-  const revisions = await manager.find(revisionEntity, { where: { reportId, number: In([...numbers]) } });
+  const sent = newest.map((row) => ({ ...row, number: Number(row.number) }));
+  const numbers = new Set([...approved.map(({ revision }) => revision), ...sent.map(({ number }) => number)]);
+  const revisions = await manager.find(revisionEntity, {
+    where: { reportId, number: In([...numbers]) },
+    order: { number: "ASC" },
+  });
   const ofReport = Map.groupBy(revisions, (revision) => revision.reportId);
   return new Map(
     approved.map(({ id, revision }) => {
-      const numbered = (number: number | undefined) => ofReport.get(id)?.find((one) => one.number === number) ?? null;
-      return [id, { latest: numbered(revision), mailed: numbered(mailed.get(id)) }];
+      const known = ofReport.get(id) ?? [];
+      const mailed = new Set(sent.filter(({ reportId: of }) => of === id).map(({ number }) => number));
+      return [
+        id,
+        {
+          latest: known.find(({ number }) => number === revision) ?? null,
+          mailed: known.filter(({ number }) => mailed.has(number)),
+        },
+      ];
     }),
   );
 }
