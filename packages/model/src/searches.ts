@@ -1,3 +1,5 @@
+import type { KeptOriginKind } from "./origin.ts";
+
 /** What people searched for when the site was shown. Nulls where Google names nothing, to protect who searched. */
 export type Keyword = {
   query: string;
@@ -23,11 +25,19 @@ export type SearchScope = {
   country: string | null;
 };
 
+/** Where a list of searches or pages comes from: a file, or an account, which is null where it is not known. */
+export type SearchOrigin = { kind: KeptOriginKind; account: string | null };
+
 /**
  * What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. Without a
- * scope, nobody knows which searches the keywords are of.
+ * scope, nobody knows which searches the keywords are of. Lists of earlier versions have no origin.
  */
-export type Searches = { keywords: Keyword[]; pages: SearchedPage[]; scope?: SearchScope };
+export type Searches = {
+  keywords: Keyword[];
+  pages: SearchedPage[];
+  scope?: SearchScope;
+  origins?: { keywords?: SearchOrigin; pages?: SearchOrigin };
+};
 
 /** A search as Google tells it from others, which knows no capitals. */
 export function searchKey(text: string): string {

@@ -1,5 +1,6 @@
 import { type FigureKey, figureKeys, noFigures } from "@agency/model/figures";
 import type { Origin } from "@agency/model/origin";
+import type { Searches } from "@agency/model/searches";
 import type { Source } from "../sources/source.ts";
 import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
 
@@ -13,7 +14,9 @@ type Account = Pick<Source, "kind" | "accountId">;
 export function forgetOtherAccounts(period: PeriodFigures, account: Account): PeriodFigures | null {
   const given = figureKeys.filter((figure) => isOfAnother(period.origins[figure], account));
   const beneath = figureKeys.filter((figure) => isOfAnother(period.overridden[figure]?.origin, account));
-  if (given.length === 0 && beneath.length === 0) return period;
+  const searches =
+    account.kind === "search_console" ? searchesLeft(period, account, [...given, ...beneath]) : period.searches;
+  if (given.length === 0 && beneath.length === 0 && searches === period.searches) return period;
   const figures = Object.fromEntries(given.map((figure) => [figure, noFigures[figure]]));
   const left = {
     ...period,
@@ -21,11 +24,40 @@ export function forgetOtherAccounts(period: PeriodFigures, account: Account): Pe
     origins: without<Origin>(period.origins, given),
     overridden: without<GivenFigure>(period.overridden, beneath),
     leads: account.kind === "analytics" ? null : period.leads,
-    // An imported export brings searches with their top rankings.
-    searches: account.kind === "search_console" && period.origins.topRankings?.kind !== "file" ? null : period.searches,
+    searches,
   };
   const nothing = Object.keys({ ...left.origins, ...left.overridden }).length === 0 && !left.leads && !left.searches;
   return nothing ? null : left;
+}
+
+/**
+ * The searches without the lists that another account gave. Lists of earlier versions do not say whose they are: beside figures of
+ * another account, only keywords whose top rankings were imported stay, since pages of another site must not reach the client.
+ */
+function searchesLeft(
+  { searches, origins }: PeriodFigures,
+  { accountId }: Account,
+  ofAnother: FigureKey[],
+): Searches | null {
+  if (!searches) return null;
+  const gone = (list: "keywords" | "pages") => {
+    const from = searches.origins?.[list];
+    if (from) return from.kind === "search_console" && from.account !== accountId;
+    return ofAnother.length > 0 && !(list === "keywords" && origins.topRankings?.kind === "file");
+  };
+  const [keywords, pages] = [gone("keywords"), gone("pages")];
+  if (!keywords && !pages) return searches;
+  const { scope, origins: from = {} } = searches;
+  const kept: Searches = {
+    keywords: keywords ? [] : searches.keywords,
+    pages: pages ? [] : searches.pages,
+    ...(scope && !keywords && { scope }),
+    origins: {
+      ...(from.keywords && !keywords && { keywords: from.keywords }),
+      ...(from.pages && !pages && { pages: from.pages }),
+    },
+  };
+  return kept.keywords.length + kept.pages.length === 0 ? null : kept;
 }
 
 /** The call of a reading names its account: `analyticsdata properties/123 runReport …`. */

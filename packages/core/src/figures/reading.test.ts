@@ -159,7 +159,17 @@ test("a reading of searches or of pages alone leaves the other as it is", () => 
   const page = { page: "https://kedai.example/", clicks: 5, impressions: 60, position: 3.1 };
   const queries = reading("file", {}, { searches: { keywords: [keyword] } });
   const pages = reading("file", {}, { searches: { pages: [page] } });
-  expect(after(queries, pages).searches).toEqual({ keywords: [keyword], pages: [page] });
-  const again = reading("search_console", {}, { searches: { keywords: [], pages: [page] } });
-  expect(after(queries, pages, again).searches).toEqual({ keywords: [], pages: [page] });
+  const imported = { kind: "file", account: null };
+  expect(after(queries, pages).searches).toEqual({
+    keywords: [keyword],
+    pages: [page],
+    origins: { keywords: imported, pages: imported },
+  });
+  const again = reading("search_console", {}, { searches: { keywords: [], pages: [page] }, account: "site" });
+  const read = { kind: "search_console", account: "site" };
+  expect(after(queries, pages, again).searches).toEqual({
+    keywords: [],
+    pages: [page],
+    origins: { keywords: read, pages: read },
+  });
 });

@@ -3,7 +3,7 @@ import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
-import type { Searches } from "@agency/model/searches";
+import type { SearchOrigin, Searches } from "@agency/model/searches";
 import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
 
 /** A figure as it was typed, imported or read. A detail of its own replaces that of the reading. */
@@ -38,7 +38,9 @@ export type Reading = {
   /** What the leads that were read divide into; missing when the reading says nothing of it. */
   leads?: LeadSources;
   /** The searches and pages that were read. The reading says nothing of those that are missing. */
-  searches?: Partial<Searches>;
+  searches?: Partial<Omit<Searches, "origins">>;
+  /** The account that was read; missing when a person gave the figures. */
+  account?: string;
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -65,7 +67,7 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   if (changed.length === 0 && !opens && !divided) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
-    ...(reading.searches && { searches: { ...(current?.searches ?? noSearches), ...reading.searches } }),
+    ...(reading.searches && { searches: withSearches(current?.searches ?? noSearches, reading.searches, reading) }),
     ...(reading.leads && { leads: reading.leads }),
     updatedAt: reading.readAt,
   });
@@ -122,6 +124,16 @@ function withStanding(period: PeriodFigures, figure: FigureKey, { given, beneath
     origins: given ? { ...origins, [figure]: given.origin } : origins,
     overridden: beneath ? { ...overridden, [figure]: beneath } : overridden,
   };
+}
+
+function withSearches(before: Searches, read: NonNullable<Reading["searches"]>, { kind, account }: Reading): Searches {
+  const origin: SearchOrigin = { kind, account: account ?? null };
+  const origins = {
+    ...before.origins,
+    ...(read.keywords && { keywords: origin }),
+    ...(read.pages && { pages: origin }),
+  };
+  return { ...before, ...read, origins };
 }
 
 const noSearches: Searches = { keywords: [], pages: [] };

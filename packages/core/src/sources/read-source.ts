@@ -113,7 +113,7 @@ function toReading(
   { readAt, final, figures, searches, leads }: SourceReading,
 ): Reading {
   const { reportType, periodStart } = read;
-  const { clientId, kind } = source;
+  const { clientId, kind, accountId } = source;
   return {
     id,
     clientId,
@@ -125,6 +125,7 @@ function toReading(
     author: null,
     final,
     figures,
+    account: accountId,
     ...(searches && { searches }),
     ...(leads && { leads }),
   };
