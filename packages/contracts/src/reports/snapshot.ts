@@ -77,6 +77,9 @@ const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: 
 export const snapshotSchema = z.object({
   ruleVersion: z.int(),
   language: languageSchema,
+  writtenIn: languageSchema
+    .exactOptional()
+    .describe("The language of what the staff wrote, where the report was mailed in another one"),
   clientName: z.string(),
   type: reportTypeSchema,
   period: z.object({ start: dateSchema, end: dateSchema }),

@@ -263,6 +263,23 @@ describe("the report's texts", () => {
     ]);
   });
 
+  it("keep the language of what the staff wrote in a report that was mailed in another", () => {
+    const line = { date: "2026-10-04", text: "Wrote a page.", link: null };
+    const mailed = snapshot({
+      language: "ms",
+      writtenIn: "en",
+      comment: "Well done.",
+      work: [line],
+      recommendations: [{ text: "Call us." }],
+    });
+    expect(presentReport(mailed, t, agency, "ms")).toMatchObject({
+      language: "ms",
+      comment: { language: "en" },
+      work: { language: "en" },
+      recommendations: { sentences: [{ language: "en" }] },
+    });
+  });
+
   it("leave out a blank comment", () => {
     expect(present({ comment: "  \n" }).comment).toBeNull();
     expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");

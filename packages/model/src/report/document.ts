@@ -154,7 +154,7 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
 function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
   const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
     text,
-    language: "text" in (snapshot.recommendations[index] ?? {}) ? snapshot.language : language,
+    language: "text" in (snapshot.recommendations[index] ?? {}) ? (snapshot.writtenIn ?? snapshot.language) : language,
   }));
   return sentences.length === 0 ? null : { heading: t("recommendations"), sentences };
 }
@@ -230,9 +230,9 @@ function presentConversions(given: Present): ReportDocument["conversions"] {
   };
 }
 
-function presentComment({ comment, language }: Snapshot, t: ReportText, agency: AgencyDetails) {
+function presentComment({ comment, language, writtenIn = language }: Snapshot, t: ReportText, agency: AgencyDetails) {
   const text = comment?.replaceAll("\r\n", "\n").trim() ?? "";
-  return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language };
+  return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language: writtenIn };
 }
 
 /** "Revised on 4 November 2026. Visitors: 530 → 999. Total leads: No data → 12." */

@@ -38,7 +38,7 @@ function targetOf({ type, targets }: Snapshot, key: string): number | null {
 /** What the agency did in the period, or plans for the one after; null without a line. */
 export function presentWork(
   which: "work" | "next",
-  { language, ...snapshot }: Pick<Snapshot, "work" | "next" | "language">,
+  { language, writtenIn = language, ...snapshot }: Pick<Snapshot, "work" | "next" | "language" | "writtenIn">,
   t: ReportText,
   locale: string,
 ): WorkLines | null {
@@ -48,5 +48,5 @@ export function presentWork(
     text,
     link,
   }));
-  return { heading: t(which), language, items };
+  return { heading: t(which), language: writtenIn, items };
 }

@@ -20,6 +20,8 @@ export type Snapshot = {
   ruleVersion: number;
   /** The client's language, in which the staff write to them. */
   language: Language;
+  /** Set where a report is shown as it was mailed in another `language` than the staff wrote in; never stored. */
+  writtenIn?: Language;
   clientName: string;
   type: ReportType;
   period: Period;

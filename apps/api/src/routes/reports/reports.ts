@@ -192,8 +192,9 @@ export function reportRoutes(
     const { client, report } = await find(params);
     const dispatch = await reports.findDispatch(report.id, params.dispatchId);
     if (!dispatch?.snapshot) throw new Refusal("report_not_found");
-    const { snapshot } = dispatch;
-    return { ...dispatch, client, snapshot: { ...snapshot, language: dispatch.language ?? snapshot.language } };
+    const { snapshot, language } = dispatch;
+    const shown = language ? { ...snapshot, language, writtenIn: snapshot.language } : snapshot;
+    return { ...dispatch, client, snapshot: shown };
   }
 
   async function readProgress(client: Client, reportId: string) {
