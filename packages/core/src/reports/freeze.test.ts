@@ -80,12 +80,13 @@ test("a report has where its searches ranked in each known period, and what its 
     leads,
     history: [
       { ...earlier("2026-07-01", {}), searches: { ...ranked(1, 1, 1), scope: { list: "top", country: null } } },
-      { ...earlier("2026-08-01", {}), searches: ranked(21) },
-      { ...earlier("2026-09-01", {}), searches: ranked() },
+      { ...earlier("2026-08-01", {}), searches: ranked(21, 4, null, null) },
+      { ...earlier("2026-09-01", {}), searches: ranked(2) },
     ],
   });
+  // September's list was another one, so that its places say nothing beside those of October.
   expect(places).toEqual([
-    { ...month("2026-08-01"), places: { top3: 0, top10: 0, top20: 0, beyond: 1 } },
+    { ...month("2026-08-01"), places: { top3: 0, top10: 1, top20: 0, beyond: 1 } },
     { ...month("2026-10-01"), places: { top3: 1, top10: 1, top20: 1, beyond: 0 } },
   ]);
   expect(frozen.leads).toEqual(leads);
@@ -114,6 +115,17 @@ test("followers that the report does not show get no recommendation, though thei
   });
   expect(changes.followers).toBe(-3);
   expect(recommendations.map((one) => "key" in one && one.key)).not.toContain("followersDown");
+});
+
+test("followers that the report does not show make no report steady", () => {
+  const followers = (sections: FreezeInput["sections"]) =>
+    freeze({
+      figures: { ...noFigures, totalVisitors: 1125, totalFollowers: 0 },
+      sections,
+      history: [earlier("2026-09-01", { totalFollowers: 0 })],
+    }).recommendations;
+  expect(followers([...reportSections])).toEqual([{ key: "steady", params: {} }]);
+  expect(followers(["trend", "recommendations"])).toEqual([{ key: "first", params: {} }]);
 });
 
 test("the origins of the figures that changes compare with are kept, and no others", () => {

@@ -7,7 +7,12 @@ import { type Changes, percentChange, positionChange } from "@agency/model/repor
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
-import { compareSearches, countPlaces, haveSameScope, type PlacesPoint } from "@agency/model/report/search-results";
+import {
+  compareSearches,
+  countPlaces,
+  haveComparablePlaces,
+  type PlacesPoint,
+} from "@agency/model/report/search-results";
 import { type ReportSection, showsFigure } from "@agency/model/report/sections";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
@@ -53,7 +58,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
     places: [
-      ...earlierPeriods(type, period, byStart).filter((earlier) => areAlike(searches, earlier.searches)),
+      ...earlierPeriods(type, period, byStart).filter((earlier) => rankAlike(searches, earlier.searches)),
       { period, searches },
     ].flatMap(placesPoint),
     leads,
@@ -61,7 +66,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     work: work.map(lineOf),
     next: next.map(lineOf),
     sections,
-    recommendations: recommend(figures, shownChanges(changes, sections), previous?.figures ?? null),
+    recommendations: adviceOn({ figures, changes, sections }, previous?.figures ?? null),
     history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
     comment,
     generatedAt: now,
@@ -89,9 +94,13 @@ const comparedFigures = {
   position: "averagePosition",
 } as const satisfies Record<keyof Changes, keyof Figures>;
 
-/** The changes without those of figures that the report does not show, so that no recommendation is about them. */
-function shownChanges(changes: Changes, sections: ReportSection[]): Changes {
-  return { ...changes, followers: showsFigure(sections, comparedFigures.followers) ? changes.followers : null };
+/** The recommendations, none of them about followers that the report does not show. */
+function adviceOn(
+  { figures, changes, sections }: Pick<Snapshot, "figures" | "changes" | "sections">,
+  before: Figures | null,
+): Snapshot["recommendations"] {
+  if (showsFigure(sections, comparedFigures.followers)) return recommend(figures, changes, before);
+  return recommend({ ...figures, totalFollowers: null }, { ...changes, followers: null }, before);
 }
 
 /** The origins of the earlier figures that the changes compare with. */
@@ -122,8 +131,8 @@ function historyPoint({ period, figures }: { period: Period; figures: Figures })
   return { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
 }
 
-function areAlike(current: Searches | null, earlier: Searches | null): boolean {
-  return current !== null && earlier !== null && haveSameScope(current, earlier);
+function rankAlike(current: Searches | null, earlier: Searches | null): boolean {
+  return current !== null && earlier !== null && haveComparablePlaces(current, earlier);
 }
 
 /** None for a period of which no searches are known. */

@@ -103,3 +103,9 @@ test("leads and visitors after none are news, and no first report", () => {
   expect(keys({ totalVisitors: 0 })).toEqual(["steady"]);
   expect(keys({ averagePosition: 3 })).toEqual(["first"]);
 });
+
+test("followers after none make a report neither steady nor the first one", () => {
+  const before = { ...fine, totalFollowers: 0 };
+  expect(recommend({ ...fine, totalFollowers: 500 }, { ...unchanged, followers: null }, before)).toEqual([]);
+  expect(recommend({ ...fine, totalFollowers: 0 }, { ...unchanged, followers: null }, before)).toHaveLength(1);
+});

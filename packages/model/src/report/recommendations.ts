@@ -81,7 +81,9 @@ export function recommend(figures: Figures, changes: Changes, before: Figures | 
     ...praise(figures, changes, before),
   ];
   if (hasNoData(figures)) found.push({ key: "noData", params: {} });
-  if (found.length === 0)
+  // There is no sentence about followers who came after none, and such a report is neither steady nor the first.
+  const followersFromNone = Boolean(figures.totalFollowers) && before?.totalFollowers === 0;
+  if (found.length === 0 && !followersFromNone)
     found.push({ key: hasComparison(changes) || hasZeroBefore(figures, before) ? "steady" : "first", params: {} });
   return found.slice(0, maximumRecommendations);
 }

@@ -53,13 +53,13 @@ export function compareSearches(current: Searches | null, before: Searches | nul
       .slice(0, shownLost)
       .map(({ query }) => query),
     places: countPlaces(current.keywords),
-    placesBefore: alike && sameKeywords(current, alike) ? countPlaces(alike.keywords) : null,
+    placesBefore: before && haveComparablePlaces(current, before) ? countPlaces(before.keywords) : null,
     pages: current.pages.slice(0, shownPages),
   };
 }
 
 /** Whether two lists are of the same kind and country, as far as that is known. */
-export function haveSameScope({ scope: one }: Searches, { scope: other }: Searches): boolean {
+function haveSameScope({ scope: one }: Searches, { scope: other }: Searches): boolean {
   return one !== undefined && other !== undefined && one.list === other.list && one.country === other.country;
 }
 
@@ -70,7 +70,8 @@ function wouldName({ scope, keywords }: Searches, { query }: Keyword): boolean {
 }
 
 /** The top searches are others each period; how an own list ranks can only be compared with the same list. */
-function sameKeywords(current: Searches, before: Searches): boolean {
+export function haveComparablePlaces(current: Searches, before: Searches): boolean {
+  if (!haveSameScope(current, before)) return false;
   if (current.scope?.list === "top") return true;
   const [now, then] = [byKey(current), byKey(before)];
   return now.size === then.size && [...now.keys()].every((key) => then.has(key));
