@@ -257,7 +257,7 @@ export const report = {
   revised: {
     on: "Revised on {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "Other parts changed: the wording, sections, searches or earlier periods.",
+    others: "Something besides the main figures changed.",
   },
   origins: {
     heading: "Where the figures come from",

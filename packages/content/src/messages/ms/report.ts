@@ -266,7 +266,7 @@ export const report: Translation<typeof english> = {
   revised: {
     on: "Dipinda pada {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",
-    others: "Bahagian lain dipinda: perkataan, bahagian laporan, carian atau tempoh terdahulu.",
+    others: "Ada perubahan selain angka utama.",
   },
   origins: {
     heading: "Sumber angka ini",

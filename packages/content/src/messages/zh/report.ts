@@ -22,7 +22,7 @@ export const report: Translation<typeof english> = {
     note: "这些数字是为了展示报告样式而编写的，并非实际测量结果。",
   },
   against: { weekly: "与前一周相比", monthly: "与前一个月相比", quarterly: "与前一季度相比" },
-  fromZero: "前期为 0",
+  fromZero: "从 0 增加",
   headline: {
     leads_one: "{{number}} 条询盘。",
     leads_other: "{{number}} 条询盘。",
@@ -233,7 +233,7 @@ export const report: Translation<typeof english> = {
   revised: {
     on: "修订于 {{date}}。",
     change: "{{figure}}：{{before}} → {{after}}。",
-    others: "其他内容有改动：措辞、章节、搜索或更早的时段。",
+    others: "主要数字以外的内容也有改动。",
   },
   origins: {
     heading: "数据来源",
