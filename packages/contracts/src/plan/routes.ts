@@ -6,6 +6,7 @@ import {
   sectionsInputSchema,
   sectionsSchema,
   targetsSchema,
+  workChangeSchema,
   workInputSchema,
   workItemSchema,
   workParamsSchema,
@@ -52,7 +53,7 @@ export const changeWork = route("PUT", "/api/reports/clients/:clientId/work/:wor
   summary: "Change what was noted; approved reports keep what they said",
   access: "staff",
   params: workParamsSchema,
-  body: workInputSchema,
+  body: workChangeSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "not_found", "client_not_found"],
 });

@@ -13,13 +13,20 @@ export const targetsSchema = z.object({
   totalFollowers: people,
 }) satisfies z.ZodType<Targets>;
 
-export const workInputSchema = z.object({
+const lineOfWorkSchema = z.object({
   date: dateSchema.describe(
     "The report of its period names it; what is planned is named by the report of the period before",
   ),
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),
+});
+
+export const workInputSchema = lineOfWorkSchema.extend({
   planned: z.boolean().default(false).describe("Whether it is still to be done"),
+});
+
+export const workChangeSchema = lineOfWorkSchema.extend({
+  planned: z.boolean().optional().describe("Whether it is still to be done; as before when missing"),
 });
 
 /** Something that the agency did for a client, or plans to. */

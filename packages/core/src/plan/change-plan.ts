@@ -3,7 +3,7 @@ import type { SectionChoice } from "@agency/model/report/sections";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
-import type { NotedWork, PlanRepository, StoredWorkItem } from "./plan-repository.ts";
+import type { ChangedWork, NotedWork, PlanRepository, StoredWorkItem } from "./plan-repository.ts";
 
 type Dependencies = { plans: PlanRepository; doorbell: Doorbell };
 
@@ -43,7 +43,7 @@ export async function addWork(
  * Changes what was noted. Approved reports keep what they said.
  * @throws Refusal not_found when the client has no such item
  */
-export async function changeWork({ plans, doorbell }: Dependencies, clientId: string, id: string, item: NotedWork) {
+export async function changeWork({ plans, doorbell }: Dependencies, clientId: string, id: string, item: ChangedWork) {
   const refreshed = await plans.changeWork(clientId, id, item);
   if (!refreshed) throw new Refusal("not_found");
   await ring(doorbell, refreshed);

@@ -8,6 +8,9 @@ export type NotedWork = WorkItem & {
   planned: boolean;
 };
 
+/** A line as the staff change it: planned or done as before, unless they say so. */
+export type ChangedWork = WorkItem & { planned?: boolean | undefined };
+
 export type StoredWorkItem = NotedWork & {
   id: string;
   clientId: string;
@@ -38,7 +41,7 @@ export type PlanRepository = {
   /** @returns the ids of the reports to make again */
   addWork: (item: StoredWorkItem) => Promise<string[]>;
   /** @returns the ids of the reports to make again; null when the client has no such item */
-  changeWork: (clientId: string, id: string, item: NotedWork) => Promise<string[] | null>;
+  changeWork: (clientId: string, id: string, item: ChangedWork) => Promise<string[] | null>;
   /**
    * Nothing happens when the client has no such item.
    * @returns the ids of the reports to make again

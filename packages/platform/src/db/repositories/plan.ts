@@ -81,10 +81,11 @@ export function planRepository(database: Database): PlanRepository {
         await transaction.insert(workItemEntity, { ...item });
         return refreshOf(transaction, item.clientId, [item]);
       }),
-    changeWork: (clientId, id, { date, text, link, planned }) =>
+    changeWork: (clientId, id, { date, text, link, planned: asked }) =>
       write(async (transaction) => {
         const before = await transaction.findOneBy(workItemEntity, { id, clientId });
         if (!before) return null;
+        const planned = asked ?? before.planned;
         await transaction.update(workItemEntity, { id, clientId }, { date, text, link, planned });
         return refreshOf(transaction, clientId, [before, { date, planned }]);
       }),
