@@ -89,4 +89,6 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await dialog.getByRole("tab", { name: plan.work.tab }).click();
   await dialog.getByRole("button", { name: new RegExp(`^${plan.work.done}.*catering`) }).click();
   await expect(dialog.getByText(plan.work.mark, { exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: new RegExp(`^${plan.work.edit}.*catering`) })).toBeFocused();
+  await expect(dialog.getByRole("status")).toContainText("Page about catering");
 });

@@ -1,24 +1,49 @@
 import { Badge, Button, VisuallyHidden } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan/schemas";
+import { localDate } from "@agency/model/time-zone";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeWork, useRemoveWork } from "./api.ts";
 import { useWorkFailed } from "./use-work-failed.ts";
 import { WorkForm } from "./work-form.tsx";
 import styles from "./plan.module.css";
 
+type WorkLineProps = {
+  clientId: string;
+  item: WorkItem;
+  /** Tells those who do not see the line what became of it. */
+  announce: (news: string) => void;
+};
+
 /** A line of work, or the form that changes it. */
-export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem }) {
+export function WorkLine({ clientId, item, announce }: WorkLineProps) {
   const { t } = useTranslation("plan");
   const { day } = useFormat();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
+  const finished = useRef(false);
   const change = useChangeWork(clientId);
   const remove = useRemoveWork(clientId);
   const failed = useWorkFailed();
   const { id, date, text, link, planned, author } = item;
+
+  useEffect(() => {
+    // The pressed button is gone.
+    if (finished.current && !planned) editButton.current?.focus();
+    finished.current = false;
+  }, [planned]);
+
+  const finish = () => {
+    finished.current = true;
+    const today = localDate(new Date(), timeZone).toString();
+    change.mutate(
+      { workId: id, typed: { date: today, text, link: link ?? "", planned: false } },
+      { onSuccess: () => announce(t("work.finished", { text, date: day(today) })), onError: failed },
+    );
+  };
 
   const close = () => {
     flushSync(() => setEditing(false));
@@ -68,17 +93,7 @@ export function WorkLine({ clientId, item }: { clientId: string; item: WorkItem 
       </span>
       <span className={styles["tools"]}>
         {planned && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={change.isPending}
-            onClick={() =>
-              change.mutate(
-                { workId: id, typed: { date, text, link: link ?? "", planned: false } },
-                { onError: failed },
-              )
-            }
-          >
+          <Button variant="subtle" size="compact-sm" onClick={finish}>
             {t("work.done")}
             <VisuallyHidden>: {text}</VisuallyHidden>
           </Button>

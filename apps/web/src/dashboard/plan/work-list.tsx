@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
@@ -13,6 +14,7 @@ import styles from "./plan.module.css";
 export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
   const { t } = useTranslation("plan");
   const [today] = useState(() => localDate(new Date(), timeZone).toString());
+  const [news, setNews] = useState("");
   const add = useAddWork(clientId);
   const failed = useWorkFailed();
   return (
@@ -30,10 +32,13 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
       ) : (
         <ul className={styles["list"]}>
           {work.map((item) => (
-            <WorkLine key={item.id} clientId={clientId} item={item} />
+            <WorkLine key={item.id} clientId={clientId} item={item} announce={setNews} />
           ))}
         </ul>
       )}
+      <VisuallyHidden component="p" role="status">
+        {news}
+      </VisuallyHidden>
     </section>
   );
 }
