@@ -17,6 +17,9 @@ const countSchema = z.int().min(0);
 export const issueSchema = z.object({
   slug: z.string(),
   requestedAt: momentSchema,
+  articleExists: z
+    .boolean()
+    .describe("Whether the article is there in any language; without it, emails that are queued wait"),
   counts: z.object({
     queued: countSchema.describe("Not sent yet"),
     sent: countSchema,

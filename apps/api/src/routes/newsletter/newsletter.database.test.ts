@@ -181,6 +181,19 @@ describe("the newsletter's staff", () => {
     expect(new Set(pressed.map(({ body }) => body.requestedAt))).toEqual(new Set([issues[0]?.requestedAt]));
   });
 
+  test("see which of the articles sent are gone in every language", async () => {
+    const { issues, writing } = api.dependencies;
+    const [{ slug }] = catalogue;
+    for (const asked of [slug, "gone"]) await issues.request({ id: writing.newId(), slug: asked });
+    const listed = (await api.call(listIssues, {})).map((issue) => [issue.slug, issue.articleExists] as const);
+    expect(new Map(listed)).toEqual(
+      new Map([
+        [slug, true],
+        ["gone", false],
+      ]),
+    );
+  });
+
   test("cannot send a missing article", async () => {
     const { body } = await api.refused(requestIssue, { body: { slug: "no-such-article" } });
     expect(body.error).toBe("article_not_found");

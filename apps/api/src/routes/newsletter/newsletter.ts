@@ -20,7 +20,6 @@ import { acceptForms } from "./accept-forms.ts";
 export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies, limit: FormLimit): void {
   const { newsletter, issues, writing } = dependencies;
   const list = { ...writing, newsletter };
-  const isArticle = (slug: string) => catalogue.some((entry) => entry.slug === slug);
 
   handle(app, contracts.signUp, async ({ body, request }) => {
     await limit.countMail(request, body.email);
@@ -71,8 +70,13 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   );
 }
 
+/** Whether there is an article in any language. */
+function isArticle(slug: string): boolean {
+  return catalogue.some((entry) => entry.slug === slug);
+}
+
 const none: IssueCounts = { queued: 0, sent: 0, failed: 0, uncertain: 0 };
 
 function present({ slug, requestedAt }: Issue, counts: IssueCounts = none): IssueAnswer {
-  return { slug, requestedAt: requestedAt.toISOString(), counts };
+  return { slug, requestedAt: requestedAt.toISOString(), articleExists: isArticle(slug), counts };
 }

@@ -6,7 +6,7 @@ import { keys } from "../shared/keys.ts";
 /** An article that can be sent to the subscribers. */
 export type MailableArticle = { slug: string; title: string };
 
-/** Polling interval of the subscriber count, in ms. */
+/** Polling interval of the subscriber count, and of an issue that waits for its article, in ms. */
 const pollingInterval = 30_000;
 
 /** Polling interval of an issue that is being sent, in ms. */
@@ -27,7 +27,11 @@ export function useIssues() {
     queryKey: keys.issues,
     queryFn: ({ signal }) => call(listIssues, {}, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ counts }) => counts.queued > 0) ? sendingInterval : false),
+    refetchInterval: ({ state }) => {
+      const waiting = state.data?.filter(({ counts }) => counts.queued > 0) ?? [];
+      if (waiting.some(({ articleExists }) => articleExists)) return sendingInterval;
+      return waiting.length > 0 && pollingInterval;
+    },
   });
 }
 

@@ -30,7 +30,7 @@ export function Issues({ articles, onMails }: IssuesProps) {
             <IssueRow
               key={issue.slug}
               issue={issue}
-              title={articles.find(({ slug }) => slug === issue.slug)?.title ?? null}
+              title={articles.find(({ slug }) => slug === issue.slug)?.title ?? issue.slug}
               onMails={onMails}
             />
           ))}
@@ -40,10 +40,10 @@ export function Issues({ articles, onMails }: IssuesProps) {
   );
 }
 
-/** `title` is null when the article no longer exists. */
-type IssueRowProps = { issue: Issue; title: string | null; onMails: IssuesProps["onMails"] };
+/** `title` is the slug where the article is not in the staff's language. */
+type IssueRowProps = { issue: Issue; title: string; onMails: IssuesProps["onMails"] };
 
-function IssueRow({ issue: { slug, requestedAt, counts }, title, onMails }: IssueRowProps) {
+function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMails }: IssueRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment, number } = useFormat();
   const all = states.reduce((sum, state) => sum + counts[state], 0);
@@ -52,11 +52,11 @@ function IssueRow({ issue: { slug, requestedAt, counts }, title, onMails }: Issu
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
     <li className={styles["issue"]}>
-      <p className={list["who"]}>{title ?? slug}</p>
+      <p className={list["who"]}>{title}</p>
       <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
-      <progress value={done} max={Math.max(1, all)} aria-label={title ?? slug} />
+      <progress value={done} max={Math.max(1, all)} aria-label={title} />
       <p role="status">{progress}</p>
-      {title === null && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
+      {!articleExists && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
       <dl className={styles["states"]}>
         {states.map((state) => (
           <div key={state} data-state={counts[state] > 0 ? state : undefined}>
