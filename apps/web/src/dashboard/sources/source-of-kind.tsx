@@ -42,7 +42,9 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
       )}
       {picking && (
         <>
-          {source && <p className={styles["facts"]}>{t("sources.replaces", { name: source.name })}</p>}
+          <p className={styles["facts"]}>
+            {source ? t("sources.replaces", { name: source.name }) : t("sources.replacesFormer")}
+          </p>
           <AccountPicker client={client} kind={kind} connections={able} onChosen={() => setChanging(false)} />
         </>
       )}

@@ -134,6 +134,8 @@ export const connections = {
     clearNamed: "Remove {{kind}} from this client",
     replaces:
       "Choosing another one removes the figures that were read from {{name}}. What your team typed or imported stays, and approved reports do not change.",
+    replacesFormer:
+      "If another one was chosen before, choosing a different one removes the figures that were read from it. What your team typed or imported stays, and approved reports do not change.",
     cleared: "Source removed. The client keeps its figures until you choose another one.",
     clearFailed: "Failed to remove the source: {{message}}",
     connection: "Google account",

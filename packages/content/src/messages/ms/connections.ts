@@ -145,6 +145,8 @@ export const connections: Translation<typeof english> = {
     clearNamed: "Tanggalkan {{kind}} daripada pelanggan ini",
     replaces:
       "Jika anda memilih yang lain, angka yang dibaca daripada {{name}} dibuang. Angka yang ditaip atau diimport oleh pasukan anda kekal, dan laporan yang sudah diluluskan tidak berubah.",
+    replacesFormer:
+      "Jika yang lain pernah dipilih sebelum ini, angka yang dibaca daripadanya dibuang apabila anda memilih yang berbeza. Angka yang ditaip atau diimport oleh pasukan anda kekal, dan laporan yang sudah diluluskan tidak berubah.",
     cleared: "Sumber ditanggalkan. Angka pelanggan kekal sehingga anda memilih yang lain.",
     clearFailed: "Gagal menanggalkan sumber: {{message}}",
     connection: "Akaun Google",

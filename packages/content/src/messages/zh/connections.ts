@@ -125,6 +125,8 @@ export const connections: Translation<typeof english> = {
     clear: "解除",
     clearNamed: "解除这位客户的 {{kind}}",
     replaces: "选择另一项后，从“{{name}}”读取的数据会移除。您的团队输入或导入的数据会保留，已批准的报告不会改变。",
+    replacesFormer:
+      "如果以前选过另一项，现在选择不同的一项，从以前那项读取的数据会移除。您的团队输入或导入的数据会保留，已批准的报告不会改变。",
     cleared: "数据来源已解除。在您选择另一项之前，客户已有的数据会保留。",
     clearFailed: "无法解除数据来源：{{message}}",
     connection: "Google 账号",
