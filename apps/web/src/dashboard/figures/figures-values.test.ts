@@ -24,6 +24,10 @@ describe("typed-in figures", () => {
     expect(figuresOf({ ...empty, averagePosition: "8,125" })).toMatchObject({ figures: { averagePosition: 8.125 } });
   });
 
+  it("refuse thousands as a position", () => {
+    expect(figuresOf({ ...empty, averagePosition: "1,000" })).toEqual({ wrong: ["averagePosition"] });
+  });
+
   it("accept thousands as the product writes them", () => {
     const read = figuresOf({ ...empty, totalVisitors: "1,250", sessions: "1,250,000", adSpend: "1,240.50" });
     expect(read).toMatchObject({ figures: { totalVisitors: 1250, sessions: 1_250_000, adSpend: 1240.5 } });

@@ -41,13 +41,14 @@ export function figuresOf(values: FiguresValues): { figures: FiguresInput["figur
 
 /**
  * Accepts digits with a decimal point or comma, and thousands as the product itself writes them: 1,250. Anything else is NaN
- * rather than a guess. A position is never in the thousands, and one that was imported can have any number of decimals.
+ * rather than a guess. A position is never in the thousands, and one that was imported can have any number of decimals. Nobody writes
+ * three zeros as decimals, so "1,000" is no position.
  */
 function numberOf(field: NumberFigure, text: string): number | null {
   const typed = text.trim();
   if (typed === "") return null;
   if (field === "averagePosition") {
-    return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : Number.NaN;
+    return /^-?\d+(?:[.,]\d+)?$/.test(typed) && !typed.endsWith(",000") ? Number(typed.replace(",", ".")) : Number.NaN;
   }
   const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(",", "") : typed;
   return /^-?\d+(?:[.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN;
