@@ -97,6 +97,36 @@ describe("the outcome of sending", () => {
     });
   });
 
+  describe("after a later sending to the same contact", () => {
+    it.each<[DispatchState, DispatchState, string]>([
+      ["failed", "queued", "running"],
+      ["failed", "sending", "running"],
+      ["failed", "sent", "sent"],
+      ["failed", "uncertain", "uncertain"],
+      ["failed", "failed", "mailFailed"],
+      ["cancelled", "failed", "mailFailed"],
+      ["cancelled", "sent", "sent"],
+      ["sent", "failed", "sent"],
+      ["queued", "sent", "running"],
+    ])("that is %s, of an email that is %s is %s", (later, first, kind) => {
+      const dispatches = [dispatch(later, 1), dispatch(first, 0)];
+      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe(kind);
+    });
+
+    it("is what became of the later one, for who asked for that", () => {
+      const dispatches = [dispatch("failed", 1), dispatch("sent", 0)];
+      expect(outcomeOf(progress("done", ...dispatches), "send", 1).kind).toBe("mailFailed");
+    });
+
+    it("is failed when that one failed with a later revision", () => {
+      const dispatches = [
+        { ...dispatch("failed", 1), revision: 2 },
+        { ...dispatch("sent", 0), revision: 1 },
+      ];
+      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe("mailFailed");
+    });
+  });
+
   it("gives the report's problem when the report failed", () => {
     expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
       kind: "reportFailed",
@@ -146,6 +176,27 @@ describe("the state of the last sending", () => {
     expect(state("cancelled", "sent")).toBe("sent");
     expect(state("cancelled", "cancelled")).toBe("cancelled");
     expect(sendingState(progress("done"))).toBeNull();
+  });
+
+  it.each<[string, Dispatch, Dispatch, DispatchState]>([
+    ["failed, while the first one is on its way again", dispatch("failed", 1), dispatch("queued"), "queued"],
+    ["failed, after the first one was sent", dispatch("failed", 1), dispatch("sent"), "sent"],
+    ["was cancelled, after the first one was sent", dispatch("cancelled", 1), dispatch("sent"), "sent"],
+    ["failed, as the first one had", dispatch("failed", 1), dispatch("failed"), "failed"],
+    [
+      "failed with a later revision than was sent",
+      { ...dispatch("failed", 1), revision: 2 },
+      { ...dispatch("sent"), revision: 1 },
+      "failed",
+    ],
+    [
+      "was cancelled with a later revision than was sent",
+      { ...dispatch("cancelled", 1), revision: 2 },
+      { ...dispatch("sent"), revision: 1 },
+      "cancelled",
+    ],
+  ])("when it %s", (_, later, first, state) => {
+    expect(sendingState(progress("done", later, first))).toBe(state);
   });
 
   it("offers to retry when any of its emails failed", () => {

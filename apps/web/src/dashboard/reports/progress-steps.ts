@@ -22,20 +22,32 @@ export type Ended = Exclude<Outcome, { kind: "running" }>;
 type Progress = Pick<ReportProgress, "state" | "problem" | "dispatches">;
 
 /**
- * The emails of a sending, one for each of its recipients. A later email to the same recipient replaces an earlier one, and a cancelled
- * one does not count beside others.
- * @param sending the sending's number; null means the last one
+ * The emails of a sending, one for each of its recipients. A later email to the same recipient replaces an earlier one, unless it ended
+ * and the other brings the same revision. A cancelled one does not count beside others.
+ * @param sending the sending's number; null means the last one, whose recipients may also have their email by an earlier one
  */
 export function mailsInHand({ dispatches }: Pick<Progress, "dispatches">, sending: number | null = null): Dispatch[] {
   const number = sending ?? nextNumber({ dispatches }) - 1;
-  const recipients = new Set(dispatches.filter((one) => one.number === number).map(({ recipient }) => recipient));
-  const mails = [...recipients].flatMap((recipient) => {
+  const asked = dispatches.filter((one) => one.number === number);
+  const mails = asked.map((first) => {
     // Newest first, as they all are.
-    const own = dispatches.filter((one) => one.recipient === recipient && one.number >= number);
-    return own.find(({ state }) => state !== "cancelled") ?? own[0] ?? [];
+    const own = dispatches.filter(({ recipient }) => recipient === first.recipient);
+    const since = own.filter((one) => one.number >= number);
+    const last = since.find(({ state }) => state !== "cancelled") ?? first;
+    return (sending === null ? own : since).find((one) => !hasEnded(one) && !isOlder(one, last)) ?? last;
   });
   const going = mails.filter(({ state }) => state !== "cancelled");
   return going.length > 0 ? going : mails;
+}
+
+/** Whether an email did not go out, and is not about to. */
+function hasEnded({ state }: Dispatch): boolean {
+  return state === "failed" || state === "cancelled";
+}
+
+/** Whether an email brings an earlier revision than another. One without a revision takes the latest. */
+function isOlder(one: Dispatch, other: Dispatch): boolean {
+  return one.revision !== null && other.revision !== null && one.revision < other.revision;
 }
 
 /** The state of a sending in one word: what goes on, then what somebody must look at. Null without emails. */
