@@ -113,6 +113,30 @@ test("a report for several contacts is sent once every email is, and says whom i
   for (const email of [first, second, third]) expect(await readMails(mailServer, email)).toHaveLength(1);
 });
 
+test("a resend that failed can be sent again, and reaches only whom it did not reach", async ({ page, mailServer }) => {
+  const { admin } = texts.en;
+  const [first, second] = ["a@resent.example", "b@resent.example"];
+  const contacts = [{ name: null, email: first, language: null, reportTypes: ["monthly" as const] }];
+  await openReports(page, "en", { name: "Sample Resent", email: second, contacts });
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  const send = card.getByRole("button", { name: admin.reports.sendNamed.monthly });
+  const again = card.getByRole("button", { name: admin.reports.sendAgain, exact: true });
+  await send.click();
+  await expect(card).toContainText(`to ${first} and ${second}.`);
+  await send.click();
+  await expect(card.getByText(admin.reports.alreadySent, { exact: true })).toBeVisible();
+  mailServer.behaviour = "550-recipient";
+  await again.click();
+  await expect(card.getByText(admin.reports.sendFailed, { exact: true })).toBeVisible();
+
+  mailServer.behaviour = "take";
+  await again.click();
+  await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
+  for (const email of [first, second]) expect(await readMails(mailServer, email)).toHaveLength(2);
+  await send.click();
+  await expect(card.getByText(admin.reports.alreadySent, { exact: true })).toBeVisible();
+});
+
 test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
 

@@ -203,6 +203,24 @@ describe("a contact who has the revision by an earlier sending than others", () 
   });
 });
 
+test("a resend that is asked for once more goes only to the contact whom it did not reach", async () => {
+  await setContacts(first, second);
+  const reportId = await send();
+  await api.worker.deliver();
+  const resend = () => api.call(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
+  await resend();
+  await database.manager.update(dispatchEntity, { reportId, number: 1, recipient: second }, { state: "failed" });
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+  await resend();
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+  expect(await dispatches(reportId)).toEqual([
+    [1, first, "sent"],
+    [1, second, "sent"],
+    [0, first, "sent"],
+    [0, second, "sent"],
+  ]);
+});
+
 test("a run cancels what failed for a former contact when everybody else has the report", async () => {
   await setContacts(first, second);
   const reportId = await send();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Dispatch } from "@agency/contracts/reports/schemas";
 import type { DispatchState, ReportState } from "@agency/model/states";
 import { reportActions } from "./history/report-actions.ts";
-import { isPending, nextNumber, outcomeOf, sendingState, stepStates } from "./progress-steps.ts";
+import { failedResend, isPending, nextNumber, outcomeOf, sendingState, stepStates } from "./progress-steps.ts";
 
 const noFigures = { code: "no_figures", params: {} } as const;
 
@@ -212,6 +212,26 @@ describe("the next dispatch number", () => {
 
   it("is one more than the highest number", () => {
     expect(nextNumber(progress("done", dispatch("failed", 2), dispatch("sent", 0)))).toBe(3);
+  });
+});
+
+describe("the resend that failed", () => {
+  const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
+  const number = (...dispatches: Dispatch[]) =>
+    failedResend(
+      progress("done", ...dispatches),
+      dispatches.filter(({ state }) => state === "failed"),
+    );
+
+  it("is the sending of an email to somebody who has the report by another", () => {
+    expect(number(dispatch("failed", 2), dispatch("sent", 1), dispatch("sent", 0))).toBe(2);
+    expect(number(dispatch("failed", 1, other), dispatch("failed", 1, one), dispatch("sent", 0, one))).toBe(1);
+  });
+
+  it("is none when the email failed of somebody who does not have the revision", () => {
+    expect(number(dispatch("failed", 0, one), dispatch("sent", 0, other))).toBeNull();
+    expect(number(dispatch("failed", 1), dispatch("failed", 0))).toBeNull();
+    expect(number({ ...dispatch("failed", 1), revision: 2 }, { ...dispatch("sent", 0), revision: 1 })).toBeNull();
   });
 });
 

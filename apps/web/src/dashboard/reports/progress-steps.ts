@@ -92,6 +92,17 @@ export function nextNumber({ dispatches }: Pick<Progress, "dispatches">): number
   return Math.max(-1, ...dispatches.map(({ number }) => number)) + 1;
 }
 
+/**
+ * The number of the sending that failed emails repeated to people who have the report by another one. Only the same sending, asked for
+ * once more, reaches them. Null if nobody has it.
+ */
+export function failedResend({ dispatches }: Pick<Progress, "dispatches">, failed: Dispatch[]): number | null {
+  const repeated = failed.filter((mail) =>
+    dispatches.some((one) => one.recipient === mail.recipient && !hasEnded(one) && !isOlder(one, mail)),
+  );
+  return repeated.length > 0 ? Math.max(...repeated.map(({ number }) => number)) : null;
+}
+
 /** Whether the report or one of its emails is unfinished. */
 export function isPending({ state, dispatches }: Pick<Progress, "state" | "dispatches">): boolean {
   if (state === "queued" || state === "running") return true;

@@ -73,7 +73,7 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
             ))}
             {sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>}
             <Group my="sm">
-              <Button variant="default" onClick={() => void runs.sendToRest(report)}>
+              <Button variant="default" onClick={() => void runs.sendToRest(report, failed)}>
                 {t("reports.sendAgain")}
               </Button>
             </Group>

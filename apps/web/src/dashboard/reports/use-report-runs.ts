@@ -12,7 +12,7 @@ import {
   useSettleDispatch,
 } from "./api.ts";
 import { keyOf, type Run, useHeldRuns, waitingOf } from "./held-runs.tsx";
-import { type Ended, nextNumber, outcomeOf } from "./progress-steps.ts";
+import { type Ended, failedResend, nextNumber, outcomeOf } from "./progress-steps.ts";
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
@@ -80,8 +80,12 @@ export function useReportRuns() {
     },
 
     /** Emails a report to those whom it did not reach. */
-    sendToRest: async (report: ReportProgress) => {
-      await begin({ ...sendingOf(report), sending: null }, restCall.mutateAsync(report), () => "waiting");
+    sendToRest: async (report: ReportProgress, failed: Dispatch[]) => {
+      const { id, clientId } = report;
+      const sending = failedResend(report, failed);
+      const request =
+        sending === null ? restCall.mutateAsync(report) : resendCall.mutateAsync({ id, clientId, number: sending });
+      await begin({ ...sendingOf(report), sending }, request, () => "waiting");
     },
 
     settling: settleCall.isPending,
