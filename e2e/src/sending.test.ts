@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { startRun } from "@agency/contracts/board/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import { openDatabase } from "@agency/platform/db/database";
 import { selectClient } from "./support/clients.ts";
@@ -137,6 +138,46 @@ test("a resend that failed can be sent again, and reaches only whom it did not r
   await expect(card.getByText(admin.reports.alreadySent, { exact: true })).toBeVisible();
 });
 
+test("a report that is cancelled before it is generated is not announced as generated", async ({ page, product }) => {
+  const { admin } = texts.en;
+  const client = await openReports(page, "en", { name: "Sample Undone", email: "undone@sending.example" });
+  const database = await openDatabase({ folder: product.folder });
+  // No worker claims a report that is not due.
+  await database.source.query(
+    `CREATE TRIGGER hold_undone AFTER UPDATE ON reports WHEN NEW.state = 'queued' AND NEW.clientId = (SELECT id FROM clients
+     WHERE email = '${client.email}') BEGIN UPDATE reports SET dueAt = '2999-01-01 00:00:00.000' WHERE id = NEW.id; END`,
+  );
+  const generate = page.getByRole("button", { name: admin.reports.generateNamed.monthly });
+  await generate.click();
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  await expect(card.getByRole("list", { name: admin.reports.steps })).toBeVisible();
+  await cancelMonthly(page, client);
+  await expect(card.getByText(admin.reports.cancelled.generate, { exact: true })).toBeVisible();
+  await expect(page.getByText(admin.reports.generated, { exact: true })).toHaveCount(0);
+
+  await database.source.query("DROP TRIGGER hold_undone");
+  await database.close();
+  await generate.click();
+  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+});
+
+test("the buttons work again after an email was cancelled", async ({ page, mailServer }) => {
+  const { admin } = texts.en;
+  mailServer.behaviour = "451";
+  const client = await openReports(page, "en", { name: "Sample Cancelled", email: "cancelled@sending.example" });
+  const send = page.getByRole("button", { name: admin.reports.sendNamed.monthly });
+  await send.click();
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  await expect(card).toContainText(admin.reports.retrying.split(" {{")[0] ?? "");
+  await cancelMonthly(page, client);
+  await expect(card.getByText(admin.reports.cancelled.send, { exact: true })).toBeVisible();
+
+  mailServer.behaviour = "take";
+  await send.click();
+  await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
+  expect(await readMails(mailServer, "cancelled@sending.example")).toHaveLength(1);
+});
+
 test.describe("a failure is shown in the reader's language", () => {
   const { admin, errors } = texts.ms;
 
@@ -173,6 +214,17 @@ test.describe("a failure is shown in the reader's language", () => {
     await expect(panel).not.toContainText("QueryFailedError");
   });
 });
+
+/** Cancels the work on a client's monthly report, as another member of staff would. */
+async function cancelMonthly(page: Page, { id }: Client): Promise<void> {
+  const { method, path } = startRun;
+  const data = { action: "cancel", reportType: "monthly", clientIds: [id] };
+  // An email that is being sent goes on, and can be cancelled before the next attempt.
+  await expect(async () => {
+    const answer = await page.request.fetch(path, { method, data, headers: { "sec-fetch-site": "same-origin" } });
+    expect(await answer.json()).toMatchObject({ counts: { cancelled: 1 } });
+  }).toPass();
+}
 
 async function openReports(page: Page, language: "en" | "ms", client: ClientInput): Promise<Client> {
   const { admin } = texts[language];

@@ -1,24 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import type { ReportType } from "@agency/model/report/report-type";
 import { late } from "../../shared/late-start/late.tsx";
-import type { Purpose } from "./progress-steps.ts";
+import type { Asked } from "./progress-steps.ts";
 
 // Only what waits is watched, so no page loads the watcher before.
 const RunWatchers = late(() => import("./run-watchers.tsx"));
 
 /** The work that one click requested. The row of the report shows its progress. */
-export type Run = {
+export type Run = Asked & {
   /** Distinguishes the runs of one report. */
   number: number;
   clientId: string;
   reportType: ReportType;
   /** First day of the period. */
   periodStart: string;
-  purpose: Purpose;
   /** Null if the id is unknown until the server responds. */
   reportId: string | null;
-  /** The number of the sending that it requested; null for the last one. */
-  sending: number | null;
   /** `asking`: no response yet; `waiting`: unfinished; `alreadySent`: the report had been sent before. */
   state: "asking" | "waiting" | "over" | "alreadySent";
   /** The server's error, if it refused the request. */

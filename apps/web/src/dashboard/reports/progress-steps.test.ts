@@ -21,9 +21,16 @@ function dispatch(state: DispatchState, number = 0, recipient = "owner@kedai.exa
   };
 }
 
+const generatedAt = "2026-11-02T01:00:00.000Z";
+
 function progress(state: ReportState, ...dispatches: Dispatch[]) {
-  return { state, problem: state === "failed" ? noFigures : null, dispatches };
+  const done = state === "done";
+  return { state, problem: state === "failed" ? noFigures : null, generatedAt: done ? generatedAt : null, dispatches };
 }
+
+const generating = { purpose: "generate", sending: null, generatedBefore: null } as const;
+const sending = (number: number | null = null) =>
+  ({ purpose: "send", sending: number, generatedBefore: null }) as const;
 
 describe("the outcome of generating", () => {
   it.each<[ReportState, string]>([
@@ -32,11 +39,21 @@ describe("the outcome of generating", () => {
     ["done", "generated"],
     ["failed", "reportFailed"],
   ])("of a report that is %s is %s", (state, kind) => {
-    expect(outcomeOf(progress(state), "generate").kind).toBe(kind);
+    expect(outcomeOf(progress(state), generating).kind).toBe(kind);
+  });
+
+  it.each<[string, string | null, string | null]>([
+    ["was never generated", null, null],
+    ["was not generated again", generatedAt, generatedAt],
+  ])("of a report that is done and %s is cancelled", (_, before, now) => {
+    const asked = { ...generating, generatedBefore: before };
+    expect(outcomeOf({ ...progress("done"), generatedAt: now }, asked).kind).toBe("cancelled");
+    const later = "2026-11-02T02:00:00.000Z";
+    expect(outcomeOf({ ...progress("done"), generatedAt: later }, asked).kind).toBe("generated");
   });
 
   it("ignores an email that was sent earlier", () => {
-    expect(outcomeOf(progress("queued", dispatch("sent")), "generate").kind).toBe("running");
+    expect(outcomeOf(progress("queued", dispatch("sent")), generating).kind).toBe("running");
   });
 });
 
@@ -48,22 +65,23 @@ describe("the outcome of sending", () => {
     ["sent", "sent"],
     ["failed", "mailFailed"],
     ["uncertain", "uncertain"],
+    ["cancelled", "cancelled"],
   ])("of a generated report with an email that is %s is %s", (state, kind) => {
-    expect(outcomeOf(progress("done", dispatch(state)), "send").kind).toBe(kind);
+    expect(outcomeOf(progress("done", dispatch(state)), sending()).kind).toBe(kind);
   });
 
   it("is not sent merely because the report is ready", () => {
-    expect(outcomeOf(progress("done"), "send").kind).toBe("running");
+    expect(outcomeOf(progress("done"), sending()).kind).toBe("running");
   });
 
   it("depends on the newest dispatch only", () => {
-    expect(outcomeOf(progress("done", dispatch("queued", 1), dispatch("sent", 0)), "send").kind).toBe("running");
+    expect(outcomeOf(progress("done", dispatch("queued", 1), dispatch("sent", 0)), sending()).kind).toBe("running");
   });
 
   describe("with several recipients", () => {
     const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
     const outcome = (first: DispatchState, second: DispatchState) =>
-      outcomeOf(progress("done", dispatch(first, 0, one), dispatch(second, 0, other)), "send");
+      outcomeOf(progress("done", dispatch(first, 0, one), dispatch(second, 0, other)), sending());
 
     it.each<[DispatchState, DispatchState, string]>([
       ["sent", "sent", "sent"],
@@ -74,6 +92,7 @@ describe("the outcome of sending", () => {
       ["failed", "uncertain", "mailFailed"],
       ["sent", "uncertain", "uncertain"],
       ["sent", "cancelled", "sent"],
+      ["cancelled", "cancelled", "cancelled"],
     ])("whose emails are %s and %s is %s", (first, second, kind) => {
       expect(outcome(first, second).kind).toBe(kind);
     });
@@ -87,13 +106,13 @@ describe("the outcome of sending", () => {
 
     it("waits for the email of a contact who was added after the first sending, also after a later one", () => {
       const added = [dispatch("sent", 1, one), dispatch("sent", 0, one), dispatch("queued", 0, other)];
-      expect(outcomeOf(progress("done", ...added), "send", 0).kind).toBe("running");
-      expect(outcomeOf(progress("done", ...added), "send", 1).kind).toBe("sent");
+      expect(outcomeOf(progress("done", ...added), sending(0)).kind).toBe("running");
+      expect(outcomeOf(progress("done", ...added), sending(1)).kind).toBe("sent");
     });
 
     it("is sent when a later sending reached the contact whose first email failed", () => {
       const dispatches = [dispatch("sent", 1, one), dispatch("failed", 0, one), dispatch("sent", 0, other)];
-      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe("sent");
+      expect(outcomeOf(progress("done", ...dispatches), sending(0)).kind).toBe("sent");
     });
   });
 
@@ -110,12 +129,12 @@ describe("the outcome of sending", () => {
       ["queued", "sent", "running"],
     ])("that is %s, of an email that is %s is %s", (later, first, kind) => {
       const dispatches = [dispatch(later, 1), dispatch(first, 0)];
-      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe(kind);
+      expect(outcomeOf(progress("done", ...dispatches), sending(0)).kind).toBe(kind);
     });
 
     it("is what became of the later one, for who asked for that", () => {
       const dispatches = [dispatch("failed", 1), dispatch("sent", 0)];
-      expect(outcomeOf(progress("done", ...dispatches), "send", 1).kind).toBe("mailFailed");
+      expect(outcomeOf(progress("done", ...dispatches), sending(1)).kind).toBe("mailFailed");
     });
 
     it("is failed when that one failed with a later revision", () => {
@@ -123,19 +142,19 @@ describe("the outcome of sending", () => {
         { ...dispatch("failed", 1), revision: 2 },
         { ...dispatch("sent", 0), revision: 1 },
       ];
-      expect(outcomeOf(progress("done", ...dispatches), "send", 0).kind).toBe("mailFailed");
+      expect(outcomeOf(progress("done", ...dispatches), sending(0)).kind).toBe("mailFailed");
     });
   });
 
   it("gives the report's problem when the report failed", () => {
-    expect(outcomeOf(progress("failed", dispatch("failed")), "send")).toEqual({
+    expect(outcomeOf(progress("failed", dispatch("failed")), sending())).toEqual({
       kind: "reportFailed",
       problem: noFigures,
     });
   });
 
   it("stays sent when a later refresh of the report fails", () => {
-    expect(outcomeOf(progress("failed", dispatch("sent")), "send").kind).toBe("sent");
+    expect(outcomeOf(progress("failed", dispatch("sent")), sending()).kind).toBe("sent");
   });
 });
 
@@ -143,24 +162,24 @@ describe("the steps", () => {
   const states = (...parameters: Parameters<typeof stepStates>) => stepStates(...parameters).map(({ state }) => state);
 
   it("wait for the response to the request", () => {
-    expect(states(null, "send")).toEqual(["current", "todo", "todo"]);
+    expect(states(null, sending())).toEqual(["current", "todo", "todo"]);
   });
 
   it("do not include the email when the report is only generated", () => {
-    expect(states(progress("running"), "generate")).toEqual(["done", "current"]);
+    expect(states(progress("running"), generating)).toEqual(["done", "current"]);
   });
 
   it("advance one by one to the email", () => {
-    expect(states(progress("queued", dispatch("queued")), "send")).toEqual(["current", "todo", "todo"]);
-    expect(states(progress("running", dispatch("queued")), "send")).toEqual(["done", "current", "todo"]);
-    expect(states(progress("done", dispatch("sending")), "send")).toEqual(["done", "done", "current"]);
-    expect(states(progress("done", dispatch("sent")), "send")).toEqual(["done", "done", "done"]);
+    expect(states(progress("queued", dispatch("queued")), sending())).toEqual(["current", "todo", "todo"]);
+    expect(states(progress("running", dispatch("queued")), sending())).toEqual(["done", "current", "todo"]);
+    expect(states(progress("done", dispatch("sending")), sending())).toEqual(["done", "done", "current"]);
+    expect(states(progress("done", dispatch("sent")), sending())).toEqual(["done", "done", "done"]);
   });
 
   it("show which step failed", () => {
-    expect(states(progress("failed", dispatch("queued")), "send")).toEqual(["done", "failed", "todo"]);
-    expect(states(progress("done", dispatch("failed")), "send")).toEqual(["done", "done", "failed"]);
-    expect(states(progress("done", dispatch("uncertain")), "send")).toEqual(["done", "done", "uncertain"]);
+    expect(states(progress("failed", dispatch("queued")), sending())).toEqual(["done", "failed", "todo"]);
+    expect(states(progress("done", dispatch("failed")), sending())).toEqual(["done", "done", "failed"]);
+    expect(states(progress("done", dispatch("uncertain")), sending())).toEqual(["done", "done", "uncertain"]);
   });
 });
 

@@ -10,16 +10,25 @@ export type StepState = "done" | "current" | "todo" | "failed" | "uncertain";
 /** The finished emails of one sending. */
 type Mails = Record<"sent" | "failed" | "uncertain", Dispatch[]>;
 
+/** What a run asked for. */
+export type Asked = {
+  purpose: Purpose;
+  /** The number of the requested sending; null means the last one. */
+  sending: number | null;
+  /** When the report had been generated before the request; null if it had not. */
+  generatedBefore: string | null;
+};
+
 /** The outcome of a requested report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
 export type Outcome =
   | { kind: "running" }
-  | { kind: "generated" }
+  | { kind: "generated" | "cancelled" }
   | { kind: "reportFailed"; problem: ReportProgress["problem"] }
   | { kind: "sent" | "mailFailed" | "uncertain"; mails: Mails };
 
 export type Ended = Exclude<Outcome, { kind: "running" }>;
 
-type Progress = Pick<ReportProgress, "state" | "problem" | "dispatches">;
+type Progress = Pick<ReportProgress, "state" | "problem" | "generatedAt" | "dispatches">;
 
 /**
  * The emails of a sending, one for each of its recipients. A later email to the same recipient replaces an earlier one, unless it ended
@@ -61,30 +70,29 @@ const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "fail
 /**
  * What became of a request, once all its emails are finished. An email that was sent counts even if the report changed later: the email
  * keeps the version that was sent.
- * @param sending the number of the requested sending; null means the last one
  */
-export function outcomeOf(progress: Progress, purpose: Purpose, sending: number | null = null): Outcome {
+export function outcomeOf(progress: Progress, { purpose, sending, generatedBefore }: Asked): Outcome {
+  const { state, problem, generatedAt } = progress;
   if (purpose === "generate") {
-    if (progress.state === "failed") return { kind: "reportFailed", problem: progress.problem };
-    return { kind: progress.state === "done" ? "generated" : "running" };
+    if (state === "failed") return { kind: "reportFailed", problem };
+    if (state !== "done") return { kind: "running" };
+    // Cancelling makes it done as well.
+    return { kind: generatedAt === null || generatedAt === generatedBefore ? "cancelled" : "generated" };
   }
   const all = mailsInHand(progress, sending);
-  const inState = (wanted: DispatchState) => all.filter(({ state }) => state === wanted);
+  const inState = (wanted: DispatchState) => all.filter((mail) => mail.state === wanted);
   const mails: Mails = { sent: inState("sent"), failed: inState("failed"), uncertain: inState("uncertain") };
-  const finished = all.length > 0 && all.every(({ state }) => state in mails);
+  const finished = all.length > 0 && all.every((mail) => mail.state in mails);
   if (finished && mails.failed.length === 0) return { kind: mails.uncertain.length > 0 ? "uncertain" : "sent", mails };
-  if (progress.state === "failed") return { kind: "reportFailed", problem: progress.problem };
-  return finished ? { kind: "mailFailed", mails } : { kind: "running" };
+  if (state === "failed") return { kind: "reportFailed", problem };
+  if (finished) return { kind: "mailFailed", mails };
+  return { kind: all.length > 0 && all.length === inState("cancelled").length ? "cancelled" : "running" };
 }
 
 /** The state of each step. `progress` is null while the request itself is pending. */
-export function stepStates(
-  progress: Progress | null,
-  purpose: Purpose,
-  sending: number | null = null,
-): { step: Step; state: StepState }[] {
-  const shown = purpose === "send" ? steps : steps.slice(0, 2);
-  return shown.map((step) => ({ step, state: progress ? stepState(step, progress, sending) : waiting(step) }));
+export function stepStates(progress: Progress | null, asked: Asked): { step: Step; state: StepState }[] {
+  const shown = asked.purpose === "send" ? steps : steps.slice(0, 2);
+  return shown.map((step) => ({ step, state: progress ? stepState(step, progress, asked) : waiting(step) }));
 }
 
 /** The number of the next dispatch: one more than the highest so far. */
@@ -117,7 +125,7 @@ function waiting(step: Step): StepState {
   return step === "queued" ? "current" : "todo";
 }
 
-function stepState(step: Step, progress: Progress, sending: number | null): StepState {
+function stepState(step: Step, progress: Progress, asked: Asked): StepState {
   const { state } = progress;
   if (step === "queued") return state === "queued" ? "current" : "done";
   if (step === "generating") {
@@ -125,11 +133,11 @@ function stepState(step: Step, progress: Progress, sending: number | null): Step
     if (state === "running") return "current";
     return state;
   }
-  return mailState(progress, sending);
+  return mailState(progress, asked);
 }
 
-function mailState(progress: Progress, sending: number | null): StepState {
-  switch (outcomeOf(progress, "send", sending).kind) {
+function mailState(progress: Progress, asked: Asked): StepState {
+  switch (outcomeOf(progress, asked).kind) {
     case "sent":
       return "done";
     case "uncertain":

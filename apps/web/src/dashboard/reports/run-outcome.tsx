@@ -50,6 +50,12 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
         </Done>
       );
     }
+    case "cancelled":
+      return (
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${run.purpose}`)}>
+          {report.generatedAt && <About report={report} marked={marked} />}
+        </Alert>
+      );
     case "reportFailed":
       return (
         <Alert color="bad" title={t("reports.generateFailed")}>

@@ -25,12 +25,12 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
   const { t } = useTranslation("admin");
   if (run.refusal) return <RunRefusal error={run.refusal} reportType={run.reportType} onFigures={onFigures} />;
 
-  const outcome = report ? outcomeOf(report, run.purpose, run.sending) : { kind: "running" as const };
-  const steps = stepStates(report, run.purpose, run.sending);
+  const outcome = report ? outcomeOf(report, run) : { kind: "running" as const };
+  const steps = stepStates(report, run);
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>
-      {run.state !== "alreadySent" && (
+      {run.state !== "alreadySent" && outcome.kind !== "cancelled" && (
         <ol className={styles["steps"]} aria-label={t("reports.steps")}>
           {steps.map(({ step, state }) => (
             <li key={step} data-state={state}>

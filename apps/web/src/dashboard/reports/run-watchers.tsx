@@ -16,7 +16,7 @@ type RunWatcherProps = { run: Run; onEnd: (run: Run, outcome: Ended) => void };
 function RunWatcher({ run, onEnd }: RunWatcherProps) {
   const { data } = useAllReports(newestOf(run.clientId));
   const report = data?.reports.find(({ id }) => id === run.reportId);
-  const outcome = report ? outcomeOf(report, run.purpose, run.sending) : null;
+  const outcome = report ? outcomeOf(report, run) : null;
   const tell = useEffectEvent(() => {
     if (outcome && outcome.kind !== "running") onEnd(run, outcome);
   });

@@ -40,6 +40,7 @@ export function useReportRuns() {
       purpose,
       reportId,
       sending,
+      generatedBefore: null,
       number: newNumber(),
       state: "asking",
       refusal: null,
@@ -48,7 +49,7 @@ export function useReportRuns() {
     try {
       const answer = await request;
       const state = stateAfter(answer);
-      put({ ...run, reportId: answer.id, state });
+      put({ ...run, reportId: answer.id, generatedBefore: generatedBefore(answer), state });
       return state;
     } catch (error) {
       put({ ...run, state: "over", refusal: error });
@@ -66,7 +67,9 @@ export function useReportRuns() {
     start: async (request: ReportRequest) => {
       const about = { ...request, reportId: null, sending: 0 };
       const state = await begin(about, ask.mutateAsync(request), (answer) =>
-        outcomeOf(answer, request.purpose, about.sending).kind === "sent" ? "alreadySent" : "waiting",
+        outcomeOf(answer, { ...about, generatedBefore: generatedBefore(answer) }).kind === "sent"
+          ? "alreadySent"
+          : "waiting",
       );
       if (state === "alreadySent") toast({ title: t("reports.alreadySent") });
     },
@@ -105,16 +108,22 @@ export function useReportRuns() {
       refresh();
       const { kind } = outcome;
       if (kind === "generated" || kind === "sent") toast({ title: t(`reports.${kind}`) });
+      else if (kind === "cancelled") toast({ title: t(`reports.cancelled.${run.purpose}`) });
       else toast({ title: t(`reports.${failureOf(outcome)}`), variant: "destructive" });
     },
   };
 }
 
 /** The text that says what went wrong. */
-export function failureOf(outcome: Exclude<Ended, { kind: "generated" }>) {
+export function failureOf(outcome: Exclude<Ended, { kind: "generated" | "cancelled" }>) {
   if (outcome.kind === "reportFailed") return "generateFailed";
   if (outcome.kind === "uncertain") return "uncertain";
   return outcome.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
+}
+
+/** When the report had been generated before the request that it answers. The worker may have been faster than the answer. */
+function generatedBefore({ state, generatedAt }: ReportProgress): string | null {
+  return state === "done" ? null : generatedAt;
 }
 
 function sendingOf({ clientId, reportType, reportPeriod }: ReportProgress) {

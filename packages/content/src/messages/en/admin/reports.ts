@@ -48,6 +48,7 @@ export const reports = {
   generateFailed: "The report could not be generated",
   sendFailed: "The email could not be sent",
   sendFailedSome: "Not every contact got the report",
+  cancelled: { generate: "Cancelled before the report was generated", send: "Cancelled before the email was sent" },
   askFailed: "The report could not be started",
   alreadySent: "This report has already been sent",
   alreadySentLead: "It went out {{when}} to {{recipient}} and was not sent again.",

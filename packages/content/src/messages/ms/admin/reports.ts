@@ -55,6 +55,7 @@ export const reports: Translation<typeof english> = {
   generateFailed: "Laporan tidak dapat dijana",
   sendFailed: "E-mel tidak dapat dihantar",
   sendFailedSome: "Tidak semua orang hubungan menerima laporan ini",
+  cancelled: { generate: "Dibatalkan sebelum laporan dijana", send: "Dibatalkan sebelum e-mel dihantar" },
   askFailed: "Laporan tidak dapat dimulakan",
   alreadySent: "Laporan ini sudah dihantar",
   alreadySentLead: "Laporan dihantar {{when}} kepada {{recipient}} dan tidak dihantar sekali lagi.",

@@ -44,6 +44,7 @@ export const reports: Translation<typeof english> = {
   generateFailed: "无法生成报告",
   sendFailed: "无法发送邮件",
   sendFailedSome: "部分联系人没有收到报告",
+  cancelled: { generate: "已在报告生成前取消", send: "已在邮件发送前取消" },
   askFailed: "无法开始制作报告",
   alreadySent: "这份报告之前已发送",
   alreadySentLead: "报告已在 {{when}} 发送给 {{recipient}}，这次没有重复发送。",
