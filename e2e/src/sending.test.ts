@@ -54,7 +54,7 @@ test("the buttons work when the client's figures cannot be read, which says so a
   await page.route(/\/clients\/[^/]+\/figures$/, (route) => route.fulfill({ status: 503, body: "" }));
   await openReports(page, "en", { name: "Sample Unread", email: "unread@sending.example" });
   const panel = page.getByRole("tabpanel", { name: admin.tabs.reports });
-  const failed = panel.getByText(admin.reports.periodsFailed);
+  const failed = panel.getByText(admin.reports.figuresFailed);
   await expect(failed).toBeVisible();
   const card = page.getByRole("region", { name: admin.reportType.monthly });
   await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
@@ -64,6 +64,41 @@ test("the buttons work when the client's figures cannot be read, which says so a
   await panel.getByRole("button", { name: common.state.retry }).click();
   await expect(failed).toHaveCount(0);
   await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+});
+
+test("a stored comment is not replaced unseen when the client's reports cannot be read", async ({ page }) => {
+  const { admin, common } = texts.en;
+  const client = await openReports(page, "en", { name: "Sample Unseen", email: "unseen@sending.example" });
+  const card = page.getByRole("region", { name: admin.reportType.monthly });
+  const panel = page.getByRole("tabpanel", { name: admin.tabs.reports });
+  await card.getByRole("button", { name: admin.reports.commentAdd }).click();
+  await card.getByRole("textbox").fill("Stored before");
+  await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
+  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+
+  const failed = panel.getByText(admin.reports.reportsFailed);
+  const add = panel.getByRole("button", { name: admin.reports.commentAdd });
+  const failLists = () => page.route(/\/api\/reports\?/, (route) => route.fulfill({ status: 503, body: "" }));
+  await failLists();
+  await openTab(page, "en", client);
+  await expect(failed).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await page.unrouteAll();
+  await panel.getByRole("button", { name: common.state.retry }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(card.getByRole("textbox")).toHaveValue("Stored before");
+
+  await failLists();
+  await openTab(page, "en", client);
+  const weekly = page.getByRole("region", { name: admin.reportType.weekly });
+  await page.getByRole("button", { name: admin.reports.generateNamed.weekly }).click();
+  // What is known of that one says nothing about the others.
+  await expect(weekly.getByText(admin.reports.lost)).toBeVisible();
+  await expect(weekly.getByRole("button", { name: admin.reports.commentAdd })).toBeVisible();
+  await expect(add).toHaveCount(1);
+  await page.unrouteAll();
+  await expect(weekly.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+  await expect(card.getByRole("textbox")).toHaveValue("Stored before");
 });
 
 test("the end of a report requested on the dashboard is announced on whichever staff page is open", async ({
@@ -227,12 +262,16 @@ async function cancelMonthly(page: Page, { id }: Client): Promise<void> {
 }
 
 async function openReports(page: Page, language: "en" | "ms", client: ClientInput): Promise<Client> {
-  const { admin } = texts[language];
   const added = await addClient(page, client);
+  await openTab(page, language, added);
+  return added;
+}
+
+async function openTab(page: Page, language: "en" | "ms", { name }: Pick<Client, "name">): Promise<void> {
+  const { admin } = texts[language];
   await page.goto(language === "ms" ? "/ms/admin" : "/admin");
-  await selectClient(page, texts[language], client.name);
+  await selectClient(page, texts[language], name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   // The board's rows move what is below them, and a click on what moves is lost.
   await expect(page.locator("tr[data-index]").filter({ visible: true }).first()).toBeVisible();
-  return added;
 }

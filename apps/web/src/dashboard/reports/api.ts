@@ -23,11 +23,14 @@ type Report = Pick<ReportProgress, "id" | "clientId">;
 /** A client's newest reports, for the cards and for the runs waiting on them. */
 export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 100 });
 
+/** `partial`: the list could not be loaded yet, and has no more than what requests answered. */
+type ReportList = AllReports & { partial?: boolean };
+
 /** Polls while any of its reports is unfinished, also when the window is in the background. */
 export function useAllReports(query: AllReportsQuery) {
   return useQuery({
     queryKey: keys.reportList(query),
-    queryFn: ({ signal }) => call(listAllReports, { query }, { signal }),
+    queryFn: ({ signal }): Promise<ReportList> => call(listAllReports, { query }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.reports.some(isPending) ? pendingInterval : false),
@@ -104,9 +107,9 @@ function useKeepAnswer() {
   return async (answer: ReportProgress) => {
     // A request made earlier could overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey: keys.reports });
-    queryClient.setQueryData<AllReports>(keys.reportList(newestOf(answer.clientId)), (known) => {
+    queryClient.setQueryData<ReportList>(keys.reportList(newestOf(answer.clientId)), (known) => {
       const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];
-      return { total: known?.total ?? 1, more: known?.more ?? false, reports: [answer, ...others] };
+      return { ...(known ?? { total: 1, more: false, partial: true }), reports: [answer, ...others] };
     });
     refresh();
   };

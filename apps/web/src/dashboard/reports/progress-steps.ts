@@ -22,7 +22,8 @@ export type Asked = {
 /** The outcome of a requested report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
 export type Outcome =
   | { kind: "running" }
-  | { kind: "generated" | "cancelled" }
+  | { kind: "generated" }
+  | { kind: "cancelled" }
   | { kind: "reportFailed"; problem: ReportProgress["problem"] }
   | { kind: "sent" | "mailFailed" | "uncertain"; mails: Mails };
 

@@ -28,6 +28,8 @@ type ReportCardProps = {
   originOf: ((reportType: ReportType, start: string) => FiguresOrigin) | null;
   /** The client's newest reports, of every type. Null until they are loaded. */
   reports: ReportProgress[] | null;
+  /** Whether any of them may be missing, since they are not loaded. */
+  partial: boolean;
   /** Whether the last request for the reports failed. */
   lost: boolean;
   runs: ReportRuns;
@@ -42,6 +44,7 @@ export function ReportCard({
   periods,
   originOf,
   reports,
+  partial,
   lost,
   runs,
   onFigures,
@@ -57,6 +60,7 @@ export function ReportCard({
   const current = reports?.find(
     (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
   );
+  const known = current !== undefined || !partial;
 
   const ask = (purpose: Purpose) => {
     if (!client) {
@@ -98,7 +102,7 @@ export function ReportCard({
             {origin && <OriginBadge origin={origin} />}
           </div>
         )}
-        {reports && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
+        {known && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -106,7 +110,8 @@ export function ReportCard({
         </Button>
         <Button {...button("send")}>{t("reports.send")}</Button>
       </div>
-      {client && (
+      {/* A new comment replaces the stored one, which is to be seen first. */}
+      {client && known && (
         <CommentField
           value={draft ?? current?.comment ?? ""}
           label={`${t("reports.comment")}, ${t(`reportType.${reportType}`)}`}

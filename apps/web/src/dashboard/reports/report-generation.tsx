@@ -60,6 +60,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             periods={[]}
             originOf={null}
             reports={null}
+            partial
             lost={false}
             runs={runs}
             onFigures={onFigures}
@@ -79,7 +80,8 @@ type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGener
 function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
   const { t } = useTranslation("admin");
   const figures = useFigures(client.id);
-  const { data, error } = useAllReports(newestOf(client.id));
+  const reports = useAllReports(newestOf(client.id));
+  const partial = !reports.data || reports.data.partial === true;
   const originOf = useFiguresOrigin(figures.data);
   const [now] = useState(() => new Date());
 
@@ -88,9 +90,17 @@ function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
       {figures.isLoadingError && (
         <LoadFailed
           compact
-          title={t("reports.periodsFailed")}
+          title={t("reports.figuresFailed")}
           error={figures.error}
           onRetry={() => void figures.refetch()}
+        />
+      )}
+      {reports.isError && partial && (
+        <LoadFailed
+          compact
+          title={t("reports.reportsFailed")}
+          error={reports.error}
+          onRetry={() => void reports.refetch()}
         />
       )}
       {reportTypes.map((reportType) => {
@@ -105,8 +115,9 @@ function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
             period={period}
             periods={pastPeriods(reportType, last)}
             originOf={originOf}
-            reports={data?.reports ?? null}
-            lost={error !== null}
+            reports={reports.data?.reports ?? null}
+            partial={partial}
+            lost={reports.isError}
             runs={runs}
             onFigures={onFigures}
           />

@@ -115,7 +115,7 @@ export function useReportRuns() {
 }
 
 /** The text that says what went wrong. */
-export function failureOf(outcome: Exclude<Ended, { kind: "generated" | "cancelled" }>) {
+export function failureOf(outcome: Exclude<Ended, { kind: "generated" } | { kind: "cancelled" }>) {
   if (outcome.kind === "reportFailed") return "generateFailed";
   if (outcome.kind === "uncertain") return "uncertain";
   return outcome.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";

@@ -5,7 +5,8 @@ export const reports = {
   hint: "Select a client here or under Client Management to generate or send reports.",
   selectFirst: "Please select a client first",
   period: "Period of the report: {{type}}",
-  periodsFailed: "The periods and figures of this client could not be loaded",
+  reportsFailed: "The reports of this client could not be loaded",
+  figuresFailed: "The figures of this client could not be loaded",
   explain: {
     weekly: "Monday to Sunday of the last complete week.",
     monthly: "The last complete calendar month.",

@@ -7,7 +7,8 @@ export const reports: Translation<typeof english> = {
   hint: "Pilih pelanggan di sini atau di bawah Pengurusan Pelanggan untuk menjana atau menghantar laporan.",
   selectFirst: "Sila pilih pelanggan dahulu",
   period: "Tempoh laporan: {{type}}",
-  periodsFailed: "Tempoh dan angka pelanggan ini tidak dapat dimuatkan",
+  reportsFailed: "Laporan pelanggan ini tidak dapat dimuatkan",
+  figuresFailed: "Angka pelanggan ini tidak dapat dimuatkan",
   explain: {
     weekly: "Isnin hingga Ahad bagi minggu penuh yang terakhir.",
     monthly: "Bulan penuh yang terakhir.",

@@ -7,7 +7,8 @@ export const reports: Translation<typeof english> = {
   hint: "在这里或“客户管理”选择一位客户，即可生成或发送报告。",
   selectFirst: "请先选择客户",
   period: "报告的时段：{{type}}",
-  periodsFailed: "无法载入该客户的时段和数据",
+  reportsFailed: "无法载入该客户的报告",
+  figuresFailed: "无法载入该客户的数据",
   explain: {
     weekly: "最近一个完整的星期，星期一至星期日。",
     monthly: "最近一个完整的月份。",
