@@ -27,10 +27,11 @@ export async function approvedBefore(
     order: { number: "ASC" },
   });
   const ofReport = Map.groupBy(revisions, (revision) => revision.reportId);
+  const sentOf = Map.groupBy(sent, (row) => row.reportId);
   return new Map(
     approved.map(({ id, revision }) => {
       const known = ofReport.get(id) ?? [];
-      const mailed = new Set(sent.filter(({ reportId: of }) => of === id).map(({ number }) => number));
+      const mailed = new Set(sentOf.get(id)?.map(({ number }) => number));
       return [
         id,
         {
