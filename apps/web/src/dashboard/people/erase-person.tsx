@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Erased, PersonRecord } from "@agency/contracts/people/schemas";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { useListFormat } from "../enquiries/use-list-format.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { useListFormat } from "../shared/use-list-format.ts";
 import { useErasePerson } from "./api.ts";
 
 type ErasePersonProps = {

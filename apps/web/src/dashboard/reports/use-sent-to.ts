@@ -1,6 +1,6 @@
 import type { Dispatch } from "@agency/contracts/reports/schemas";
-import { useListFormat } from "../enquiries/use-list-format.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { useListFormat } from "../shared/use-list-format.ts";
 
 /** Words for when emails were sent, the last one of them, and to whom. */
 export function useSentTo(): (mails: Pick<Dispatch, "recipient" | "sentAt" | "requestedAt">[]) => SentTo {

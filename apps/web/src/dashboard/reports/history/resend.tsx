@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
-import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { useListFormat } from "../../shared/use-list-format.ts";
 import { useResendReport } from "../api.ts";
 import { isPending, nextNumber } from "../progress-steps.ts";
 
@@ -21,7 +21,7 @@ export function Resend({ report, recipients }: ResendProps) {
   const [asking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
   const resend = useResendReport();
-  const language = useLanguage();
+  const list = useListFormat();
   const { id, clientId, dispatches } = report;
   const uncertain = dispatches.some(({ state }) => state === "uncertain");
   if (isPending(report) || uncertain || recipients.length === 0) return null;
@@ -44,7 +44,7 @@ export function Resend({ report, recipients }: ResendProps) {
     yes.current?.focus();
   };
 
-  const recipient = new Intl.ListFormat(language, { type: "conjunction" }).format(recipients);
+  const recipient = list(recipients);
   if (dispatches.length === 0) {
     return (
       <Group>
