@@ -218,12 +218,19 @@ test.describe("a failure is shown in the reader's language", () => {
 
   test("when the mail server refuses the email, with its reply", async ({ page, mailServer }) => {
     mailServer.behaviour = "550-recipient";
-    await openReports(page, "ms", { name: "Kedai Ditolak", email: "ditolak@sending.example" });
+    const client = await openReports(page, "ms", { name: "Kedai Ditolak", email: "ditolak@sending.example" });
     await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
     const reason = fill(errors.problem.mailbox_unknown, { reply: "550 5.1.1 No such mailbox" });
     const card = page.getByRole("region", { name: admin.reportType.monthly });
-    await expect(card).toContainText(reason);
-    await expect(card.getByText(admin.reports.sendFailed, { exact: true })).toBeVisible();
+    const failed = card.getByText(admin.reports.sendFailed, { exact: true });
+    await expect(failed).toBeVisible();
+    await expect(card).toContainText(`${client.email}: ${reason}`);
+    await openTab(page, "ms", client);
+    await expect(failed).toBeVisible();
+    await expect(card).toContainText(`${client.email}: ${reason}`);
+    await card.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
+    await expect(card.getByRole("list", { name: admin.reports.steps })).toBeVisible();
+    await expect(failed).toBeVisible();
     await page.goto("/ms/admin/reports?mail=failed");
     await page.getByRole("button", { name: /Kedai Ditolak/ }).click();
     await expect(page.getByRole("main")).toContainText(reason);

@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../shared/use-format.ts";
-import { mailsInHand, sendingState } from "./progress-steps.ts";
+import { mailsInHand, outcomeOf, sendingState } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
+import { Unreached } from "./unreached.tsx";
+import type { ReportRuns } from "./use-report-runs.ts";
 import { useSentTo } from "./use-sent-to.ts";
 import styles from "./reports.module.css";
 
@@ -33,6 +35,17 @@ export function CurrentReport({ report, marked }: { report: ReportProgress | nul
         )}
       </p>
       <ReportLinks report={report} />
+    </div>
+  );
+}
+
+/** Whom the last sending of a report did not reach, if anybody, before a new run starts. */
+export function LastSending({ report, runs }: { report: ReportProgress; runs: ReportRuns }) {
+  const outcome = outcomeOf(report, { purpose: "send", sending: null, generatedBefore: null });
+  if (outcome.kind !== "mailFailed" && outcome.kind !== "uncertain") return null;
+  return (
+    <div className={styles["run"]}>
+      <Unreached report={report} outcome={outcome} runs={runs} />
     </div>
   );
 }

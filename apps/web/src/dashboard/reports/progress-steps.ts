@@ -25,7 +25,8 @@ export type Outcome =
   | { kind: "generated" }
   | { kind: "cancelled" }
   | { kind: "reportFailed"; problem: ReportProgress["problem"] }
-  | { kind: "sent" | "mailFailed" | "uncertain"; mails: Mails };
+  | { kind: "sent"; mails: Mails }
+  | { kind: "mailFailed" | "uncertain"; mails: Mails };
 
 export type Ended = Exclude<Outcome, { kind: "running" }>;
 

@@ -11,7 +11,7 @@ import { OriginBadge } from "../figures/origin-badge.tsx";
 import type { FiguresOrigin } from "../figures/use-figures-origin.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
-import { CurrentReport } from "./current-report.tsx";
+import { CurrentReport, LastSending } from "./current-report.tsx";
 import type { Purpose } from "./progress-steps.ts";
 import { RunView } from "./run-view.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
@@ -118,6 +118,7 @@ export function ReportCard({
           onChange={setDraft}
         />
       )}
+      {current && !run && <LastSending report={current} runs={runs} />}
       {client && run && (
         <RunView
           run={run}

@@ -1,15 +1,15 @@
 import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import type { Run } from "./held-runs.tsx";
 import type { Ended } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
-import { UncertainMail } from "./uncertain-mail.tsx";
-import { failureOf, type ReportRuns } from "./use-report-runs.ts";
+import { Unreached } from "./unreached.tsx";
+import type { ReportRuns } from "./use-report-runs.ts";
 import { useSentTo } from "./use-sent-to.ts";
 
 type RunOutcomeProps = {
@@ -67,52 +67,14 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
           )}
         </Alert>
       );
-    case "mailFailed": {
-      const { sent, failed } = outcome.mails;
+    case "mailFailed":
+    case "uncertain":
       return (
-        <>
-          <Alert color="bad" title={t(`reports.${failureOf(outcome)}`)}>
-            {failed.map(({ id, recipient, problem }) => (
-              <p key={id}>
-                {recipient}: {problemText(problem)}
-              </p>
-            ))}
-            {sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>}
-            <Group my="sm">
-              <Button variant="default" onClick={() => void runs.sendToRest(report, failed)}>
-                {t("reports.sendAgain")}
-              </Button>
-            </Group>
-            <About report={report} marked={marked} />
-          </Alert>
-          <Uncertain report={report} mails={outcome.mails.uncertain} runs={runs} />
-        </>
+        <Unreached report={report} outcome={outcome} runs={runs}>
+          <About report={report} marked={marked} />
+        </Unreached>
       );
-    }
-    case "uncertain": {
-      const { sent } = outcome.mails;
-      return (
-        <>
-          {sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>}
-          <Uncertain report={report} mails={outcome.mails.uncertain} runs={runs} />
-        </>
-      );
-    }
   }
-}
-
-type UncertainProps = { report: ReportProgress; mails: Dispatch[]; runs: ReportRuns };
-
-/** The emails that the mail server did not confirm. */
-function Uncertain({ report, mails, runs }: UncertainProps) {
-  return mails.map((dispatch) => (
-    <UncertainMail
-      key={dispatch.id}
-      dispatch={dispatch}
-      busy={runs.settling}
-      onSettle={(arrived) => void runs.settle(report, dispatch, arrived)}
-    />
-  ));
 }
 
 /** Says where an email went that no mail server took. */

@@ -1,0 +1,56 @@
+import { Alert, Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { useProblemText } from "../shared/problem-text.ts";
+import { useFormat } from "../shared/use-format.ts";
+import type { Outcome } from "./progress-steps.ts";
+import { UncertainMail } from "./uncertain-mail.tsx";
+import { failureOf, type ReportRuns } from "./use-report-runs.ts";
+import { useSentTo } from "./use-sent-to.ts";
+
+type UnreachedProps = {
+  report: ReportProgress;
+  outcome: Extract<Outcome, { kind: "mailFailed" | "uncertain" }>;
+  runs: ReportRuns;
+  /** What the failure says besides. */
+  children?: ReactNode;
+};
+
+/** Whom a sending did not reach and why, whom it reached, and of whom nobody knows, with what can be done. */
+export function Unreached({ report, outcome, runs, children }: UnreachedProps) {
+  const { t } = useTranslation("admin");
+  const sentTo = useSentTo();
+  const { pair } = useFormat();
+  const problemText = useProblemText();
+  const { sent, failed, uncertain } = outcome.mails;
+  const reached = sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>;
+  return (
+    <>
+      {failed.length === 0 ? (
+        reached
+      ) : (
+        <Alert color="bad" title={t(`reports.${failureOf(outcome)}`)}>
+          {failed.map(({ id, recipient, problem }) => (
+            <p key={id}>{pair(recipient, problemText(problem))}</p>
+          ))}
+          {reached}
+          <Group my="sm">
+            <Button variant="default" onClick={() => void runs.sendToRest(report, failed)}>
+              {t("reports.sendAgain")}
+            </Button>
+          </Group>
+          {children}
+        </Alert>
+      )}
+      {uncertain.map((dispatch) => (
+        <UncertainMail
+          key={dispatch.id}
+          dispatch={dispatch}
+          busy={runs.settling}
+          onSettle={(arrived) => void runs.settle(report, dispatch, arrived)}
+        />
+      ))}
+    </>
+  );
+}
