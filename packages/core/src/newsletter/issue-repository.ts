@@ -11,8 +11,11 @@ export type IssueRepository = {
   countWaiting: (issueId: string) => Promise<number>;
   /** Subscribers from before the issue who have no notification of it yet. */
   nextRecipients: (issue: Issue, limit: number) => Promise<Subscriber[]>;
-  /** Adds a notification for each, except for subscribers who have left meanwhile. */
-  addRecipients: (recipients: { recipient: IssueRecipient; notification: NotificationRequest }[]) => Promise<void>;
+  /**
+   * Adds a notification for each, except for subscribers who have left meanwhile.
+   * @returns false when another worker has added one of them meanwhile; then none are added
+   */
+  addRecipients: (recipients: { recipient: IssueRecipient; notification: NotificationRequest }[]) => Promise<boolean>;
   markSpread: (issueId: string) => Promise<void>;
   /** Newest first. */
   list: () => Promise<{ issue: Issue; counts: IssueCounts }[]>;

@@ -61,7 +61,7 @@ async function spread(dependencies: Dependencies, issue: Issue): Promise<number>
     const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, notificationId: notification.id };
     recipients.push({ recipient, notification });
   }
-  await issues.addRecipients(recipients);
+  if (!(await issues.addRecipients(recipients))) return 0;
   for (const { notification } of recipients) await doorbell("notification", notification.id);
   return recipients.length;
 }

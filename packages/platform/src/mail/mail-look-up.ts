@@ -48,7 +48,10 @@ function textsIn(part: unknown): string[] {
 function names(text: string, id: string): boolean {
   const bracketed = `<${id}>`;
   if (text === id || text === bracketed) return true;
-  return text.split(/\r?\n/).some((line) => /^message-id:\s*(.*?)\s*$/i.exec(line)?.[1] === bracketed);
+  return text.split("\n").some((line) => {
+    const [name = "", ...value] = line.split(":");
+    return name.toLowerCase() === "message-id" && value.join(":").trim() === bracketed;
+  });
 }
 
 /** Whether a reply has the Message-ID anywhere, such as in an error message or the address of the next page. */

@@ -38,6 +38,18 @@ const request = (slug = "seo") => issues.request({ id: newId(), slug });
 const notifications = () => scratch.one.manager.findBy(notificationEntity, { kind: "newsletter-issue" });
 const send = () =>
   scratch.one.write((transaction) => transaction.update(notificationEntity, { state: "queued" }, { state: "sent" }));
+const sampleNotification = async () => ({
+  kind: "newsletter-issue" as const,
+  recipient: "en@client.test",
+  recipientName: "",
+  person: "en@client.test",
+  language: "en" as const,
+  parameters: { ...(await article("seo", "en")), unsubscribeToken: "x" },
+  replyTo: null,
+  dedupeKey: "newsletter-issue/x",
+  messageId: "<x@agency.test>",
+  dueAt: null,
+});
 const counts = async () => (await issues.list())[0]?.counts;
 
 test("every subscriber gets the article once, in the language of the sign-up", async () => {
@@ -93,6 +105,21 @@ test("a long list is written in batches, so that other notifications do not wait
   expect(await spread()).toBe(5);
 });
 
+test("a subscriber whom another worker has added meanwhile is not added again", async () => {
+  await site.subscribe("en@client.test");
+  const issue = await request();
+  const [subscriber] = await issues.nextRecipients(issue, 10);
+  const add = async () => {
+    const id = newId();
+    const notification = { ...(await sampleNotification()), id, messageId: `<${id}@agency.test>`, dedupeKey: id };
+    const subscriberId = subscriber?.id ?? "";
+    const recipient = { id: newId(), issueId: issue.id, subscriberId, notificationId: id };
+    return issues.addRecipients([{ recipient, notification }]);
+  };
+  expect([await add(), await add()]).toEqual([true, false]);
+  expect(await notifications()).toHaveLength(1);
+});
+
 describe("a subscriber who unsubscribes", () => {
   const leave = async (email: string) => {
     const subscriber = await site.subscriber(email);
@@ -125,19 +152,6 @@ describe("a subscriber who unsubscribes", () => {
     expect((await notifications()).map(({ recipient }) => recipient)).toEqual(["ms@client.test"]);
     expect(await spread()).toBe(0);
     expect(await counts()).toEqual({ queued: 1, sent: 0, failed: 0, uncertain: 0 });
-  });
-
-  const sampleNotification = async () => ({
-    kind: "newsletter-issue" as const,
-    recipient: "en@client.test",
-    recipientName: "",
-    person: "en@client.test",
-    language: "en" as const,
-    parameters: { ...(await article("seo", "en")), unsubscribeToken: "x" },
-    replyTo: null,
-    dedupeKey: "newsletter-issue/x",
-    messageId: "<x@agency.test>",
-    dueAt: null,
   });
 });
 

@@ -5,6 +5,7 @@ import type { Subscriber } from "@agency/core/newsletter/subscriber";
 import type { Database } from "../database.ts";
 import { issueEntity, issueRecipientEntity, subscriberEntity } from "../entities/newsletter.ts";
 import { notificationEntity } from "../entities/notifications.ts";
+import { isConflict } from "./conflicts.ts";
 import { insertNotification } from "./notifications.ts";
 
 /** The states of an unfinished notification. */
@@ -38,7 +39,13 @@ export function issueRepository(database: Database): IssueRepository {
           await transaction.insert(issueRecipientEntity, recipient);
           await insertNotification(database, transaction, notification);
         }
-      }),
+      }).then(
+        () => true,
+        (error: unknown) => {
+          if (isConflict(error, "issue_recipients")) return false;
+          throw error;
+        },
+      ),
     markSpread: (id) =>
       write(async (transaction) => {
         await transaction.update(issueEntity, { id, spreadAt: IsNull() }, { spreadAt: () => database.sqlNow() });
