@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
-import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
+import { isArticle } from "@agency/content/articles/catalogue";
+import { defaultLanguage, type Language } from "@agency/content/settings";
 import { spreadIssues } from "@agency/core/newsletter/spread-issues";
 import type { IssueArticle } from "@agency/core/notifications/notification-parameters";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
@@ -36,11 +37,12 @@ export function spreadIssuesJob({ environment, log, database, bell }: Context): 
 
 /** The article in the subscriber's language or, if it was not translated, in the first available one. */
 async function readIssueArticle(slug: string, language: Language): Promise<IssueArticle | null> {
+  // Looked for every few seconds while it is missing.
+  if (!isArticle(slug)) return null;
   // The Markdown reader takes seconds to load, and the worker does not need it to start.
-  const { readArticles } = await import("@agency/content/articles/articles");
-  for (const tried of new Set([language, defaultLanguage, ...languageKeys])) {
-    const found = (await readArticles(tried)).find((article) => article.slug === slug);
-    if (found) return { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes };
-  }
-  return null;
+  const { languagesOf, readArticles } = await import("@agency/content/articles/articles");
+  const languages = languagesOf(slug);
+  const read = [language, defaultLanguage].find((one) => languages.includes(one)) ?? languages[0];
+  const found = read && (await readArticles(read)).find((article) => article.slug === slug);
+  return found ? { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes } : null;
 }

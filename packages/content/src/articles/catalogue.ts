@@ -18,3 +18,8 @@ export type ArticleSlug = Catalogue[number]["slug"];
 
 /** The articles, oldest first. */
 export const catalogue: Catalogue = own;
+
+/** Whether there is an article, in any language. */
+export function isArticle(slug: string): slug is ArticleSlug {
+  return catalogue.some((entry) => entry.slug === slug);
+}

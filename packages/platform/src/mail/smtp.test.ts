@@ -27,8 +27,9 @@ const allow = async () => true;
 async function whatWasSentArrives(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await sleep(5);
 }
+/** Waits for a silent server only. An answer may take as long as a busy machine needs. */
 const deliver = (beforeDot: () => Promise<boolean> = allow, sent = mail) =>
-  smtpService(server.url, { socketTimeout: 1000 }).deliver(sent, beforeDot);
+  smtpService(server.url, server.behaviour.startsWith("hang") ? { socketTimeout: 1000 } : {}).deliver(sent, beforeDot);
 
 test("a mail arrives unchanged at its recipient", async () => {
   expect(await deliver()).toEqual({ result: "sent" });
@@ -241,7 +242,7 @@ describe("a connection that carried a mail", () => {
   test.each(["451", "550", "drop-after-dot", "drop-before-dot"] as const)(
     "is not kept after %s, and the next mail is judged by its own answer",
     async (behaviour) => {
-      const service = smtpService(server.url, { socketTimeout: 1000 });
+      const service = smtpService(server.url);
       await service.deliver(mail, allow);
       server.behaviour = behaviour;
       expect(await service.deliver(large, allow)).not.toEqual({ result: "sent" });

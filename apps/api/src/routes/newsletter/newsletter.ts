@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { catalogue } from "@agency/content/articles/catalogue";
+import { isArticle } from "@agency/content/articles/catalogue";
 import { languages } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter/routes";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter/schemas";
@@ -68,11 +68,6 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.listIssues, async () =>
     (await issues.list()).map(({ issue, counts }) => present(issue, counts)),
   );
-}
-
-/** Whether there is an article in any language. */
-function isArticle(slug: string): boolean {
-  return catalogue.some((entry) => entry.slug === slug);
 }
 
 const none: IssueCounts = { queued: 0, sent: 0, failed: 0, uncertain: 0 };
