@@ -55,7 +55,7 @@ export type ClientRepository = {
     details: Partial<ClientDetails> & { updatedAt: Date },
     contacts?: StoredContact[],
   ) => Promise<void>;
-  /** Also ends the links to the client's reports: whoever had the old ID could make some. */
+  /** Also ends the links to the client's reports: anybody with the old ID could have made some. */
   replaceAccessId: (id: string, accessId: string) => Promise<void>;
   /** Clients whose contract ended on this day or before, and of whose deletion nobody was warned. */
   unwarned: (endedOn: string) => Promise<EndedClient[]>;

@@ -5,6 +5,11 @@ import type { Reading } from "./reading.ts";
 
 export type PeriodKey = Pick<PeriodFigures, "clientId" | "reportType" | "periodStart">;
 
+/** A period's key in a map. */
+export function periodKey({ clientId, reportType, periodStart }: PeriodKey): string {
+  return `${clientId} ${reportType} ${periodStart}`;
+}
+
 export type Kept = { periods: PeriodFigures[]; refreshed: string[] };
 
 export type FiguresRepository = {

@@ -1,6 +1,6 @@
 import { type Figures, noFigures } from "@agency/model/figures";
 import { partsBeyondTotal, visitorParts } from "../figures/check.ts";
-import type { FiguresRepository, PeriodKey } from "../figures/figures-repository.ts";
+import { type FiguresRepository, type PeriodKey, periodKey } from "../figures/figures-repository.ts";
 import { type AssignedRow, type ImportProblem, mostProblems } from "./import-result.ts";
 
 /** The total first: a file that gives it is wrong in it, and otherwise in a part. */
@@ -17,8 +17,8 @@ export async function contradictions(
   const concerned = rows.filter((row) => divided.some((figure) => row.figures[figure] != null));
   if (concerned.length === 0) return [];
   const standing = await figures.ofPeriods(concerned.map(periodOf));
-  const known = new Map(standing.map((period) => [keyOf(period), period.figures]));
-  const found = concerned.flatMap((row) => contradiction(row, known.get(keyOf(periodOf(row))) ?? noFigures) ?? []);
+  const known = new Map(standing.map((period) => [periodKey(period), period.figures]));
+  const found = concerned.flatMap((row) => contradiction(row, known.get(periodKey(periodOf(row))) ?? noFigures) ?? []);
   return found.slice(0, mostProblems);
 }
 
@@ -38,5 +38,3 @@ function contradiction(row: AssignedRow, before: Figures): ImportProblem | null 
 function periodOf({ of, reportType, period }: AssignedRow): PeriodKey {
   return { clientId: of.id, reportType, periodStart: period.start };
 }
-
-const keyOf = ({ clientId, reportType, periodStart }: PeriodKey) => `${clientId} ${reportType} ${periodStart}`;

@@ -4,7 +4,7 @@ import type { SectionChoice } from "@agency/model/report/sections";
 
 /** A line of work as the staff write it. */
 export type NotedWork = WorkItem & {
-  /** Whether it is still to be done. Only what was done stands in the report of its day. */
+  /** Whether it is still to be done. The report of its day names only what was done. */
   planned: boolean;
 };
 
@@ -20,8 +20,8 @@ export type StoredWorkItem = NotedWork & {
 };
 
 /**
- * What the agency wants to reach for a client, what it did and plans, and which sections of a report the client gets. Every change queues the
- * prepared reports that it concerns and nobody has approved, to be made again.
+ * What the agency wants to reach for a client, what it did and plans, and which sections of a report the client gets. Every change
+ * queues the prepared reports that it concerns and nobody has approved, to be made again.
  */
 export type PlanRepository = {
   targets: (clientId: string) => Promise<Targets>;

@@ -71,7 +71,7 @@ const thresholds = {
 
 /**
  * The rules that apply, in the order of `recommendationKeys`, at most four: leads, then what is worse, then what is better.
- * Params are rounded and above 0.
+ * Params are rounded.
  * @param before the figures of the period before; null when they are unknown
  */
 export function recommend(figures: Figures, changes: Changes, before: Figures | null = null): RuleRecommendation[] {

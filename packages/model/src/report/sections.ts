@@ -3,7 +3,8 @@ import type { FigureKey } from "../figures.ts";
 
 /**
  * The sections of a report in their usual order. The summary and the main figures are no sections: they come first in every
- * report. `trend` has the charts of earlier periods, `next` what is planned, `search` the positions, searches and pages, `social` the followers.
+ * report. `trend` has the charts of earlier periods, `next` what is planned, `search` the positions, searches and pages, `social`
+ * the followers.
  */
 export const reportSections = [
   "trend",

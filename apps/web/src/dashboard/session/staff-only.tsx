@@ -8,7 +8,10 @@ import { useSession, useSignedOut } from "./api.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import styles from "./staff-only.module.css";
 
-/** Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here unless they left on purpose. */
+/**
+ * Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here unless they signed out on
+ * purpose.
+ */
 export function StaffOnly({ children }: { children: (username: string) => ReactNode }) {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();

@@ -8,7 +8,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { formatMoment } from "./format.ts";
 
-/** Formats dates, periods, numbers and what stands between texts in the page's language. The same until that changes. */
+/** Formats dates, periods, numbers and lists in the page's language. The same until that changes. */
 export function useFormat() {
   const language = useLanguage();
   const { t } = useTranslation("report");

@@ -26,7 +26,8 @@ const ended: Dispatch["state"][] = ["failed", "cancelled"];
 
 /**
  * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
- * cancelled and no later sending took their place. Those of earlier sendings that wait are cancelled for the recipients. A failed one to an address that is no contact's any more is cancelled.
+ * cancelled and no later sending took their place. Two are cancelled: one of an earlier sending that still waits, and a failed one to an
+ * address that is no contact's any more.
  *
  * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
  */

@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
-import type { FiguresRepository, Kept, PeriodKey } from "@agency/core/figures/figures-repository";
+import { type FiguresRepository, type Kept, type PeriodKey, periodKey } from "@agency/core/figures/figures-repository";
 import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
@@ -77,7 +77,7 @@ export async function keepReadings(database: Database, transaction: EntityManage
   };
 }
 
-/** Takes along what another account gave when a client has a new one of its kind, in the caller's transaction. */
+/** Removes what another account gave when a client has a new one of its kind, in the caller's transaction. */
 export async function forgetAccounts(database: Database, transaction: EntityManager, source: Source): Promise<void> {
   const { clientId } = source;
   await lockClients(transaction, database.kind, [source]);
@@ -92,8 +92,6 @@ export async function forgetAccounts(database: Database, transaction: EntityMana
   }
   await refreshReaching(database, transaction, changed);
 }
-
-const periodKey = ({ clientId, reportType, periodStart }: PeriodKey) => `${clientId} ${reportType} ${periodStart}`;
 
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
 async function lockClients(
