@@ -19,19 +19,19 @@ import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { generateOctober } from "@agency/platform/testing/records";
 import { startApi, staffMember } from "../../testing/api.ts";
+import { reportSteps } from "../../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
 
 let clientId: string;
 
 const api = await startApi();
+const { list, progress, generate, send } = reportSteps(api, () => clientId);
 beforeEach(async () => {
   await api.empty();
   ({ id: clientId } = await addClientWithFigures(api, { name: "Kedai Bunga" }));
 });
 
 const nobody = { session: null };
-const list = () => api.call(listReports, { params: { clientId } }, nobody);
-const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
 const body = { reportType: "monthly" } as const;
 
 /** Prepares October's report for review, as a schedule does. */
@@ -42,19 +42,6 @@ async function prepare(): Promise<string> {
   const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();
   return reportId;
-}
-
-async function generate(): Promise<string> {
-  const { id } = await api.call(requestReport, { params: { clientId }, body });
-  await api.worker.generate();
-  return id;
-}
-
-async function send(): Promise<string> {
-  const { id } = await api.call(sendReport, { params: { clientId }, body });
-  await api.worker.generate();
-  await api.worker.deliver();
-  return id;
 }
 
 /** What a client ID gets without a session from every path of the portal, asked about one report. */

@@ -5,38 +5,25 @@ import {
   editReport,
   listReports,
   readDraft,
-  readReportProgress,
   requestReport,
   sendApproved,
   sendReport,
 } from "@agency/contracts/reports/routes";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { startApi } from "../../testing/api.ts";
+import { reportSteps } from "../../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
 
 let clientId: string;
 
 const api = await startApi();
+const { list, progress, generate, send } = reportSteps(api, () => clientId);
 beforeEach(async () => {
   await api.empty();
   ({ id: clientId } = await addClientWithFigures(api, { name: "Kedai Bunga", email: "first@example.com" }));
 });
 
 const body = { reportType: "monthly" } as const;
-const list = () => api.call(listReports, { params: { clientId } }, { session: null });
-const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
-
-async function generate(): Promise<void> {
-  await api.call(requestReport, { params: { clientId }, body });
-  await api.worker.generate();
-}
-
-async function send(): Promise<string> {
-  const { id } = await api.call(sendReport, { params: { clientId }, body });
-  await api.worker.generate();
-  await api.worker.deliver();
-  return id;
-}
 
 describe("a correction of a report", () => {
   test("says all that changed since it was last emailed, also what only the portal showed meanwhile", async () => {

@@ -1,0 +1,27 @@
+import { listReports, readReportProgress, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import type { Api } from "./api.ts";
+
+const body = { reportType: "monthly" } as const;
+
+/** The steps of a client's monthly report, as the staff and the client take them. */
+export function reportSteps(api: Api, clientId: () => string) {
+  const params = () => ({ clientId: clientId() });
+  return {
+    /** What the client reads. */
+    list: () => api.call(listReports, { params: params() }, { session: null }),
+    progress: (reportId: string) => api.call(readReportProgress, { params: { ...params(), reportId } }),
+    /** @returns the report's id */
+    generate: async (): Promise<string> => {
+      const { id } = await api.call(requestReport, { params: params(), body });
+      await api.worker.generate();
+      return id;
+    },
+    /** @returns the report's id */
+    send: async (): Promise<string> => {
+      const { id } = await api.call(sendReport, { params: params(), body });
+      await api.worker.generate();
+      await api.worker.deliver();
+      return id;
+    },
+  };
+}
