@@ -45,8 +45,9 @@ export type BoardReport = {
 
 /** The emails of a report: of its last sending, unless said otherwise. */
 export type BoardMails = {
-  /** Not finished: queued, or being sent. */
+  /** Not finished: queued, or being sent. Of any sending. */
   waiting: number;
+  /** Not those to contacts who have the report by another one, or are about to. */
   failed: number;
   uncertain: number;
   /** Contacts who have the latest revision, whichever sending brought it. Former contacts do not count. */

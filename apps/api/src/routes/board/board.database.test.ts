@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readAttention } from "@agency/contracts/attention/routes";
 import { readBoard, startRun } from "@agency/contracts/board/routes";
 import type { BoardQuery } from "@agency/contracts/board/schemas";
 import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { editReport, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
+import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
 import type { ReportType } from "@agency/model/report/report-type";
+import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { startApi } from "../../testing/api.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -87,6 +89,30 @@ describe("a report that some contacts have", () => {
     }
     await change(client.email, [further]);
     expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 2, recipients: 2 } });
+  });
+
+  test("is no failed one when another email of it to somebody who has it fails", async () => {
+    const { reportId } = await onlyRow();
+    const params = { clientId: client.id, reportId: reportId ?? "" };
+    await api.call(resendReport, { params, body: { number: 1 } });
+    expect(await onlyRow()).toMatchObject({ state: "sending" });
+    await api.dependencies.database.write((manager) =>
+      manager.update(dispatchEntity, { number: 1 }, { state: "failed" }),
+    );
+    const failed = async () => ({
+      row: await onlyRow(),
+      listed: (await api.call(listAllReports, { query: { mail: "failed" } })).total,
+      attention: (await api.call(readAttention, {})).total,
+    });
+    expect(await failed()).toMatchObject({
+      row: { state: "sent", actions: ["prepare"], detail: { sent: 1, recipients: 1 } },
+      listed: 0,
+      attention: 0,
+    });
+
+    // It is one when it was to bring a later revision.
+    await api.dependencies.database.write((manager) => manager.update(dispatchEntity, { number: 1 }, { revision: 2 }));
+    expect(await failed()).toMatchObject({ row: { state: "failed" }, listed: 1, attention: 1 });
   });
 
   test("is offered to be sent when one of them was replaced", async () => {

@@ -10,6 +10,7 @@ import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { placeholders, type Row, rowsOf } from "../select.ts";
 import { statusOf } from "./clients.ts";
+import { hasAnother } from "./sql-has-another.ts";
 import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
@@ -76,13 +77,17 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   ]);
   const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
 
-  /** Emails by the ids of their reports. Those of one report, number, revision and state count together. */
+  /**
+   * Emails by the ids of their reports. Those of one report, number, revision and state count together. Left out are those that failed
+   * to people who have the report.
+   */
   async function mailGroups(which: string, values: string[]): Promise<Map<string, MailGroup[]>> {
     const rows = await select(
       `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
         dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
         MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
-      FROM ${which} GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
+      FROM ${which} AND NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})
+      GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
       values,
     );
     const groups = rows.map((row) => ({ ...mailRows.read(row), mails: Number(row["mails"]) }));
@@ -239,8 +244,8 @@ function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"
       if ((group.revision ?? revision) === revision) mails.latestSent = true;
       if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
     }
-    if (group.number !== last) continue;
     if (unfinished.has(group.state)) mails.waiting += group.mails;
+    if (group.number !== last) continue;
     if (group.state === "failed") mails.failed += group.mails;
     if (group.state === "uncertain") mails.uncertain += group.mails;
   }

@@ -17,6 +17,7 @@ import { dispatchEntity, reportEntity, revisionEntity } from "../entities/report
 import { scheduleEntity } from "../entities/schedules.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
 import { type Row, rowsOf } from "../select.ts";
+import { hasAnother } from "./sql-has-another.ts";
 import { sqlMoment } from "./sql-moment.ts";
 
 /** SQL: an ended client is a paused one with an end. */
@@ -99,7 +100,7 @@ function findersOf({
   });
   return {
     mail_uncertain: mails("uncertain"),
-    mail_failed: mails("failed", " AND report.state <> 'failed'"),
+    mail_failed: mails("failed", ` AND report.state <> 'failed' AND NOT ${hasAnother("dispatch")}`),
     report_failed: {
       from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
       oldest: "report.requestedAt, report.id",

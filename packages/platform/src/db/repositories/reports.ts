@@ -14,6 +14,7 @@ import { countDue } from "./count-due.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
 import { emailed, listApproved } from "./list-approved.ts";
 import { type Asked, requestReports } from "./request-reports.ts";
+import { hasAnother } from "./sql-has-another.ts";
 import { released } from "./work.ts";
 
 /** How many reports after a page are counted. */
@@ -195,7 +196,7 @@ function chooseReports<T extends ObjectLiteral>(
           .select("dispatch.reportId", "reportId")
           .distinct(true)
           .from(dispatchEntity, "dispatch")
-          .where("dispatch.state IN (:...mailStates)"),
+          .where(`dispatch.state IN (:...mailStates)${mail === "failed" ? ` AND NOT ${hasAnother("dispatch")}` : ""}`),
       "rare",
       "rare.reportId = report.id",
       { mailStates: mail === "pending" ? ["queued", "rendered", "sending"] : [mail] },
