@@ -25,7 +25,7 @@ test.describe("select", () => {
     await openDashboard(page);
     await openClientForm(page, texts.en);
   };
-  const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
+  const option = (page: Page, name: string) => page.getByRole("listbox").getByRole("option", { name, exact: true });
 
   test("typing finds an option, and after a second a letter starts a new search", async ({ page }) => {
     await openForm(page);
@@ -99,7 +99,9 @@ test.describe("select", () => {
     await expect(page.getByRole("listbox")).toBeHidden();
     await page.clock.runFor(10);
     await expect(inDialog).toBeFocused();
-    await choose(inDialog, admin.package.business);
+    await inDialog.click();
+    await option(page, admin.package.business).click();
+    await expect(inDialog).toHaveText(admin.package.business);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   });
@@ -112,7 +114,7 @@ test.describe("select", () => {
     await page.getByRole("searchbox").fill(client);
     await page.getByRole("button", { name: fill(admin.schedules.changeNamed, { name: client }) }).click();
     await page.getByRole("dialog").getByLabel(admin.schedules.hour).click();
-    await expect(page.getByRole("option")).toHaveCount(24);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(24);
     await page.clock.pauseAt(Date.now() + 600_000);
 
     const viewport = page.locator("[data-radix-select-viewport]");
