@@ -91,7 +91,7 @@ describe("a report that some contacts have", () => {
     expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 2, recipients: 2 } });
   });
 
-  test("is no failed one when another email of it to somebody who has it fails", async () => {
+  test("is not failed because a second email to somebody who has it failed", async () => {
     const { reportId } = await onlyRow();
     const params = { clientId: client.id, reportId: reportId ?? "" };
     await api.call(resendReport, { params, body: { number: 1 } });
@@ -110,7 +110,7 @@ describe("a report that some contacts have", () => {
       attention: 0,
     });
 
-    // It is one when it was to bring a later revision.
+    // The second email was to bring a later revision.
     await api.dependencies.database.write((manager) => manager.update(dispatchEntity, { number: 1 }, { revision: 2 }));
     expect(await failed()).toMatchObject({ row: { state: "failed" }, listed: 1, attention: 1 });
   });

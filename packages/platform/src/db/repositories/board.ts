@@ -81,12 +81,12 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
    * Emails by the ids of their reports. Those of one report, number, revision and state count together. Left out are those that failed
    * to people who have the report.
    */
-  async function mailGroups(which: string, values: string[]): Promise<Map<string, MailGroup[]>> {
+  async function mailGroups(from: string, where: string, values: string[]): Promise<Map<string, MailGroup[]>> {
     const rows = await select(
       `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
         dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
         MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
-      FROM ${which} AND NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})
+      FROM ${from} WHERE ${where} AND NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})
       GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
       values,
     );
@@ -96,14 +96,14 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
 
   const mailsOfPeriod = (type: string, start: string) =>
     mailGroups(
-      `reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id
-      WHERE report.type = ? AND report.periodStart = ?`,
+      "reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id",
+      "report.type = ? AND report.periodStart = ?",
       [type, start],
     );
 
   async function mailsOfReports(ids: string[]): Promise<Map<string, MailGroup[]>> {
     if (ids.length === 0) return new Map();
-    return mailGroups(`dispatches dispatch WHERE dispatch.reportId IN (${placeholders(ids)})`, ids);
+    return mailGroups("dispatches dispatch", `dispatch.reportId IN (${placeholders(ids)})`, ids);
   }
 
   return {

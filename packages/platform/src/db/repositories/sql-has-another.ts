@@ -1,7 +1,7 @@
 /**
- * SQL: whether the recipient of an email of a report has its revision by another email, or is about to. If it failed itself, nobody
- * has to do anything about that. An email without a revision brings the latest. The dashboard has the same rule for the emails that it
- * has before it (apps/web, `mailsInHand`).
+ * SQL: whether the recipient of an email of a report has its revision by another email, or is about to. Where it
+ * failed, nobody then has to act. An email without a revision brings the latest. The dashboard applies the same rule to the emails of
+ * one report (apps/web, `mailsInHand`).
  */
 export const hasAnother = (mail: string) => `EXISTS (SELECT 1 FROM dispatches other
   WHERE other.reportId = ${mail}.reportId AND other.recipient = ${mail}.recipient
