@@ -6,6 +6,7 @@ import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
+import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { startApi } from "../../testing/api.ts";
@@ -113,6 +114,18 @@ describe("a report that some contacts have", () => {
     // The second email was to bring a later revision.
     await api.dependencies.database.write((manager) => manager.update(dispatchEntity, { number: 1 }, { revision: 2 }));
     expect(await failed()).toMatchObject({ row: { state: "failed" }, listed: 1, attention: 1 });
+  });
+
+  test("tells why the outcome of its email is unknown, and not why a second email to the same person failed", async () => {
+    const { reportId } = await onlyRow();
+    await api.call(resendReport, { params: { clientId: client.id, reportId: reportId ?? "" }, body: { number: 1 } });
+    const unanswered: Problem = { code: "mail_unanswered", params: {} };
+    const refused: Problem = { code: "mailbox_unknown", params: { reply: "550" } };
+    await api.dependencies.database.write(async (manager) => {
+      await manager.update(dispatchEntity, { number: 0 }, { state: "uncertain", problem: unanswered });
+      await manager.update(dispatchEntity, { number: 1 }, { state: "failed", problem: refused });
+    });
+    expect(await onlyRow()).toMatchObject({ state: "uncertain", detail: { problem: unanswered } });
   });
 
   test("is offered to be sent when one of them was replaced", async () => {

@@ -33,6 +33,9 @@ const servedContacts = `(SELECT COUNT(DISTINCT sent.recipient) FROM dispatches s
   AND ((sent.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
     WHERE contact.clientId = client.id AND contact.email = sent.recipient AND contact.reportTypes LIKE ?)))`;
 
+/** SQL: whether an email counts for its report. One that failed does not where its recipient has the report by another. */
+const matters = `NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})`;
+
 const reported = (row: Row) => row["report_id"] !== null;
 
 /** The states of the emails of the period's reports, grouped. */
@@ -78,15 +81,15 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
 
   /**
-   * Emails by the ids of their reports. Those of one report, number, revision and state count together. Left out are those that failed
-   * to people who have the report.
+   * Emails by the ids of their reports. Those of one report, number, revision and state count together. Left out are those that do
+   * not matter.
    */
   async function mailGroups(from: string, where: string, values: string[]): Promise<Map<string, MailGroup[]>> {
     const rows = await select(
       `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
         dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
         MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
-      FROM ${from} WHERE ${where} AND NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})
+      FROM ${from} WHERE ${where} AND ${matters}
       GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
       values,
     );
@@ -174,11 +177,13 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
           select: { id: true, problem: true },
           where: { id: In(reportIds), problem: Not(IsNull()) },
         }),
-        manager.find(dispatchEntity, {
-          select: { id: true, reportId: true, problem: true },
-          where: { reportId: In(reportIds), state: Not("sent"), problem: Not(IsNull()) },
-          order: { number: "ASC" },
-        }),
+        manager
+          .createQueryBuilder(dispatchEntity, "dispatch")
+          .select(["dispatch.id", "dispatch.reportId", "dispatch.problem"])
+          .where({ reportId: In(reportIds), state: Not("sent"), problem: Not(IsNull()) })
+          .andWhere(matters)
+          .orderBy("dispatch.number")
+          .getMany(),
       ]);
       const pairs = [
         ...mails.map(({ reportId, problem }) => [reportId, problem] as const),
