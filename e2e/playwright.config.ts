@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * No test fails because a machine is busy: these ceilings are far above what any step takes. Two cores carry three workers, each with
- * a product of its own (support/test.ts).
+ * No test fails because a machine is busy: these ceilings are far above what any step takes. Each worker has a
+ * product of its own (support/test.ts); beside the other tests, a third one costs more than it gains on two cores.
  */
 export default defineConfig({
   testDir: "src",
@@ -11,7 +11,7 @@ export default defineConfig({
   // What breaks the product as a whole is told without waiting for every test.
   maxFailures: 10,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
