@@ -78,6 +78,17 @@ export type HeldReason = (typeof heldReasons)[number];
 export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
 export type RunAction = (typeof runActions)[number];
 
+/** What became of a client in a run and the staff have to look after, the most urgent first. */
+export const runTroubles = [
+  "failed",
+  "uncertain",
+  "no_figures",
+  ...heldReasons,
+  "not_generated",
+  "not_approved",
+  "under_way",
+] as const;
+
 /** What became of one client in a run. All but the first are final. */
 export const runOutcomes = [
   "pending",
@@ -87,16 +98,7 @@ export const runOutcomes = [
   "cancelled",
   "already_sent",
   "unchanged",
-  "under_way",
-  "no_figures",
-  "not_generated",
-  "not_approved",
-  "client_inactive",
-  "source_unread",
-  "sample_not_mailed",
-  "no_recipients",
-  "failed",
-  "uncertain",
+  ...runTroubles,
 ] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 

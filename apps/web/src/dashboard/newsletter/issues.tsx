@@ -51,7 +51,7 @@ function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMail
   const stuck = counts.uncertain > 0 ? "uncertain" : counts.failed > 0 ? "failed" : null;
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
-    <li className={styles["issue"]}>
+    <li className={`${list["entry"]} ${styles["issue"]}`}>
       <p className={list["who"]}>{title}</p>
       <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
       <progress value={done} max={Math.max(1, all)} aria-label={title} />

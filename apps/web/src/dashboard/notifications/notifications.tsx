@@ -76,7 +76,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
   const name = t("person.mail", { notification: names.notification(kind), recipient });
   return (
-    <li className={styles["notification"]}>
+    <li className={list["entry"]}>
       <p className={list["what"]}>
         <span className={list["who"]}>{names.notification(kind)}</span>
         <NotificationBadge state={state} />

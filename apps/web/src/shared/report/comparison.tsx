@@ -2,15 +2,16 @@ import type { Comparison as ReportComparison } from "@agency/model/report/report
 import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./comparison.module.css";
+import table from "./figure-table.module.css";
 
 /** The figures beside those of the period before and of the year before, with the change since each. */
 export function Comparison({ comparison: { heading, figure, periods, rows } }: { comparison: ReportComparison }) {
   return (
     <section className={styles["comparison"]} aria-labelledby="comparison">
-      <h3 id="comparison" className={styles["title"]}>
+      <h3 id="comparison" className={table["title"]}>
         {heading}
       </h3>
-      <table className={styles["table"]}>
+      <table className={table["table"]}>
         <thead>
           <tr>
             <th scope="col">{figure}</th>

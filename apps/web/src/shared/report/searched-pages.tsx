@@ -1,14 +1,14 @@
 import type { PageTable } from "@agency/model/report/report-document";
-import styles from "./searches.module.css";
+import table from "./figure-table.module.css";
 
 /** The client's pages that searches found. */
 export function SearchedPages({ pages: { heading, columns, rows } }: { pages: PageTable }) {
   return (
     <section aria-labelledby="searched-pages">
-      <h3 id="searched-pages" className={styles["title"]}>
+      <h3 id="searched-pages" className={table["title"]}>
         {heading}
       </h3>
-      <table className={styles["table"]}>
+      <table className={table["table"]}>
         <thead>
           <tr>
             <th scope="col">{columns.page}</th>

@@ -1,12 +1,13 @@
 import type { SearchTable } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
+import table from "./figure-table.module.css";
 import styles from "./searches.module.css";
 
 /** The searches that found the client, where they rank, and what is no longer found. */
 export function Searches({ searches: { heading, columns, rows, lost, places } }: { searches: SearchTable }) {
   return (
     <section aria-labelledby="searches">
-      <h3 id="searches" className={styles["title"]}>
+      <h3 id="searches" className={table["title"]}>
         {heading}
       </h3>
       <dl className={styles["places"]}>
@@ -20,7 +21,7 @@ export function Searches({ searches: { heading, columns, rows, lost, places } }:
           </div>
         ))}
       </dl>
-      <table className={styles["table"]}>
+      <table className={table["table"]}>
         <thead>
           <tr>
             <th scope="col">{columns.search}</th>

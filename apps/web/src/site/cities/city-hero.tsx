@@ -8,6 +8,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { lookOf } from "../services/look.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
 import { lettersOf } from "./letters-of.ts";
+import ground from "../services/ground.module.css";
 import styles from "./city-hero.module.css";
 
 export type CityHeroProps = CityPage & {
@@ -23,7 +24,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
   const name = t(`cities:${city}.name`);
   const facts = services[service];
   return (
-    <div className={styles["hero"]} data-look={lookOf(service)}>
+    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
       <p className={styles["back"]}>
         <Link to={localised("/#services")}>
           <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
@@ -39,7 +40,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
       <div className={styles["lead"]}>
         <p>{t(`cities:${city}.services.${service}.lead`)}</p>
         <Link
-          className={`${actionClass("primary")} ${styles["start"]}`}
+          className={`${actionClass("primary")} ${ground["start"]}`}
           to={localised(`/?service=${service}&city=${city}#contact`)}
         >
           {t("frame.start")}

@@ -1,7 +1,7 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { NewRun, RunEntry, RunItem, RunProgress, RunRepository, RunStep } from "@agency/core/board/run";
-import type { RunOutcome } from "@agency/model/states";
+import { type RunOutcome, runTroubles } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { readProblem } from "../entities/problem-column.ts";
 import { runEntity, runItemEntity } from "../entities/runs.ts";
@@ -12,20 +12,8 @@ import { approveAll, cancelAll, type Done, prepareAll, retryAll, sendAll, type S
 /** How many clients the statements of a run name at a time. */
 const portionSize = 200;
 
-/** The order of outcomes in a summary, trouble first. Others follow. */
-const troubleFirst: RunOutcome[] = [
-  "failed",
-  "uncertain",
-  "no_figures",
-  "client_inactive",
-  "source_unread",
-  "sample_not_mailed",
-  "no_recipients",
-  "not_generated",
-  "not_approved",
-  "under_way",
-  "pending",
-];
+/** The order of outcomes in a run's details. Others follow. */
+const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
 
 export function runRepository(database: Database, { host }: { host: string }): RunRepository {
   const { manager, select, write } = database;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board/schemas";
-import { type RunOutcome, runOutcomes } from "@agency/model/states";
+import { type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useRun } from "./api.ts";
@@ -9,19 +9,7 @@ import { useBoardFormat } from "./use-board-format.ts";
 import styles from "./run-summary.module.css";
 import text from "./text-button.module.css";
 
-/** Outcomes that the staff have to look after. */
-const trouble = new Set<RunOutcome>([
-  "no_figures",
-  "not_generated",
-  "not_approved",
-  "client_inactive",
-  "source_unread",
-  "sample_not_mailed",
-  "no_recipients",
-  "failed",
-  "uncertain",
-  "under_way",
-]);
+const trouble = new Set<RunOutcome>(runTroubles);
 
 /** How far a run is, and what became of its clients. All staff see the same. */
 export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void }) {

@@ -11,6 +11,7 @@ import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./r
 import { ReportItem } from "./report-item.tsx";
 import { ReportPages } from "./report-pages.tsx";
 import { SelectedReports } from "./selected-reports.tsx";
+import list from "../../shared/list.module.css";
 import styles from "./all-reports.module.css";
 
 const pageLength = 25;
@@ -67,7 +68,7 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
             />
             {t("allReports.selectPage")}
           </label>
-          <ul className={styles["list"]} aria-busy={isPlaceholderData}>
+          <ul className={list["list"]} aria-busy={isPlaceholderData}>
             {data.reports.map((report) => (
               <ReportItem
                 key={report.id}

@@ -11,6 +11,7 @@ import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language
 import { lookOf } from "../look.ts";
 import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
+import ground from "../ground.module.css";
 import styles from "./hero.module.css";
 
 /** The top of a service page. Each service has its own picture, background and layout. */
@@ -22,7 +23,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
   const delivery = useDeliveryTime();
   const [smallest] = packages[service];
   return (
-    <div className={styles["hero"]} data-look={lookOf(service)}>
+    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
       <h1 className={styles["title"]}>
         <span>{asSentence(name, locale)} </span>
         <em>{hero.promise}</em>
@@ -31,7 +32,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
         <p className={styles["lead"]}>{hero.lead}</p>
         <p className={styles["actions"]}>
           <Link
-            className={`${actionClass("primary")} ${styles["start"]}`}
+            className={`${actionClass("primary")} ${ground["start"]}`}
             to={localised(`/?service=${service}#contact`)}
           >
             {t("frame.start")}
