@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./change-indicator.module.css";
 
 export type ChangeIndicatorProps = {
@@ -20,7 +21,7 @@ export function ChangeIndicator({ change: { text, up, good }, label }: ChangeInd
           <path d={up ? "M6 1L11 7H7.5V11H4.5V7H1Z" : "M6 11L1 5H4.5V1H7.5V5H11Z"} fill="currentcolor" />
         </svg>
       )}
-      <span className={styles["label"]}>{label}: </span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
       {text}
     </span>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
@@ -63,7 +64,7 @@ export function ClientTable({ list, sorting, onSort, selected, ...actions }: Cli
               {t("clients.column.figures")}
             </th>
             <th scope="col" className={styles["actionColumn"]}>
-              <span className={styles["hidden"]}>{t("clients.column.actions")}</span>
+              <VisuallyHidden>{t("clients.column.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAttention } from "../attention/api.ts";
@@ -42,7 +43,7 @@ function Waiting({ count, of }: { count: number; of: "attention" | "enquiries" }
   return (
     <span className={styles["waiting"]}>
       <span aria-hidden="true">{count > most ? `${most}+` : number(count)}</span>
-      <span className={styles["spoken"]}>{t(`nav.waiting.${of}`, { count })}</span>
+      <VisuallyHidden>{t(`nav.waiting.${of}`, { count })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { useProblemText } from "../shared/problem-text.ts";
@@ -44,7 +45,7 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
       <div aria-live="polite">
         {outcome.kind === "running" && (
           <>
-            <p className={styles["spoken"]}>{current && t(`reports.step.${current.step}`)}</p>
+            <VisuallyHidden component="p">{current && t(`reports.step.${current.step}`)}</VisuallyHidden>
             <Trouble run={run} report={report} lost={lost} />
           </>
         )}

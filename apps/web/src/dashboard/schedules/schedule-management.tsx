@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
@@ -41,7 +42,7 @@ export function ScheduleManagement() {
       <p className={styles["lead"]}>{t("schedules.lead")}</p>
       <div className={styles["filters"]}>
         <fieldset className={styles["types"]}>
-          <legend className={styles["hidden"]}>{t("schedules.type")}</legend>
+          <VisuallyHidden component="legend">{t("schedules.type")}</VisuallyHidden>
           {reportTypes.map((type) => (
             <button
               key={type}
@@ -58,7 +59,7 @@ export function ScheduleManagement() {
         </fieldset>
         <SearchField className={styles["search"]} label={t("schedules.search")} onSearch={setTyped} />
         <fieldset className={styles["states"]}>
-          <legend className={styles["hidden"]}>{t("schedules.states.label")}</legend>
+          <VisuallyHidden component="legend">{t("schedules.states.label")}</VisuallyHidden>
           {head &&
             scheduleStates.map((one) => (
               <button

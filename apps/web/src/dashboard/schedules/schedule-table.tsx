@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
@@ -63,7 +64,7 @@ export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit
               </th>
             ))}
             <th scope="col" className={styles["editColumn"]}>
-              <span className={styles["hidden"]}>{t("schedules.change")}</span>
+              <VisuallyHidden>{t("schedules.change")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Textarea, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -122,9 +122,9 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
           </Button>
         )}
       </div>
-      <p className={styles["news"]} role="status">
+      <VisuallyHidden component="p" role="status">
         {news}
-      </p>
+      </VisuallyHidden>
     </fieldset>
   );
 }
