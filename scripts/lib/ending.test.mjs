@@ -87,11 +87,12 @@ test("a crash outside the main function stops the children too", async () => {
 });
 
 test("a child that ignores the signal is killed", async () => {
-  const { childPid, output, exitCode } = await runCommandWith({
-    child: 'process.on("SIGTERM", () => console.log("ignored")); console.log("listens"); setInterval(() => {}, 1000)',
-    main: "await new Promise((resolve) => setTimeout(resolve, 500)); await child.stop(200); return 3;",
+  const { command, childPid, output, exitCode } = await runCommandWith({
+    child: 'process.on("SIGTERM", () => {}); console.log("ignores it"); setInterval(() => {}, 1000)',
+    main: 'await new Promise((resolve) => process.once("SIGUSR2", resolve)); return (await child.stop(200)) ? 4 : 3;',
   });
+  await expect.poll(output).toContain("ignores it");
+  command.kill("SIGUSR2");
   expect(await exitCode()).toBe(3);
-  expect(output()).toContain("ignored");
   expect(runs(childPid)).toBe(false);
 });
