@@ -78,7 +78,7 @@ export type HeldReason = (typeof heldReasons)[number];
 export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
 export type RunAction = (typeof runActions)[number];
 
-/** What became of a client in a run and the staff have to look after, the most urgent first. */
+/** The outcomes of a run that the staff have to look after, the most urgent first. */
 export const runTroubles = [
   "failed",
   "uncertain",

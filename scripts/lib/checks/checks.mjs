@@ -39,7 +39,7 @@ const siteBuild = {
 const unitTests = {
   name: "unit and integration tests",
   run: async ({ serviceEnv, log }) => {
-    // A process of vitest loads what it tests once: four packages in one each take less than two packages in two each.
+    // Each process of vitest loads all that it tests, so four packages in one process each take less than two packages in two.
     const env = { ...(await serviceEnv()), VITEST_MAX_WORKERS: "1" };
     return vitest({ env, log }, { name: unitTests.name, only: ["--concurrency=4"], filters: [] });
   },
