@@ -52,6 +52,7 @@ const work = {
   markSent: vi.fn<DispatchWork["markSent"]>(),
   retry: vi.fn<DispatchWork["retry"]>(),
   fail: vi.fn<DispatchWork["fail"]>(),
+  cancel: vi.fn<DispatchWork["cancel"]>(),
   markUncertain: vi.fn<DispatchWork["markUncertain"]>(),
 };
 const info = vi.fn<Log["info"]>();
@@ -68,6 +69,7 @@ beforeEach(() => {
   work.markSent.mockReset().mockImplementation(step("sent", undefined));
   work.retry.mockReset().mockImplementation(step("retry", undefined));
   work.fail.mockReset().mockImplementation(step("fail", undefined));
+  work.cancel.mockReset().mockImplementation(step("cancel", undefined));
   work.markUncertain.mockReset().mockImplementation(step("uncertain", undefined));
   append.mockReset().mockImplementation(step("journal", undefined));
   sleep.mockReset().mockImplementation(step("wait", undefined));
@@ -85,7 +87,7 @@ function mailServer(answer: Delivery): void {
 
 const deliver = (
   of: Dispatch = dispatch,
-  { sampleMails = false, sent = revision }: { sampleMails?: boolean; sent?: Revision | null } = {},
+  { sampleMails = false, ...claimed }: { sampleMails?: boolean; revision?: Revision | null; replaced?: boolean } = {},
 ) =>
   deliverReport(
     {
@@ -98,7 +100,7 @@ const deliver = (
       log: { info, warn },
       sampleMails,
     },
-    { dispatch: of, report, revision: sent },
+    { dispatch: of, report, revision, replaced: false, ...claimed },
   );
 
 const away = () => Promise.reject(new Error("The database is away"));
@@ -123,17 +125,22 @@ test("the first try freezes the approved revision, and retries send that content
 
 describe("a report email is not sent", () => {
   test("before its report is approved", async () => {
-    expect(await deliver(dispatch, { sent: null })).toBe("superseded");
+    expect(await deliver(dispatch, { revision: null })).toBe("superseded");
     expect(compose).not.toHaveBeenCalled();
+  });
+
+  test("when a later sending took its place", async () => {
+    expect(await deliver(dispatch, { replaced: true })).toBe("superseded");
+    expect(steps).toEqual(["cancel"]);
   });
 
   test("when its figures are samples, unless the demo mails them", async () => {
     const current = { totalVisitors: bareOrigin("sample", "2026-11-02T01:00:00.000Z") };
     const samples = { ...revision, snapshot: { ...approved, origins: { current, compared: {} } } };
-    expect(await deliver(dispatch, { sent: samples })).toBe("failed");
+    expect(await deliver(dispatch, { revision: samples })).toBe("failed");
     expect(work.fail).toHaveBeenCalledExactlyOnceWith(dispatch, { code: "sample_not_mailed", params: {} });
     expect(service).not.toHaveBeenCalled();
-    expect(await deliver(dispatch, { sent: samples, sampleMails: true })).toBe("sent");
+    expect(await deliver(dispatch, { revision: samples, sampleMails: true })).toBe("sent");
   });
 
   test("when the lease is lost before it is written", async () => {

@@ -5,18 +5,25 @@ import type { ClaimedDispatch, DispatchWork } from "./report-repository.ts";
 import type { Dispatch } from "./report.ts";
 
 type Dependencies = Delivering<Dispatch> & {
-  work: Pick<DispatchWork, "freeze">;
+  work: Pick<DispatchWork, "freeze" | "cancel">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
   compose: (dispatch: Dispatch, report: ClaimedDispatch["report"], snapshot: Snapshot) => Promise<OutgoingMail>;
 };
 
-/** Emails the approved revision of a claimed dispatch, freezing its content first. */
+/**
+ * Emails the approved revision of a claimed dispatch, freezing its content first. One that a worker had in hand when a later sending
+ * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one.
+ */
 export async function deliverReport(
   dependencies: Dependencies,
-  { dispatch, report, revision }: ClaimedDispatch,
+  { dispatch, report, revision, replaced }: ClaimedDispatch,
 ): Promise<Delivered> {
   const { work, compose, sampleMails } = dependencies;
+  if (replaced) {
+    await work.cancel(dispatch);
+    return "superseded";
+  }
   const snapshot = dispatch.snapshot ?? revision?.snapshot;
   if (!snapshot) return "superseded";
   if (isSample(snapshot) && !sampleMails) {

@@ -146,10 +146,14 @@ export type ClaimedDispatch = {
   report: Pick<Report, "id" | "clientId">;
   /** What is to be sent. */
   revision: Pick<Revision, "number" | "snapshot"> | null;
+  /** Whether a later sending of the report reached the recipient, or is about to. */
+  replaced: boolean;
 };
 
 export type DispatchWork = MailWork<Dispatch> & {
   /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
   claim: (id?: string) => Promise<ClaimedDispatch | null>;
   freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
+  /** Ends a claimed dispatch that is not to be sent any more. */
+  cancel: (dispatch: Dispatch) => Promise<void>;
 };

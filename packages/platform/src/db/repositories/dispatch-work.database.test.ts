@@ -58,8 +58,8 @@ const content = () => ({ snapshot, revision: 1 });
 const stored = () => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 const storedReport = () => databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
 
-async function claimed(work = one): Promise<ClaimedDispatch> {
-  const claim = await work.claim(id);
+async function claimed(work = one, of = id): Promise<ClaimedDispatch> {
+  const claim = await work.claim(of);
   if (!claim) throw new Error("Nothing to claim");
   return claim;
 }
@@ -270,6 +270,31 @@ describe("after the final dot", () => {
     const [left] = await other.abandoned();
     await other.requeueAbandoned(left as Dispatch, stopped);
     expect((await claimed(other)).dispatch).toMatchObject({ attempts: 2, snapshot });
+  });
+});
+
+describe("a dispatch in a worker's hand when a later sending begins", () => {
+  let resendId: string;
+
+  beforeEach(async () => {
+    await generate();
+    const dispatch = await atTheDot();
+    const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
+    [resendId = ""] = await reports.requestDispatches(await storedReport(), sending);
+    await one.retry(dispatch, later, 0);
+  });
+
+  test("is cancelled when the mail server put it off", async () => {
+    const { dispatch, replaced } = await claimed();
+    expect(replaced).toBe(true);
+    await one.cancel(dispatch);
+    expect(await stored()).toMatchObject({ state: "cancelled", problem: null, leaseOwner: null });
+    expect(await claimed(one, resendId)).toMatchObject({ replaced: false });
+  });
+
+  test("is tried again when the later sending failed", async () => {
+    await one.fail((await claimed(one, resendId)).dispatch, unknown);
+    expect(await claimed()).toMatchObject({ replaced: false });
   });
 });
 
