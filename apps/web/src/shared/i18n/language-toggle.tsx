@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
 import { languageKeys, languages } from "@agency/content/settings";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localisedPath } from "./language-path.ts";
 import { useLanguage } from "./use-language.ts";
 import styles from "./language-toggle.module.css";
@@ -39,8 +40,8 @@ export function LanguageToggle({ path }: { path?: string | undefined }) {
           aria-current={language === current ? "true" : undefined}
           preventScrollReset
         >
-          {languages[language].short}
-          <span className={styles["name"]}>{` ${languages[language].label}`}</span>
+          {`${languages[language].short} `}
+          <VisuallyHidden>{languages[language].label}</VisuallyHidden>
         </Link>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** A picture that the build wrote in several widths, as AVIF and WebP and once as JPEG (scripts/pictures). */
+/** A picture that the build wrote in several widths, as AVIF and once as JPEG (scripts/pictures). */
 export type BuiltPicture = {
   /** The common prefix of its files' addresses. */
   base: string;
@@ -17,11 +17,10 @@ type Props = {
 
 /** A picture below the fold. The browser loads the smallest sufficient file when the picture comes near the window. */
 export function Picture({ picture: { base, width, height, widths }, alt, sizes, className }: Props) {
-  const files = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
+  const files = widths.map((each) => `${base}-${each}.avif ${each}w`).join();
   return (
     <picture>
-      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={files} sizes={sizes} />
       <img
         className={className}
         src={`${base}.jpg`}
