@@ -2,7 +2,7 @@ import { Tile } from "@agency/ui/tiles/tile";
 import styles from "./not-found-page.module.css";
 
 /** A wall of nine tiles whose middle tile has fallen off. */
-export function FallenTile() {
+export default function FallenTile() {
   const wall = [0, 1, 2, 3, 5, 6, 7, 8];
   return (
     <svg data-tiles className={styles["wall"]} viewBox="0 0 300 340" aria-hidden="true">

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
-import { FallenTile } from "./fallen-tile.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import styles from "./not-found-page.module.css";
+
+/** Pages of articles and cities contain this page, and come without the code of its drawing. */
+const FallenTile = lazy(() => import("./fallen-tile.tsx"));
 
 export type MissingPageProps = {
   title: string;
@@ -13,7 +15,9 @@ export type MissingPageProps = {
 export function MissingPage({ title, lead, action }: MissingPageProps) {
   return (
     <div className={styles["page"]}>
-      <FallenTile />
+      <Suspense>
+        <FallenTile />
+      </Suspense>
       <div>
         <h1 className={styles["title"]}>{title}</h1>
         <p className={styles["lead"]}>{lead}</p>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
-import { FallenTile } from "./fallen-tile.tsx";
+import FallenTile from "./fallen-tile.tsx";
 import { notFoundHandle } from "./is-not-found.ts";
 import styles from "./not-found-page.module.css";
 
