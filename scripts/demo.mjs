@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { loadAgencyFolder } from "./lib/environment-file.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
-import { answers, buildSite, prepare, runEntry, runProduct } from "./lib/product.mjs";
+import { answers, prepare, runEntry, runProduct, setUp } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 /** The app that the fake Google knows: packages/google-fake/src/world.ts. */
@@ -31,9 +30,8 @@ runCommand(
       ...googleApp,
       GOOGLE_URL: `http://127.0.0.1:${await freePort()}`,
     };
-    await checkContent(root, node);
     await startFakeGoogle(node, environment);
-    await Promise.all([buildSite(), runEntry(node, "apps/api/src/setup.ts", environment)]);
+    await setUp(node, environment);
     await runEntry(node, "apps/api/src/demo.ts", environment);
     return runProduct(node, environment, (url) => {
       const username = process.env.ADMIN_USERNAME || "admin";

@@ -1,7 +1,6 @@
-import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { loadEnvironmentFile } from "./lib/environment-file.mjs";
-import { buildSite, prepare, runEntry, runProduct, whereDataIs } from "./lib/product.mjs";
+import { prepare, runProduct, setUp, whereDataIs } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 /** `npm start`: sets up whatever is missing, then runs the product until Ctrl-C. */
@@ -10,8 +9,7 @@ runCommand(
     loadEnvironmentFile(root, process.env);
     const node = await prepare();
     const environment = childEnvironment();
-    await checkContent(root, node);
-    await Promise.all([buildSite(), runEntry(node, "apps/api/src/setup.ts", environment)]);
+    await setUp(node, environment);
     return runProduct(node, environment, (url) => {
       console.log(`\nRunning at ${environment.PUBLIC_URL || url}`);
       console.log(`Data: ${whereDataIs(environment)}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { checkContent } from "./content.mjs";
 import { atEnd, isEnding } from "./ending.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
@@ -53,6 +54,22 @@ export async function buildSite() {
 export async function runEntry(node, entry, environment) {
   const { code } = await run(node, [entry], { cwd: root, env: environment, inherit: true });
   if (code !== 0) throw new Failure(`\nIt did not start: ${entry} ended with code ${code}; the reason is above.`);
+}
+
+/**
+ * Makes everything ready to run: the site is built while its content is checked, and the database follows. Mistakes in the content
+ * are told in the words of the check, also where the build trips over them.
+ * @param {string} node
+ * @param {Record<string, string>} environment
+ * @throws {Failure}
+ */
+export async function setUp(node, environment) {
+  const checked = checkContent(root, node);
+  const built = buildSite().catch(async (error) => {
+    await checked;
+    throw error;
+  });
+  await Promise.all([built, checked.then(() => runEntry(node, "apps/api/src/setup.ts", environment))]);
 }
 
 /**
