@@ -37,6 +37,7 @@ export async function buildSite() {
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
   const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
   clearTimeout(timer);
+  if (isEnding()) return;
   // A page that could not be written is quoted whole, on a few long lines.
   const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
   if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);

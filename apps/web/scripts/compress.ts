@@ -10,9 +10,13 @@ export function isText(file: string): boolean {
 /** Writes `<file>.br` and `<file>.gz` beside a file. */
 export async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+    // Data come after the first paint. One step less takes a third of the time, for 3% more.
+    [constants.BROTLI_PARAM_QUALITY]: /\.(?:json|data)$/.test(file) ? 10 : 11,
+  };
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(text, { params: size }),
+    promisify(brotliCompress)(text, { params }),
     promisify(gzip)(text, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
