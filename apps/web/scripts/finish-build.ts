@@ -89,11 +89,13 @@ async function shortenManifest(site: string): Promise<void> {
 async function finishPages(site: string, pages: readonly string[], starter: string, early: string): Promise<void> {
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
   const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
-  const compressing: Promise<void>[] = [];
+  const compressing = new Map<string, Promise<void>>();
   const write = async (...written: NamedFile[]) => {
     for (const { path, text } of written) {
+      // Pages of one kind have the same styles.
+      if (compressing.has(path)) continue;
       await writeFile(join(site, path), text);
-      compressing.push(compress(join(site, path)));
+      compressing.set(path, compress(join(site, path)));
     }
   };
   for (const page of pages) {
@@ -103,9 +105,9 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
     } else if (isRoomPage(page)) {
       const { html, styles } = await roomPage(await read(page), early, read);
       await write({ path: page, text: html }, styles);
-    } else compressing.push(compress(join(site, page)));
+    } else compressing.set(page, compress(join(site, page)));
   }
-  await Promise.all(compressing);
+  await Promise.all(compressing.values());
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */
