@@ -98,7 +98,7 @@ export const home: Translation<typeof english> = {
     plans: {
       starter: {
         name: "Permulaan",
-        description: "Laman kecil yang membuat anda dijumpai dan dihubungi.",
+        description: "Laman kecil supaya anda dijumpai dan dihubungi.",
         features: ["Laman 5 halaman", "SEO asas", "Mesra telefon", "Laporan bulanan", "Sokongan e-mel"],
       },
       professional: {

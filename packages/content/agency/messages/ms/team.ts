@@ -11,7 +11,7 @@ export const team: Translation<typeof english> = {
       "Tiga orang di Ipoh merancang, membina dan mengukur laman web untuk perniagaan di Malaysia dan Singapura: siapa jawab telefon, siapa buat kerja, apa janji kami.",
     heading: "Tiga orang. Tiada operator.",
     lead: "Orang yang menjawab mesej pertama anda masih ada apabila laporan sampai. Kami sengaja kekal kecil: setiap projek ada seorang yang tahu semuanya, dan anda tahu namanya.",
-    members: "Dengan siapa anda akan bercakap",
+    members: "Orang yang akan anda hubungi",
     skills: "Kemahiran",
     emailTo: "E-mel kepada {{name}}",
     email: "E-mel",

@@ -14,7 +14,7 @@ export const admin: Translation<typeof english> = {
   title: "Papan Pemuka Sistem Pelaporan",
   checking: "Menyemak log masuk...",
   checkFailed: "Kami tidak dapat menyemak sama ada anda sudah log masuk",
-  signedInAs: "Log masuk sebagai {{username}}",
+  signedInAs: "Dilog masuk sebagai {{username}}",
   logout: "Log keluar",
   loggingOut: "Sedang log keluar...",
   logoutFailed: "Gagal log keluar: {{message}}",

@@ -3,7 +3,7 @@ import type { attention as english } from "../en/attention.ts";
 
 export const attention: Translation<typeof english> = {
   title: "Perlu perhatian",
-  lead: "Perkara ini perlu dilihat oleh seseorang. Anda juga menerimanya melalui e-mel pada pukul 8 pagi, jika ada.",
+  lead: "Perkara ini perlu disemak. Senarai ini juga dihantar melalui e-mel pada pukul 8 pagi, jika ada isinya.",
   empty: "Tiada apa-apa yang perlu perhatian",
   emptyLead: "E-mel yang gagal, jadual tanpa angka dan laporan yang menunggu semakan dipaparkan di sini.",
   report: "{{type}}, {{period}}",

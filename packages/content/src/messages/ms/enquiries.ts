@@ -266,9 +266,9 @@ export const enquiries: Translation<typeof english> = {
     already: "Artikel ini sudah dihantar kepada senarai. Setiap artikel dihantar sekali sahaja.",
     nobody: "Belum ada sesiapa dalam senarai.",
     question_one:
-      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
+      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa yang dipilih ketika mendaftar.",
     question_other:
-      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa semasa mendaftar.",
+      "Hantar “{{title}}” kepada {{count}} pelanggan surat berita? Setiap seorang menerimanya sekali, dalam bahasa yang dipilih ketika mendaftar.",
     confirmTitle: "Hantar surat berita",
     confirm: "Hantar sekarang",
     started: "Surat berita dalam perjalanan",

@@ -104,7 +104,7 @@ export const notifications: Translation<typeof english> = {
   attention: {
     subject_one: "{{count}} perkara perlu perhatian anda",
     subject_other: "{{count}} perkara perlu perhatian anda",
-    intro: "Perkara ini perlu dilihat oleh seseorang dalam pasukan.",
+    intro: "Perkara ini perlu disemak oleh pasukan anda.",
     more_one: "Dan {{count}} lagi.",
     more_other: "Dan {{count}} lagi.",
     kind: {

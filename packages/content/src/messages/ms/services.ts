@@ -17,7 +17,7 @@ const frame = {
     adSpend: "{{price}} daripadanya ialah belanja iklan",
     channels: "Saluran: {{list}}.",
   },
-  faq: { title: "Soalan sebelum anda tandatangan" },
+  faq: { title: "Soalan sebelum anda bersetuju" },
   cities: { lead: "Apa yang berbeza di bandar anda, dan berapa kosnya di sana." },
   articles: {
     title: "Baca dahulu, putuskan kemudian",

@@ -130,7 +130,7 @@ export const home = {
     testimonials: {},
   },
   team: {
-    title: "Orang di sebaliknya.",
+    title: "Orang di sebalik kerja kami.",
     lead: "Orang yang bercakap dengan anda, dan orang yang membuat kerjanya.",
     all: "Lihat Pasukan Penuh",
   },

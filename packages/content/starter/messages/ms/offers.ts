@@ -49,7 +49,7 @@ const known: Readonly<Record<string, Offer>> = {
       },
       {
         title: "Pertanyaan dikira",
-        text: "Panggilan, mesej dan borang didahulukan dalam laporan. Tanda suka kemudian.",
+        text: "Panggilan, mesej dan borang didahulukan dalam laporan. Pengikut kemudian.",
       },
     ],
   },

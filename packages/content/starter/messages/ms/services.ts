@@ -111,7 +111,7 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
     ],
     cities: { title: `${name} di tempat anda.` },
     start: {
-      title: "Mahu kita lihat sama-sama?",
+      title: "Apa kata kita lihat bersama?",
       lead: "Ceritakan apa yang anda jual dan di mana. Kami beritahu apa yang patut dibuat dahulu, dan berapa kosnya.",
     },
   };

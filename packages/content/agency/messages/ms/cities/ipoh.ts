@@ -8,7 +8,7 @@ export const ipoh: Translation<typeof english> = {
     "Ibu negeri Perak di kaki bukit batu kapur: kedai kopi lama, pelawat hujung minggu, kilang cip, faundri dan klinik untuk negeri yang kian berusia.",
   population: "kira-kira 760,000 orang (banci 2020, kawasan majlis bandaraya)",
   businessHub:
-    "Bijih timah yang membina Ipoh. Kini Ipoh hidup daripada pejabat negeri, cip, batu kapur, hospital dan pelawat. Carsem beroperasi di Jelapang, manakala Unisem membungkus semikonduktor di Simpang Pulai sejak 1992. Faundri yang dahulu melayan lombong kini menuang bahagian untuk kilang kelapa sawit. Perak mencatat 8.4 juta pelawat hingga November 2024, dan ramai ke Ipoh untuk makan. Pusat rehabilitasi PERKESO di Meru Raya menerima pesakit pertama pada Julai 2025, dan pusat beli-belah lebih sejuta kaki persegi dijangka siap di Sunway City pada 2027.",
+    "Bijih timah yang membina Ipoh. Kini Ipoh hidup daripada pejabat negeri, cip, batu kapur, hospital dan pelawat. Carsem beroperasi di Jelapang, manakala Unisem membungkus semikonduktor di Simpang Pulai sejak 1992. Faundri yang dahulu melayan lombong kini menuang komponen untuk kilang kelapa sawit. Perak mencatat 8.4 juta pelawat hingga November 2024, dan ramai ke Ipoh untuk makan. Pusat rehabilitasi PERKESO di Meru Raya menerima pesakit pertama pada Julai 2025, dan pusat beli-belah lebih sejuta kaki persegi dijangka siap di Sunway City pada 2027.",
   neighbourhoods: [
     {
       name: "Old Town",
@@ -60,16 +60,16 @@ export const ipoh: Translation<typeof english> = {
       faq: {
         question: "Adakah lebih senang naik di Google Ipoh berbanding Kuala Lumpur?",
         answer:
-          "Untuk bidang kemahiran, selalunya ya. Untuk makanan dan hotel, tidak, sebab satu negara menulis tentangnya. Uji malam ini: buka tetingkap persendirian, cari lima frasa terbaik anda, dan kira firma tempatan yang ada halaman tepat tentang perkara itu. Dua atau kurang bermakna masih ada ruang. Lapan bermakna anda perlu frasa yang lebih khusus, atau lebih sabar.",
+          "Untuk bidang kemahiran, selalunya ya. Untuk makanan dan hotel, tidak, sebab satu negara menulis tentangnya. Uji malam ini: buka tetingkap peribadi, cari lima frasa terbaik anda, dan kira firma tempatan yang ada halaman tepat tentang perkara itu. Dua atau kurang bermakna masih ada ruang. Lapan bermakna anda perlu frasa yang lebih khusus, atau lebih sabar.",
       },
       metaTitle: "SEO di Ipoh: dari Brewster Road ke Bercham",
       metaDescription:
         "SEO di Ipoh oleh jiran sendiri: nama jalan lama dan baharu, halaman untuk Bercham atau Silibin, hari cuti yang tepat di peta, kata kunci untuk faundri.",
     },
     "digital-marketing": {
-      lead: "Hujung minggu di Ipoh penuh sendiri: pada Julai 2024 pengusaha hotel menyebut 75 hingga 90 peratus, dan sekurang-kurangnya separuh dari Isnin ke Khamis. Iklan berbaloi pada hari yang tinggal itu.",
+      lead: "Hujung minggu di Ipoh penuh dengan sendirinya: pada Julai 2024 pengusaha hotel menyebut kadar penghunian 75 hingga 90 peratus pada hujung minggu, dan sekurang-kurangnya separuh dari Isnin ke Khamis. Iklan berbaloi pada hari yang tinggal itu.",
       local:
-        "Halakan iklan pelawat ke Lembah Klang dan Pulau Pinang, kedua-duanya boleh dituju dengan kereta api, dari petang Ahad hingga Rabu. Beri sebab untuk datang pada hari sunyi, misalnya meja tanpa beratur, dan berhenti pada hari Jumaat. Untuk penduduk, lukis jejari kecil dengan tawaran yang terang: bahasa Melayu dahulu di sekitar Meru Raya, Inggeris atau Cina di sekitar Ipoh Garden. Sediakan satu gambar dengan harga, tarikh dan nombor yang mudah dipanjangkan, sebab keluarga di sini berbincang dalam kumpulan WhatsApp. Kemudian musimnya: biskut hadiah dan limau Tambun sebelum Tahun Baharu Cina, berbuka puasa, cuti sekolah. Katakan anda memperuntukkan RM 3,600 setahun: RM 1,500 untuk enam minggu sebelum Tahun Baharu Cina, RM 900 sebelum Raya, dan tinggal RM 100 seminggu untuk dua belas minggu yang sunyi.",
+        "Halakan iklan pelawat ke Lembah Klang dan Pulau Pinang, kedua-duanya boleh dituju dengan kereta api, dari petang Ahad hingga Rabu. Beri sebab untuk datang pada hari lengang, misalnya meja tanpa beratur, dan berhenti pada hari Jumaat. Untuk penduduk, lukis jejari kecil dengan tawaran yang terang: bahasa Melayu dahulu di sekitar Meru Raya, Inggeris atau Cina di sekitar Ipoh Garden. Sediakan satu gambar dengan harga, tarikh dan nombor yang mudah dipanjangkan, sebab keluarga di sini berbincang dalam kumpulan WhatsApp. Kemudian musimnya: biskut hadiah dan limau Tambun sebelum Tahun Baharu Cina, berbuka puasa, cuti sekolah. Katakan anda memperuntukkan RM 3,600 setahun: RM 1,500 untuk enam minggu sebelum Tahun Baharu Cina, RM 900 sebelum Raya, dan tinggal RM 100 seminggu untuk dua belas minggu yang lengang.",
       searches: [
         "heong peah ipoh online order",
         "hotel ipoh weekday promotion",
@@ -83,12 +83,12 @@ export const ipoh: Translation<typeof english> = {
       },
       metaTitle: "Pemasaran digital di Ipoh, Isnin hingga Khamis",
       metaDescription:
-        "Pemasaran digital di Ipoh untuk hari sunyi: iklan ke Lembah Klang dan Pulau Pinang awal minggu, musim hadiah dirancang, bajet setahun dalam RM.",
+        "Pemasaran digital di Ipoh untuk hari lengang: iklan ke Lembah Klang dan Pulau Pinang awal minggu, musim hadiah dirancang, bajet setahun dalam RM.",
     },
     "complete-package": {
       lead: "Bengkel kami di Ipoh. Sebab itu pakej di sini ada satu perkara yang bandar lain dapat melalui video sahaja: kami boleh berdiri di kedai anda pada waktu paling sibuk dan melihat di mana ia tersekat.",
       local:
-        "Lawatan itu datang dahulu. Di mana orang teragak-agak di pintu, apa yang ditanya dua kali, panggilan mana yang tauke jawab sambil menggoreng? Itulah yang laman anda jawab. Bulan pertama: halaman, peta dan borang tempahan mula berjalan. Bulan kedua: gambar yang diambil di sini, bukan dibeli. Selepas itu carian, dengan dua iklan sahaja paling banyak. Ramai anak Ipoh bekerja di Kuala Lumpur atau Singapura, jadi kami tinggalkan buku panduan nipis dengan semua log masuk atas nama pemilik, untuk sesiapa yang bakal menyambung. Pembekal di Menglembu atau Jelapang mendapat rancangan yang lebih senyap: senarai produk dengan lukisan, rujukan yang anda dibenarkan sebut, dan halaman yang boleh dipanjangkan pembeli di Pulau Pinang kepada juruteranya. Laporan sampai setiap bulan, melalui e-mel atau sambil minum kopi putih.",
+        "Lawatan itu datang dahulu. Di mana orang teragak-agak di pintu, apa yang ditanya dua kali, panggilan mana yang tauke jawab sambil menggoreng? Itulah yang laman anda jawab. Bulan pertama: halaman, peta dan borang tempahan mula berjalan. Bulan kedua: gambar yang diambil di sini, bukan dibeli. Selepas itu carian, dengan dua iklan sahaja paling banyak. Ramai anak Ipoh bekerja di Kuala Lumpur atau Singapura, jadi kami tinggalkan buku panduan nipis dengan semua log masuk atas nama pemilik, untuk sesiapa yang bakal menyambung. Pembekal di Menglembu atau Jelapang mendapat pelan yang lebih sederhana: senarai produk dengan lukisan, rujukan yang anda dibenarkan sebut, dan halaman yang boleh dipanjangkan pembeli di Pulau Pinang kepada juruteranya. Laporan sampai setiap bulan, melalui e-mel atau sambil minum kopi putih.",
       searches: [
         "web design company ipoh",
         "pakej laman web kedai ipoh",
@@ -98,7 +98,7 @@ export const ipoh: Translation<typeof english> = {
       faq: {
         question: "Kami ada satu kedai sahaja di Old Town. Adakah pakej lengkap berlebihan?",
         answer:
-          "Mungkin ya. Satu kopitiam atau satu salun cukup dengan halaman yang baik, profil Google yang kemas dan sedikit iklan pada minggu sunyi. Ambil reka bentuk web dahulu, dan berhenti di situ jika memadai. Pakej ini untuk pemilik yang ada dua cawangan, barang untuk dipos, atau bilik dan kerusi yang kosong pada hari biasa. Lebih baik kami beritahu sebelum anda tandatangan.",
+          "Mungkin ya. Satu kopitiam atau satu salun cukup dengan halaman yang baik, profil Google yang kemas dan sedikit iklan pada minggu lengang. Ambil reka bentuk web dahulu, dan berhenti di situ jika memadai. Pakej ini untuk pemilik yang ada dua cawangan, barang untuk dipos, atau bilik dan kerusi yang kosong pada hari biasa. Lebih baik kami beritahu sebelum anda tandatangan.",
       },
       metaTitle: "Pakej digital lengkap di Ipoh, dibuat di sini",
       metaDescription:

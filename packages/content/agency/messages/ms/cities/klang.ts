@@ -86,9 +86,9 @@ export const klang: Translation<typeof english> = {
         "Pemasaran digital di Klang: iklan sebut harga hari bekerja untuk pelabuhan, kempen perayaan Little India, hujung minggu makanan laut, tanpa pencari kerja.",
     },
     "complete-package": {
-      lead: "Bayangkan syarikat Klang generasi kedua: perniagaan stabil, buku pesanan kertas, dan anak perempuan yang mahu telefon berdering kerana sebab baharu. Pakej ini dibina untuk peralihan itu.",
+      lead: "Bayangkan syarikat Klang generasi kedua: perniagaan stabil, buku pesanan kertas, dan anak perempuan yang mahu telefon berdering membawa pelanggan baharu. Pakej ini dibina untuk peralihan itu.",
       local:
-        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian bekerja di belakang, dengan iklan untuk dua atau tiga jenis barangan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
+        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian berjalan di sebalik tabir, dengan iklan untuk dua atau tiga jenis barangan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",

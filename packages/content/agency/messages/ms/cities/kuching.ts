@@ -46,7 +46,7 @@ export const kuching: Translation<typeof english> = {
       },
       metaTitle: "Reka bentuk web di Kuching: kedai, kek, pelancongan",
       metaDescription:
-        "Reka bentuk web di Kuching: jadual hantaran ke Semenanjung, S Pay Global, halaman Melayu dan Inggeris, laman yang laju di data mudah alih.",
+        "Reka bentuk web di Kuching: jadual hantaran ke Semenanjung, S Pay Global, halaman Melayu dan Inggeris, laman yang laju dengan data mudah alih.",
     },
     seo: {
       lead: "Semangkuk mi di Kuching ada lima ejaan. Kerja carian di sini bermula dengan perkataan yang orang Sarawak memang taip dan tempat yang mereka sebut, bukan senarai yang dibeli di Kuala Lumpur.",

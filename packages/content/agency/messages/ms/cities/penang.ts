@@ -16,7 +16,7 @@ export const penang: Translation<typeof english> = {
     },
     {
       name: "Pulau Tikus dan Gurney",
-      text: "Klinik, tuisyen, kedai roti, salun dan pusat beli-belah untuk keluarga berada, selain pesakit dari Sumatera yang menginap dekat hospital. Ulasan lebih berat daripada sepanduk, dan tempat letak kereta hampir sama berat.",
+      text: "Klinik, tuisyen, kedai roti, salun dan pusat beli-belah untuk keluarga berada, selain pesakit dari Sumatera yang menginap dekat hospital. Ulasan lebih penting daripada sepanduk, dan tempat letak kereta hampir sama penting.",
     },
     {
       name: "Bayan Baru dan Bayan Lepas",
@@ -31,7 +31,7 @@ export const penang: Translation<typeof english> = {
     "web-design": {
       lead: "Sebelum bertanya harga, pelanggan di Pulau Pinang bertanya: sebelah mana? Sejak 2021 kereta hanya boleh menyeberang melalui jambatan, jadi laman yang terus menyebut pulau atau tanah besar menjimatkan perjalanan semua orang.",
       local:
-        "Letakkan nama sebelah dan daerah pada baris pertama, kemudian tempat letak kereta terdekat. Di zon warisan, sebut nama tempat parkir dan berapa minit berjalan; di tanah besar, sebut susur keluar. Jika menjual di kedua-dua belah, beri hari penghantaran masing-masing. Bahasa Inggeris dan Cina meliputi sebahagian besar pulau, bahasa Melayu diperlukan dari Kepala Batas hingga Nibong Tebal, dan klinik dekat hospital patut ada satu halaman bahasa Indonesia dengan nombor WhatsApp bermula +60. Pesakit dari Medan bertanya tentang janji temu, jurubahasa, berapa malam dan jumlah kos: sejak Julai 2025 penyedia swasta yang besar mengenakan cukai perkhidmatan 6 peratus kepada bukan warganegara, jadi nyatakan sama ada harga anda termasuk cukai. Hotel patut menerima tempahan dalam empat ketikan; pembuat biskut perlukan halaman tentang tempoh simpan dan pos.",
+        "Nyatakan pulau atau tanah besar serta daerahnya pada baris pertama, kemudian tempat letak kereta terdekat. Di zon warisan, sebut nama tempat parkir dan berapa minit berjalan; di tanah besar, sebut susur keluar. Jika menjual di kedua-dua belah, beri hari penghantaran masing-masing. Bahasa Inggeris dan Cina meliputi sebahagian besar pulau, bahasa Melayu diperlukan dari Kepala Batas hingga Nibong Tebal, dan klinik dekat hospital patut ada satu halaman bahasa Indonesia dengan nombor WhatsApp bermula +60. Pesakit dari Medan bertanya tentang janji temu, jurubahasa, berapa malam dan jumlah kos: sejak Julai 2025 penyedia swasta yang besar mengenakan cukai perkhidmatan 6 peratus kepada bukan warganegara, jadi nyatakan sama ada harga anda termasuk cukai. Hotel patut menerima tempahan dalam empat ketikan; pembuat biskut perlukan halaman tentang tempoh simpan dan pos.",
       searches: [
         "boutique hotel george town with parking",
         "klinik gigi bayan baru",
@@ -69,7 +69,7 @@ export const penang: Translation<typeof english> = {
     "digital-marketing": {
       lead: "Pada hujung minggu panjang, jambatan sesak dengan tetamu dan orang sini duduk di rumah. Dua kumpulan, dua kehendak: satu iklan untuk kedua-duanya tidak menjual kepada sesiapa.",
       local:
-        "Jalankan dua kempen yang tidak bercampur. Yang pertama untuk perancang cuti di Lembah Klang, Singapura, Medan dan Ipoh, empat hingga enam minggu sebelum Tahun Baharu Cina, cuti sekolah, Hari Warisan 7 Julai dan cuti panjang yang dikongsi negeri lain. Kempen ini menjual bilik, meja dan kotak biskut untuk diambil. Yang kedua untuk penduduk dalam beberapa kilometer, di sebelah selat yang sama dengan anda; pada hujung minggu cuti ia berehat atau menawarkan penghantaran. Contoh dengan angka bulat: bilik RM 400 dan laman tempahan yang mengambil 15 peratus bermakna kos RM 60 semalam. Jika iklan RM 1,200 membawa 30 malam tempahan terus, kosnya RM 40 semalam. Jika cuma 15, jadinya RM 80, dan laman tempahan lebih murah. Catat yang mana satu terjadi.",
+        "Jalankan dua kempen yang tidak bercampur. Yang pertama untuk perancang cuti di Lembah Klang, Singapura, Medan dan Ipoh, empat hingga enam minggu sebelum Tahun Baharu Cina, cuti sekolah, Hari Warisan 7 Julai dan cuti panjang yang dikongsi negeri lain. Kempen ini menjual bilik, meja dan kotak biskut untuk diambil. Yang kedua untuk penduduk dalam beberapa kilometer, di sebelah selat yang sama dengan anda; pada hujung minggu cuti ia berehat atau menawarkan penghantaran. Contoh dengan angka bulat: bilik RM 400 dan laman tempahan yang mengambil 15 peratus bermakna kos RM 60 satu malam. Jika iklan RM 1,200 membawa 30 malam tempahan terus, kosnya RM 40 satu malam. Jika cuma 15, jadinya RM 80, dan laman tempahan lebih murah. Catat yang mana satu terjadi.",
       searches: [
         "staycation batu ferringhi promo",
         "katering jamuan pejabat bayan lepas",
@@ -98,7 +98,7 @@ export const penang: Translation<typeof english> = {
       faq: {
         question: "Kami membuat komponen mesin di Bukit Minyak untuk enam pelanggan sahaja. Sesuaikah pakej ini?",
         answer:
-          "Mungkin sebahagiannya. Dengan enam pembeli, mulakan dengan laman dan carian: senarai keupayaan, senarai mesin, sijil, borang yang menerima lukisan, semuanya dalam bahasa Inggeris. Tinggalkan media sosial. Iklan patut dicuba apabila ada mesin yang kosong dan anda boleh menamakan komponen yang mahu dibuat lebih banyak. Mula kecil, tambah hanya apa yang dibayar oleh pertanyaan baharu.",
+          "Mungkin sebahagiannya. Dengan enam pembeli, mulakan dengan laman dan carian: senarai keupayaan, senarai mesin, sijil, borang yang menerima lukisan, semuanya dalam bahasa Inggeris. Tinggalkan media sosial. Iklan patut dicuba apabila ada mesin yang kosong dan anda boleh menamakan komponen yang mahu dibuat lebih banyak. Mula kecil, tambah hanya apabila pertanyaan baharu menampung kosnya.",
       },
       metaTitle: "Pakej digital lengkap Pulau Pinang: datang, beli lagi",
       metaDescription:

@@ -50,7 +50,7 @@ export const petalingJaya: Translation<typeof english> = {
     seo: {
       lead: "Taip nama perkhidmatan bersama 'Damansara', dan hasilnya boleh bercampur antara Kuala Lumpur dengan Petaling Jaya. Halaman yang menyebut seksyen, stesen dan pusat beli-belahnya lebih mudah diletakkan di sisi yang betul.",
       local:
-        "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap pada hari yang sama untuk Ara Damansara atau buka malam untuk Bandar Utama. Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa orang yang kurang ramai tetapi lebih hampir membeli. Minta ulasan daripada setiap pelanggan, tetapi jangan beri ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
+        "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap pada hari yang sama untuk Ara Damansara atau buka malam untuk Bandar Utama. Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa lebih sedikit orang tetapi lebih hampir membeli. Minta ulasan daripada setiap pelanggan, tetapi jangan beri ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
       searches: [
         "physio near mrt surian",
         "tuition centre damansara jaya",
@@ -102,7 +102,7 @@ export const petalingJaya: Translation<typeof english> = {
       },
       metaTitle: "Pakej digital lengkap di Petaling Jaya untuk PKS",
       metaDescription:
-        "Pakej laman, SEO dan iklan di Petaling Jaya: domain dan senarai lama dikemas dahulu, kemudian halaman untuk pejabat dan keluarga, angka yang jelas.",
+        "Pakej laman, SEO dan iklan di Petaling Jaya: domain dan penyenaraian lama dikemas dahulu, kemudian halaman untuk pejabat dan keluarga, angka yang jelas.",
     },
   },
 };

@@ -5,10 +5,10 @@ export const shahAlam: Translation<typeof english> = {
   name: "Shah Alam",
   state: "Selangor",
   description:
-    "Ibu negeri Selangor yang terancang: pejabat negeri, kilang kereta dan alat ganti, ribuan pelajar, dan keluarga yang mencari dalam bahasa Melayu.",
+    "Ibu negeri Selangor yang terancang: pejabat negeri, kilang kereta dan komponen, ribuan pelajar, dan keluarga yang mencari dalam bahasa Melayu.",
   population: "kira-kira 812,000 orang (banci 2020, kawasan majlis bandaraya)",
   businessHub:
-    "Shah Alam menjadi ibu negeri Selangor sejak 1978 dan bandar raya sejak 2000. Proton membuka kilangnya di sini pada 1980-an, dan pembuat alat ganti serta barangan memenuhi Seksyen 15, 16, 23, 26 dan Hicom-Glenmarie. Bangunan SUK, Masjid Biru dan kampus utama UiTM terletak berdekatan. Tempat membeli-belah sudah merebak ke i-City, Setia Alam dan Kota Kemuning. Seksyen 14 sedang diperbaharui sebagai SA Sentral, kompleks sukan baharu akan menggantikan stadium lama di Seksyen 13, dan LRT Laluan Shah Alam dibuka pada 2026.",
+    "Shah Alam menjadi ibu negeri Selangor sejak 1978 dan bandar raya sejak 2000. Proton membuka kilangnya di sini pada 1980-an, dan pembuat komponen serta barangan memenuhi Seksyen 15, 16, 23, 26 dan Hicom-Glenmarie. Bangunan SUK, Masjid Biru dan kampus utama UiTM terletak berdekatan. Tempat membeli-belah sudah merebak ke i-City, Setia Alam dan Kota Kemuning. Seksyen 14 sedang diperbaharui sebagai SA Sentral, kompleks sukan baharu akan menggantikan stadium lama di Seksyen 13, dan LRT Laluan Shah Alam dibuka pada 2026.",
   neighbourhoods: [
     {
       name: "Seksyen 7 dan i-City",
@@ -24,7 +24,7 @@ export const shahAlam: Translation<typeof english> = {
     },
     {
       name: "Hicom-Glenmarie dan Seksyen 26",
-      text: "Kilang kereta, pembuat alat ganti, bilik pameran dan gudang. Pembelinya jurutera dan pegawai perolehan di meja, yang mahu lukisan, sijil, tempoh siap dan nama orang yang boleh ditelefon.",
+      text: "Kilang kereta, pembuat komponen, bilik pameran dan gudang. Pembelinya jurutera dan pegawai perolehan di meja, yang mahu lukisan, sijil, tempoh siap dan nama orang yang boleh ditelefon.",
     },
   ],
   services: {
@@ -50,7 +50,7 @@ export const shahAlam: Translation<typeof english> = {
     seo: {
       lead: "Nombor seksyen ialah kata kunci sebenar bandar ini. 'Seksyen 13' atau 'U12' memberitahu pelanggan lebih banyak daripada mana-mana slogan, dan menulisnya dengan betul tidak melibatkan kos.",
       local:
-        "Senaraikan seksyen anda, jirannya dan nama taman yang orang sebut: Setia Alam bagi U13, Bukit Jelutong bagi U8, Denai Alam bagi U16, Kota Kemuning bagi 31. Guna 'seksyen' dan 'section', sekali setiap satu, dalam ayat biasa. Kemudian tulis halaman untuk perkara yang berulang setiap tahun: kenduri kahwin pada cuti sekolah, baju raya, kemasukan UiTM, jambangan konvo. Terbitkan lapan minggu awal dan kekalkan alamat web yang sama setiap tahun, supaya kedudukan tahun lepas tidak terbuang. Di Google Maps, pilih kategori paling sempit dan tambah gambar bulan ini. Pembekal di Seksyen 15, 16 atau 23 patut menulis nama alat ganti, bahan dan model mesin dengan penuh, sebab jurutera menyalinnya terus ke kotak carian. Satu halaman bagi setiap produk lebih baik daripada katalog PDF.",
+        "Senaraikan seksyen anda, jirannya dan nama taman yang orang sebut: Setia Alam bagi U13, Bukit Jelutong bagi U8, Denai Alam bagi U16, Kota Kemuning bagi 31. Guna 'seksyen' dan 'section', sekali setiap satu, dalam ayat biasa. Kemudian tulis halaman untuk perkara yang berulang setiap tahun: kenduri kahwin pada cuti sekolah, baju raya, kemasukan UiTM, jambangan konvo. Terbitkan lapan minggu awal dan kekalkan alamat web yang sama setiap tahun, supaya kedudukan tahun lepas tidak terbuang. Di Google Maps, pilih kategori paling sempit dan tambah gambar bulan ini. Pembekal di Seksyen 15, 16 atau 23 patut menulis nama komponen, bahan dan model mesin dengan penuh, sebab jurutera menyalinnya terus ke kotak carian. Satu halaman bagi setiap produk lebih baik daripada katalog PDF.",
       searches: [
         "jurugambar konvo uitm shah alam",
         "homestay seksyen 13 shah alam",
@@ -64,12 +64,12 @@ export const shahAlam: Translation<typeof english> = {
       },
       metaTitle: "SEO di Shah Alam: seksyen, kenduri dan Google Maps",
       metaDescription:
-        "SEO di Shah Alam bermula dengan nombor seksyen: halaman tahunan kenduri, raya dan konvo, profil Google Maps kemas, nama alat ganti untuk kilang.",
+        "SEO di Shah Alam bermula dengan nombor seksyen: halaman tahunan kenduri, raya dan konvo, profil Google Maps kemas, nama komponen untuk kilang.",
     },
     "digital-marketing": {
       lead: "Tiga kalendar penting di Shah Alam: Ramadan dan Raya, musim kahwin cuti sekolah, dan semester UiTM. Rancang iklan ikut tiga itu, dan biarkan iklan berehat di antaranya.",
       local:
-        "Lapan minggu sebelum Ramadan, tetapkan menu atau koleksi; enam minggu sebelum, rakam video pendek dengan staf sendiri; empat minggu sebelum, baru mula berbelanja. Apabila buku tempahan penuh, hentikan iklan hari itu juga dan buka senarai menunggu di WhatsApp. TikTok dan Instagram sesuai untuk butik dan kafe di Seksyen 7. Untuk katering kenduri dan kanopi, Google lebih baik, kerana orang mencari selepas tarikh ditetapkan. Kilang tidak perlukan semua itu: beri mereka Google Ads pada nama alat ganti waktu pejabat, dan halaman LinkedIn yang kemas. Katakan ada RM 1,000 untuk musim ini: RM 600 dalam dua minggu sebelum Ramadan, RM 300 pada separuh pertama, RM 100 untuk mengingatkan pelanggan lama. Jangkakan mesej selepas Terawih, dan sediakan balasan automatik dengan senarai harga.",
+        "Lapan minggu sebelum Ramadan, tetapkan menu atau koleksi; enam minggu sebelum, rakam video pendek dengan staf sendiri; empat minggu sebelum, baru mula berbelanja. Apabila buku tempahan penuh, hentikan iklan hari itu juga dan buka senarai menunggu di WhatsApp. TikTok dan Instagram sesuai untuk butik dan kafe di Seksyen 7. Untuk katering kenduri dan kanopi, Google lebih baik, kerana orang mencari selepas tarikh ditetapkan. Kilang tidak perlukan semua itu: beri mereka Google Ads pada nama komponen pada waktu pejabat, dan halaman LinkedIn yang kemas. Katakan ada RM 1,000 untuk musim ini: RM 600 dalam dua minggu sebelum Ramadan, RM 300 pada separuh pertama, RM 100 untuk mengingatkan pelanggan lama. Jangkakan mesej selepas Terawih, dan sediakan balasan automatik dengan senarai harga.",
       searches: [
         "tempahan kuih raya shah alam",
         "pakej kahwin dewan shah alam",

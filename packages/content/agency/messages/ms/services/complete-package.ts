@@ -138,7 +138,7 @@ export const completePackage: Translation<typeof english> = {
         "Usaha Baharu empat hingga enam minggu, Perniagaan enam hingga lapan, Korporat lapan hingga dua belas. Yang menentukan ialah cepat lambatnya gambar, harga dan keputusan sampai, jadi kami memintanya pada minggu pertama. Iklan bermula apabila halamannya siap, tidak lebih awal.",
     },
     {
-      question: "Laman kami sudah elok. Sesuaikah lagi pakej ini?",
+      question: "Laman kami sudah elok. Masih sesuaikah pakej ini?",
       answer:
         "Kalau begitu kita kekalkan, asalkan ia pantas dan kata laluannya di tangan anda. Yuran persediaan digunakan untuk pembaikan, halaman yang tiada dan pengiraan, dan kosnya lebih rendah: tanyalah angkanya. Kalau laman itu tidak boleh diubah tanpa pembuat asalnya, kami cakap terus terang dan tunjukkan apa yang diperlukan untuk laman baharu.",
     },

@@ -72,7 +72,7 @@ export const seo: Translation<typeof english> = {
           "Hingga 20 kata kunci, Melayu dan Inggeris",
           "Profil Perniagaan dan penyenaraian peta",
           "2 halaman ditulis atau ditulis semula sebulan",
-          "Pembaikan hasil audit",
+          "Pembaikan mengikut hasil audit",
           "Laporan bulanan",
         ],
         guarantee: "Setiap perubahan disenaraikan bersama alamatnya. Anda boleh menyemak satu per satu.",

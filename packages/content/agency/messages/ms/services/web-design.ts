@@ -155,7 +155,7 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Bolehkah kami mengubahnya sendiri?",
       answer:
-        "Harga, waktu buka, berita dan gambar: boleh, dari telefon anda, selepas sejam berlatih dengan kami. Susun aturnya sengaja kami tetapkan, supaya halaman tidak rosak pada malam Jumaat. Untuk perubahan yang lebih besar, hantar mesej sahaja kepada kami.",
+        "Harga, waktu buka, berita dan gambar: boleh, dari telefon anda, selepas sejam berlatih dengan kami. Susun aturnya sengaja kami tetapkan, supaya halaman tidak rosak pada Jumaat malam. Untuk perubahan yang lebih besar, hantar mesej sahaja kepada kami.",
     },
     {
       question: `Apa yang termasuk dalam harga ${prices.city.site} di halaman bandar?`,

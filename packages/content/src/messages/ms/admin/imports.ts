@@ -8,8 +8,8 @@ export const imports: Translation<typeof english> = {
     "Gunakan fail dengan satu baris bagi setiap pelanggan dan tempoh, misalnya buku kerja Excel. Kami mengenali pelanggan melalui nama, laman web atau ID pelanggan, dan bertanya kepada anda jika tidak pasti. Anda boleh menyemak semuanya sebelum disimpan.",
   unknownColumns: "Lajur yang tidak kami kenali",
   unknownColumnsHint:
-    "Nyatakan kandungan setiap lajur, atau tinggalkan lajur itu. Jika fail ini untuk satu pelanggan, kami mengingati jawapan anda.",
-  ignoreColumn: "Tinggalkan",
+    "Nyatakan kandungan setiap lajur, atau abaikan lajur itu. Jika fail ini untuk satu pelanggan, kami mengingati jawapan anda.",
+  ignoreColumn: "Abaikan",
   hint: "Anda boleh memuat naik eksport Google Analytics dan Search Console, buku kerja Excel dan jadual anda sendiri. Anda boleh menyemak semuanya sebelum disimpan.",
   question: {
     period: "Fail ini bagi tempoh yang mana?",
@@ -23,7 +23,7 @@ export const imports: Translation<typeof english> = {
   atLine: "{{value}} (baris {{line}})",
   clients: "Siapakah pelanggan dalam fail ini?",
   unnamed: "Baris tanpa pelanggan",
-  leaveOut: "Tinggalkan",
+  leaveOut: "Abaikan",
   understood: "Apa yang kami temui dalam fail",
   formats: {
     template: "Templat kami",
@@ -40,7 +40,7 @@ export const imports: Translation<typeof english> = {
   workedOut: "{{value}} (dikira)",
   more_one: "dan {{count}} tempoh lagi",
   more_other: "dan {{count}} tempoh lagi",
-  leftOut: "Ditinggalkan: {{names}}",
+  leftOut: "Diabaikan: {{names}}",
   ignored_one: "{{count}} bahagian tidak akan diimport",
   ignored_other: "{{count}} bahagian tidak akan diimport",
   why: {

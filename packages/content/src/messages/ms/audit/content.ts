@@ -3,14 +3,14 @@ import type { content as english } from "../../en/audit/content.ts";
 
 export const content: Translation<typeof english> = {
   title: {
-    name: "Tajuk",
+    name: "Tajuk (title)",
     why: "Tajuk ialah baris biru dalam hasil carian, dan perkara pertama yang dibaca orang tentang halaman anda di situ.",
     mend: "Tulis satu tajuk yang menyatakan apa yang ditawarkan dan di mana, dengan perkataan penting di hadapan. Setiap halaman perlu tajuknya sendiri.",
     found: {
-      missing: "Halaman ini tiada tajuk.",
+      missing: "Halaman ini tiada tajuk (title).",
       short: "Tajuk ini {{length}} aksara; dengan {{minimum}} atau lebih, orang tahu apa yang menanti.",
       long: "Tajuk ini {{length}} aksara; selepas kira-kira {{maximum}} ia dipotong dalam hasil carian.",
-      several: "Halaman ini ada {{number}} tajuk. Enjin carian mengambil yang pertama.",
+      several: "Halaman ini ada {{number}} tajuk (title). Enjin carian mengambil yang pertama.",
     },
   },
   description: {

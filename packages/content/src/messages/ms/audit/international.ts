@@ -34,7 +34,7 @@ export const international: Translation<typeof english> = {
     found: { twice: '"{{code}}" membawa ke dua alamat yang berlainan.' },
   },
   contentLanguage: {
-    name: "Pelayan dan halaman sepakat tentang bahasa",
+    name: "Pelayan dan halaman menyatakan bahasa yang sama",
     why: "Jika dua maklumat bahasa berbeza, tiada siapa tahu yang mana satu dikira.",
     mend: "Biar pengepala Content-Language menyatakan bahasa halaman, atau buang sahaja.",
     found: { different: "Pengepala Content-Language menyatakan bahasa yang lain daripada halaman ini." },

@@ -53,7 +53,7 @@ export const sharing: Translation<typeof english> = {
     name: "Butiran perniagaan",
     why: "Nombor telefon, waktu operasi dan lokasi membantu orang berdekatan menemui dan menghubungi anda.",
     mend: "Tambah sifat yang tiada dalam data berstruktur perniagaan anda.",
-    found: { incomplete: "Data berstruktur perniagaan ini meninggalkan: {{names}}." },
+    found: { incomplete: "Yang tiada dalam data berstruktur perniagaan ini: {{names}}." },
   },
   phoneLink: {
     name: "Telefon atau WhatsApp dengan satu sentuhan",

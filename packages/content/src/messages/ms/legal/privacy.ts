@@ -119,7 +119,7 @@ export const privacy: Translation<typeof english> = {
                 "Selama laporan itu disimpan, atau sehingga pelanggan menghentikan perekodan",
               ],
               ["Rekod pelanggan, angka dan laporan", "Sepanjang kontrak, dan {{reportsAfterContract}} selepasnya"],
-              ["Invois dan akaun", "{{accounts}}, seperti yang dikehendaki undang-undang syarikat dan cukai"],
+              ["Invois dan rekod perakaunan", "{{accounts}}, seperti yang dikehendaki undang-undang syarikat dan cukai"],
               ["Log masuk staf", "Paling lama {{staffSession}}"],
               ["Log pelayan", "{{serverLogs}}"],
               ["Sandaran", "Data yang dipadam hilang daripadanya selepas {{backups}}"],

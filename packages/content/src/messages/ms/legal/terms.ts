@@ -82,7 +82,7 @@ export const terms: Translation<typeof english> = {
       title: "Jaminan",
       blocks: [
         "Jika sesuatu pakej menyebut jaminan, maksudnya ialah apa yang tertulis dalam sebut harga: apa yang diukur, bila, dan apa yang anda terima jika kami gagal.",
-        "Tiada siapa dapat menjanjikan tempat pertama dalam carian atau bilangan pelanggan, dan kami tidak menjanjikannya. Penilaian, kajian kes dan angka pada halaman kami menunjukkan pengalaman orang lain. Semua itu tidak menentukan apa yang akan anda alami.",
+        "Tiada siapa dapat menjanjikan tempat pertama dalam carian atau bilangan pelanggan, dan kami tidak menjanjikannya. Penarafan, kajian kes dan angka pada halaman kami menunjukkan pengalaman orang lain. Semua itu tidak menentukan apa yang akan anda alami.",
         "Hak anda di sisi undang-undang tidak terjejas, misalnya di bawah undang-undang perlindungan pengguna.",
       ],
     },
@@ -104,7 +104,7 @@ export const terms: Translation<typeof english> = {
     links: {
       title: "Pautan dan syarikat lain",
       blocks: [
-        "Kami memaut ke laman yang kami rasa berguna, tetapi kami tidak bertanggungjawab atas kandungannya. Google, Meta dan platform lain menetapkan peraturan sendiri dan boleh mengubahnya. Kerja kami untuk anda berjalan mengikut peraturan itu.",
+        "Kami meletakkan pautan ke laman yang kami rasa berguna, tetapi kami tidak bertanggungjawab atas kandungannya. Google, Meta dan platform lain menetapkan peraturan sendiri dan boleh mengubahnya. Kerja kami untuk anda berjalan mengikut peraturan itu.",
       ],
     },
     liability: {
