@@ -180,7 +180,7 @@ function inPdf(document: ReportDocument): string[] {
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
-    history && [history.heading, history.holidays, history.none ?? history.note ?? chartTexts(history)],
+    history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),

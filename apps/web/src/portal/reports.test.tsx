@@ -141,7 +141,7 @@ function inPortal(document: ReportDocument): string[] {
     traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     seo && namedSearches(seo),
     // The chart of visitors belongs to their tab.
-    traffic && history && [history.heading, history.note, history.holidays, history.none ?? chartTexts(history)],
+    traffic && history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
   ]);
 }
 

@@ -4,6 +4,7 @@ import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { corpus, sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
+import { emptyPoint } from "./history-chart.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import { reportSections } from "./sections.ts";
@@ -197,6 +198,16 @@ describe("the history", () => {
       ["Feb", "2026", 1200, "1,200"],
     ]);
     expect(summary).toContain("February 2026: 1,200");
+  });
+
+  it("has a sentence in place of a chart until the visitors of two periods are known", () => {
+    const { history } = corpus["fourteen months with gaps"];
+    const noneAfter = (unknown: number) =>
+      present({ history: history.map((point, index) => (index < unknown ? emptyPoint(point) : point)) }).history.none;
+    expect(noneAfter(history.length)).toBe("history.none");
+    expect(noneAfter(history.length - 1)).toBe("history.first");
+    expect(noneAfter(history.length - 2)).toBeNull();
+    expect(present().history.none).toBe("history.first");
   });
 });
 

@@ -41,7 +41,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     target?.value ?? 0,
     ...points.map(({ visitors, organic }) => Math.max(visitors.value ?? 0, organic.value ?? 0)),
   );
-  const empty = points.every(({ visitors }) => visitors.value === null);
+  const bars = points.filter(({ visitors }) => visitors.value !== null).length;
   return {
     heading: t(`history.${type}`),
     allVisitors: t("history.allVisitors"),
@@ -56,8 +56,8 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
       ),
     }),
     holidays: holidays.text,
-    none: empty ? t("history.none") : null,
-    note: points.length === 1 && !empty ? t("history.first") : null,
+    // One bar alone shows nothing that its number does not.
+    none: bars > 1 ? null : t(bars === 0 ? "history.none" : "history.first"),
     columns: {
       period: t("period"),
       visitors: t("history.allVisitors"),

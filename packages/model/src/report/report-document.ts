@@ -67,10 +67,8 @@ export type HistoryChart = {
   target: TargetLine | null;
   /** Which marked bars are lower on holidays. */
   holidays: string | null;
-  /** Replaces the chart when no visitors are known. */
+  /** Replaces the chart when the visitors of one period at most are known. */
   none: string | null;
-  /** Shown under a chart with only one bar. */
-  note: string | null;
   /** The column headings of the chart's data table. */
   columns: { period: string; visitors: string; organic: string; leads: string };
 };

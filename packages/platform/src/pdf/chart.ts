@@ -31,9 +31,7 @@ type Plot = { sheet: Sheet; left: number; top: number; width: number; height: nu
 export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
-  // One bar alone shows nothing that its number does not.
-  const none = chart.none ?? chart.note;
-  if (none !== null) return emptyChart(heading, none, sheet);
+  if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   const holidays = holidayLines(chart, sheet);
   return {
     height: chartFrame(chart, sheet) + plotHeight,

@@ -114,7 +114,6 @@ export function historyOf(points: ChartPoint[]): HistoryChart {
     holidays: null,
     summary: "Bar chart.",
     none: null,
-    note: null,
     columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
   };
 }

@@ -8,7 +8,7 @@ export type TrendProps = { chart: HistoryChart; noData: string };
 
 /** The visitors of this period and earlier ones, as a chart and as a table. */
 export function Trend({ chart, noData }: TrendProps) {
-  const { heading, none, note, holidays, points, columns } = chart;
+  const { heading, none, holidays, points, columns } = chart;
   return (
     <section aria-labelledby="trend">
       <h3 id="trend" className={styles["title"]}>
@@ -34,7 +34,6 @@ export function Trend({ chart, noData }: TrendProps) {
       ) : (
         <p className={styles["note"]}>{none}</p>
       )}
-      {note !== null && <p className={styles["note"]}>{note}</p>}
       {holidays !== null && <p className={styles["note"]}>{holidays}</p>}
       {points.length > 0 && (
         <ChartTable
