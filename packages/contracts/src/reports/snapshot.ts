@@ -86,7 +86,9 @@ export const snapshotSchema = z.object({
   figures: figuresSchema,
   origins: z
     .object({ current: originsSchema, compared: originsSchema })
-    .describe("Where the figures come from, and those that the changes compare with"),
+    .describe(
+      "Where the figures come from, and those that the changes compare with. Clients get no calls, and links no authors either",
+    ),
   changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
   searches: searchResultsSchema
     .nullable()

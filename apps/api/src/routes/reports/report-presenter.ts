@@ -8,6 +8,7 @@ import type { RevisionUses } from "@agency/contracts/uses/schemas";
 import type { Client } from "@agency/core/clients/client";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { Recipient } from "@agency/core/clients/contact";
+import { forClient, forLink } from "@agency/core/reports/for-readers";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "@agency/core/reports/report";
 import type { ApprovedReport, ReportWithHistory } from "@agency/core/reports/report-repository";
 import type { RequestedReport } from "@agency/core/reports/request-reports";
@@ -20,13 +21,20 @@ import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
 import type { UseKind } from "@agency/model/states";
 
-/** A report as its client reads it: its content, and its texts in the language it was frozen in. */
-export function presentPortalReport({
-  id,
-  snapshot,
-  revision,
-  emailSent,
-}: ApprovedReport & { snapshot: Snapshot }): Report {
+type WithContent = ApprovedReport & { snapshot: Snapshot };
+
+/** A report as its client reads it. */
+export function presentPortalReport(report: WithContent): Report {
+  return presentReport({ ...report, snapshot: forClient(report.snapshot) });
+}
+
+/** A report as anybody with a link to it reads it. */
+export function presentSharedReport(report: WithContent): Report {
+  return presentReport({ ...report, snapshot: forLink(report.snapshot) });
+}
+
+/** A report as the staff read it: its content, and its texts in the language it was frozen in. */
+export function presentReport({ id, snapshot, revision, emailSent }: WithContent): Report {
   const { type, period, language, generatedAt } = snapshot;
   const { locale } = languages[language];
   return {
@@ -99,7 +107,7 @@ export function presentDraft(
   const { progress, snapshot, revisions, recipients, unread, uses, client } = others;
   return {
     progress,
-    report: snapshot && presentPortalReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
+    report: snapshot && presentReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
     ruleRecommendations: report.snapshot?.recommendations ?? [],
     edited: report.recommendations !== null,
     unread: unreadProblem(unread),

@@ -24,7 +24,13 @@ import type { PortalAccess } from "../../portal-access.ts";
 import type { UseAfterwards } from "../uses/use-afterwards.ts";
 import { portalReports } from "./portal-reports.ts";
 import type { PdfAnswer } from "./report-pdfs.ts";
-import { presentDraft, presentPortalReport, presentProgress, presentRequest } from "./report-presenter.ts";
+import {
+  presentDraft,
+  presentPortalReport,
+  presentProgress,
+  presentReport,
+  presentRequest,
+} from "./report-presenter.ts";
 
 export function reportRoutes(
   app: FastifyInstance,
@@ -139,7 +145,7 @@ export function reportRoutes(
 
   handle(app, contracts.readDispatch, async ({ params }) => {
     const { snapshot, revision, state } = await mailed(params);
-    return presentPortalReport({ id: params.reportId, snapshot, revision: revision ?? 1, emailSent: state === "sent" });
+    return presentReport({ id: params.reportId, snapshot, revision: revision ?? 1, emailSent: state === "sent" });
   });
 
   handle(app, contracts.downloadDispatch, async ({ params, reply }) => {

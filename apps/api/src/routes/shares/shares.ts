@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as contracts from "@agency/contracts/shares/routes";
 import type { Share as ShareAnswer } from "@agency/contracts/shares/schemas";
 import { Refusal } from "@agency/core/refusal";
+import { forLink } from "@agency/core/reports/for-readers";
 import { findShared } from "@agency/core/shares/find-shared";
 import { makeShare } from "@agency/core/shares/make-share";
 import type { Share } from "@agency/core/shares/share";
@@ -12,7 +13,7 @@ import type { PortalAccess } from "../../portal-access.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
 import { answerLogo } from "../clients/answer-logo.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
-import { presentPortalReport } from "../reports/report-presenter.ts";
+import { presentSharedReport } from "../reports/report-presenter.ts";
 
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
@@ -51,7 +52,7 @@ export function shareRoutes(
     const { share, report, client } = await sharedOf(request, params.shareToken);
     // The staff look at what they send; that is no reader.
     if (!(await request.signedIn())) await shares.countView(share.id, await clock());
-    return { report: presentPortalReport(report), logo: client.logo, expiresAt: share.expiresAt.toISOString() };
+    return { report: presentSharedReport(report), logo: client.logo, expiresAt: share.expiresAt.toISOString() };
   });
 
   handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
@@ -61,7 +62,7 @@ export function shareRoutes(
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
     const { report, client } = await sharedOf(request, params.shareToken);
-    return answerPdf(reply, client, report.snapshot);
+    return answerPdf(reply, client, forLink(report.snapshot));
   });
 
   async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {

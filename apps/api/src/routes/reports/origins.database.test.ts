@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readRevision } from "@agency/contracts/history/routes";
+import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports/routes";
+import { readRoom } from "@agency/contracts/room/routes";
+import { makeShare, readShared } from "@agency/contracts/shares/routes";
+import { keepFigures } from "@agency/core/figures/keep-figures";
+import { startApi } from "../../testing/api.ts";
+import { addClient, october, typeIn } from "../../testing/sample-input.ts";
+
+const api = await startApi();
+const nobody = { session: null };
+const call = "analyticsdata properties/300000001 runReport 2026-10-01 totals";
+
+/** An approved report whose sessions were read from Google, and whose visitors `admin` typed. */
+async function addReport() {
+  const { id: clientId } = await addClient(api);
+  await typeIn(api, clientId, { ...october, figures: { totalVisitors: 1000 } });
+  const [client] = await api.dependencies.clients.active();
+  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    {
+      clientId: client?.id ?? "",
+      reportType: "monthly",
+      periodStart: "2026-10-01",
+      kind: "analytics",
+      detail: call,
+      author: null,
+      final: true,
+      figures: { sessions: { value: 1500 } },
+    },
+  ]);
+  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  return { clientId, reportId };
+}
+
+test("the call that read a figure is in what the staff review, and in nothing that a client or a link reads", async () => {
+  const params = await addReport();
+  const { clientId } = params;
+  const draft = await api.call(readDraft, { params });
+  expect(draft.report?.snapshot.origins.current).toMatchObject({
+    sessions: { kind: "analytics", detail: call },
+    totalVisitors: { kind: "typed", author: "admin" },
+  });
+
+  const { token: shareToken } = await api.call(makeShare, { params, body: { days: 7 } }, nobody);
+  const { report: shared } = await api.call(readShared, { params: { shareToken } }, nobody);
+  const [listed] = await api.call(listReports, { params: { clientId } }, nobody);
+  const room = await api.call(readRoom, { params: { clientId }, query: { language: "en", width: 390 } }, nobody);
+  const report = await api.call(readReport, { params }, nobody);
+  const revision = await api.call(readRevision, { params: { ...params, number: "1" } }, nobody);
+  for (const read of [shared, listed, room.newest, report, revision]) {
+    expect(read?.snapshot.origins.current).toMatchObject({
+      sessions: { kind: "analytics", detail: null, final: true },
+    });
+    expect(JSON.stringify(read)).not.toContain("properties/");
+  }
+  expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: "admin" });
+  expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });
+});

@@ -1,0 +1,21 @@
+import { type Origin, originGroup, type Origins } from "@agency/model/origin";
+import type { Snapshot } from "@agency/model/report/snapshot";
+
+/** A snapshot as its client reads it: without the calls that read its figures, which name the agency's accounts. */
+export function forClient(snapshot: Snapshot): Snapshot {
+  return withOrigins(snapshot, (origin) =>
+    originGroup(origin.kind) === "google" ? { ...origin, detail: null } : origin,
+  );
+}
+
+/** A snapshot as anybody with a link reads it: without the names of the staff as well. */
+export function forLink(snapshot: Snapshot): Snapshot {
+  return withOrigins(forClient(snapshot), (origin) => ({ ...origin, author: null }));
+}
+
+function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {
+  const changed = (origins: Origins): Origins =>
+    Object.fromEntries(Object.entries(origins).map(([figure, origin]) => [figure, change(origin)]));
+  const { current, compared } = snapshot.origins;
+  return { ...snapshot, origins: { current: changed(current), compared: changed(compared) } };
+}
