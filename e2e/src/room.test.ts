@@ -6,7 +6,7 @@ import { addClientWithFigures, generate, send, typeFigures } from "./support/rep
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-const { portal, report: words, share, errors } = texts.en;
+const { common, portal, report: words, share, errors } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -69,6 +69,16 @@ test("a client reads what was emailed, filters the history and shares one report
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectAccessible(stranger);
   await expectReadableIn(stranger, "dark");
+  const traffic = stranger.getByRole("tabpanel", { name: portal.tabs.traffic });
+  await stranger.getByRole("tab", { name: portal.tabs.traffic }).click();
+  await expect(traffic).toContainText("999");
+  await stranger.reload();
+  await expect(traffic).toContainText("999");
+  await stranger.getByRole("link", { name: common.skip }).press("Enter");
+  await expect(stranger.getByRole("main")).toBeFocused();
+  await expect(traffic).toContainText("999");
+  await stranger.reload();
+  await expect(traffic).toContainText("999");
 
   await dialog.getByRole("button", { name: share.end }).click();
   await expect(dialog.getByText(share.none)).toBeVisible();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { reportQuery } from "./api.ts";
 import type { PortalReport } from "./use-present.ts";
 
@@ -8,13 +8,18 @@ export type Tab = (typeof tabs)[number];
 
 const tabOf = (search: URLSearchParams) => tabs.find((name) => name === search.get("tab")) ?? "overview";
 
-/** The open tab alone, kept in the address. */
+/** The open tab alone, kept in the address beside the token of a shared report. */
 export function useTab(): { tab: Tab; chooseTab: (tab: Tab) => void } {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   return {
     tab: tabOf(search),
     chooseTab: (next) =>
-      setSearch(next === "overview" ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+      void navigate(
+        { search: next === "overview" ? "" : `?tab=${next}`, hash },
+        { replace: true, preventScrollReset: true },
+      ),
   };
 }
 

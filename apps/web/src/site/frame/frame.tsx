@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { plainPath } from "../../shared/i18n/language-path.ts";
@@ -25,7 +26,7 @@ export default function Frame() {
 
   return (
     <I18nextProvider i18n={i18n}>
-      <a className={styles["skip"]} href="#content">
+      <a className={styles["skip"]} href="#content" onClick={skip}>
         {i18n.t("common:skip")}
       </a>
       {useHasOwnFrame() ? (
@@ -42,4 +43,10 @@ export default function Frame() {
       <Toasts />
     </I18nextProvider>
   );
+}
+
+/** Following the link would overwrite the hash, which is the token of a shared report, a booking or an audit. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
 }
