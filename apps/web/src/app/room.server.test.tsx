@@ -41,7 +41,7 @@ test("a room is drawn for its reader's language with the figures, the chart and 
   expect(room.querySelectorAll("[role=tab]").map(({ textContent }) => textContent)).toEqual(
     Object.values(portal.tabs).slice(1),
   );
-  expect(room.querySelector("header button")?.textContent).toBe(portal.closed.another);
+  expect(room.querySelector("header button")?.textContent).toBe(portal.room.leave);
 });
 
 test("nothing of one client's room is left in the next one's", () => {

@@ -8,7 +8,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./room.module.css";
 
 export type RoomProps = {
-  /** Leaves the portal; undefined while no client's reports are open. */
+  /** Forgets the client ID and what was read with it; undefined while no client's reports are open. */
   onLeave?: (() => void) | undefined;
   /** What stands above the agency's name at the end. */
   foot?: ReactNode;
@@ -30,7 +30,7 @@ export function Room({ onLeave, foot, children }: RoomProps) {
           <LanguageToggle />
           {onLeave && (
             <button type="button" className={styles["leave"]} onClick={onLeave}>
-              {t("closed.another")}
+              {t("room.leave")}
             </button>
           )}
         </div>

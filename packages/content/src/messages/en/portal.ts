@@ -10,7 +10,7 @@ export const portal = {
     help: "Can't find your ID, or it doesn't work?",
     noScript: "The portal needs JavaScript, which is switched off in this browser.",
   },
-  room: { by: "{{agency}} prepares these reports" },
+  room: { by: "{{agency}} prepares these reports", leave: "Sign out" },
   recording: {
     on: "We record when a report is opened here, when its PDF is downloaded and when the link in its email is used. We do not record who did it.",
     off: "We do not record when you read your reports. No earlier records are kept.",

@@ -12,7 +12,7 @@ export const portal: Translation<typeof english> = {
     help: "Tidak jumpa ID anda, atau ID itu tidak berfungsi?",
     noScript: "Portal ini memerlukan JavaScript, tetapi JavaScript dimatikan dalam pelayar ini.",
   },
-  room: { by: "{{agency}} menyediakan laporan ini" },
+  room: { by: "{{agency}} menyediakan laporan ini", leave: "Log keluar" },
   recording: {
     on: "Kami merekodkan waktu laporan dibuka di sini, waktu PDF-nya dimuat turun dan waktu pautan dalam e-melnya digunakan. Kami tidak merekodkan siapa yang berbuat demikian.",
     off: "Kami tidak merekodkan waktu anda membaca laporan. Rekod yang terdahulu tidak disimpan.",

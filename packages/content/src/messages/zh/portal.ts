@@ -12,7 +12,7 @@ export const portal: Translation<typeof english> = {
     help: "找不到您的 ID，或无法使用？",
     noScript: "门户需要 JavaScript，而此浏览器已将其关闭。",
   },
-  room: { by: "报告由 {{agency}} 制作" },
+  room: { by: "报告由 {{agency}} 制作", leave: "登出" },
   recording: {
     on: "我们会记录报告何时在这里被打开、PDF 何时被下载，以及邮件中的链接何时被使用。我们不记录是谁。",
     off: "我们不记录您何时阅读报告，之前的记录也没有保留。",

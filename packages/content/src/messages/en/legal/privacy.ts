@@ -44,7 +44,7 @@ export const privacy = {
               ],
               [
                 "`portal-client-id`",
-                "The client ID you typed in the portal. Gone when you leave the portal or close the tab.",
+                "The client ID you typed in the portal. Gone when you sign out of the portal or close the tab.",
               ],
               [
                 "`admin-authenticated`, `admin-login-time`",

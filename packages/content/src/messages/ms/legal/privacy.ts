@@ -45,7 +45,7 @@ export const privacy: Translation<typeof english> = {
               ],
               [
                 "`portal-client-id`",
-                "ID pelanggan yang anda taip di portal. Hilang apabila anda keluar dari portal atau menutup tab.",
+                "ID pelanggan yang anda taip di portal. Hilang apabila anda log keluar daripada portal atau menutup tab.",
               ],
               [
                 "`admin-authenticated`, `admin-login-time`",
@@ -119,7 +119,10 @@ export const privacy: Translation<typeof english> = {
                 "Selama laporan itu disimpan, atau sehingga pelanggan menghentikan perekodan",
               ],
               ["Rekod pelanggan, angka dan laporan", "Sepanjang kontrak, dan {{reportsAfterContract}} selepasnya"],
-              ["Invois dan rekod perakaunan", "{{accounts}}, seperti yang dikehendaki undang-undang syarikat dan cukai"],
+              [
+                "Invois dan rekod perakaunan",
+                "{{accounts}}, seperti yang dikehendaki undang-undang syarikat dan cukai",
+              ],
               ["Log masuk staf", "Paling lama {{staffSession}}"],
               ["Log pelayan", "{{serverLogs}}"],
               ["Sandaran", "Data yang dipadam hilang daripadanya selepas {{backups}}"],

@@ -40,7 +40,7 @@ export const privacy: Translation<typeof english> = {
                 "您在每个网页看到哪里，以及网页的先后次序，返回时才能回到原处。关闭标签页即消失。",
               ],
               ["`typed`", "网页启动途中断线时，表单里已填的内容。网页恢复后立即移除。"],
-              ["`portal-client-id`", "您在门户输入的客户 ID。离开门户或关闭标签页即消失。"],
+              ["`portal-client-id`", "您在门户输入的客户 ID。从门户登出或关闭标签页即消失。"],
               [
                 "`admin-authenticated`, `admin-login-time`",
                 "只限员工：有人登录过，以及登录时间。登出时移除，或在 {{staffSession}}之后再次打开时移除。",
