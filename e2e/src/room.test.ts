@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import type { History } from "@agency/contracts/history/schemas";
 import { choose } from "./support/choose.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
 import { test } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { fill, texts } from "./support/texts.ts";
 
 const { common, portal, report: words, share, errors } = texts.en;
 
@@ -86,6 +87,45 @@ test("a client reads what was emailed, filters the history and shares one report
   await expect(stranger.getByText(errors.share_ended)).toBeVisible();
   await stranger.context().close();
   await own.close();
+});
+
+test("older reports that cannot be read say so beside the button that asks for them, and come with the next press", async ({
+  page,
+}) => {
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Archive", email: "owner@archive.example" },
+    { totalVisitors: 530 },
+  );
+  await generate(page, clientId, "monthly");
+  let isReachable = true;
+  // As if there were thirteen of this report.
+  await page.route("**/history?*", async (route) => {
+    if (!isReachable) return route.abort();
+    const url = new URL(route.request().url());
+    const isFirst = url.searchParams.get("offset") === "0";
+    url.searchParams.set("offset", "0");
+    const answer: History = await (await route.fetch({ url: url.href })).json();
+    const copies = Array.from({ length: 13 }, (_, number) =>
+      answer.reports.map((report) => ({ ...report, id: `${report.id}-${number}` })),
+    );
+    const counts = answer.counts.map((count) => ({ ...count, reports: 13 }));
+    const reports = (isFirst ? copies.slice(0, 12) : copies.slice(12)).flat();
+    return route.fulfill({ json: { counts, reports } });
+  });
+  await page.goto(`/client-portal#id=${clientId}`);
+  await page.getByRole("tab", { name: portal.tabs.reports }).click();
+  const history = page.getByRole("tabpanel", { name: portal.tabs.reports });
+  const older = history.getByRole("button", { name: fill(portal.history.older_one, { number: "1" }), exact: true });
+  await expect(history.getByRole("listitem")).toHaveCount(12);
+  isReachable = false;
+  await older.press("Enter");
+  await expect(history.getByRole("alert")).toHaveText(common.failure.unreachable);
+  await expect(older).toBeFocused();
+  isReachable = true;
+  await older.press("Enter");
+  await expect(history.getByRole("listitem")).toHaveCount(13);
+  await expect(history.getByRole("alert")).toHaveCount(0);
 });
 
 /** How much the layout moved without the visitor's doing. */

@@ -10,12 +10,16 @@ import { takeEarly } from "./first-screen/early-room.ts";
 
 export const portalKey = "portal";
 
+/** Without a connection, a read fails at once and says so. It would otherwise wait for one without a word. */
+const networkMode = "always";
+
 /** The client with an ID. The cache drops portal data when the visitor leaves. */
 export function clientQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "client", clientId],
     queryFn: async ({ signal }): Promise<PortalClient> =>
       (await takeEarly(clientId, "client")) ?? call(readClient, { params: { clientId } }, { signal }),
+    networkMode,
     gcTime: 0,
   });
 }
@@ -30,6 +34,7 @@ export function newestQuery(clientId: string) {
       const [newest] = await call(listReports, { params: { clientId }, query: { limit: 1 } }, { signal });
       return newest ?? null;
     },
+    networkMode,
     gcTime: 0,
   });
 }
@@ -45,6 +50,7 @@ export function reportQuery(clientId: string, { reportId, revision }: { reportId
         ? call(readReport, { params: { clientId, reportId } }, { signal })
         : call(readRevision, { params: { clientId, reportId, number: String(revision) } }, { signal });
     },
+    networkMode,
     gcTime: 0,
   });
 }
@@ -64,6 +70,7 @@ export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "repor
       ),
     initialPageParam: 0,
     getNextPageParam: ({ reports }, pages) => (reports.length < pageLength ? null : pages.length * pageLength),
+    networkMode,
     gcTime: 0,
   });
 }
@@ -73,6 +80,7 @@ export function revisionsQuery(clientId: string, reportId: string) {
   return queryOptions({
     queryKey: [portalKey, "revisions", clientId, reportId],
     queryFn: ({ signal }) => call(readRevisions, { params: { clientId, reportId } }, { signal }),
+    networkMode,
     gcTime: 0,
   });
 }

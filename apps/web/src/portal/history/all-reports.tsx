@@ -16,11 +16,12 @@ export type AllReportsProps = { clientId: string; shownId: string; onView: (repo
 export const AllReports = memo(function AllReports({ clientId, shownId, onView }: AllReportsProps) {
   const { t } = useTranslation(["portal", "common"]);
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const { data, error, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isFetching, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
     ...historyQuery(clientId, queryOf(filter)),
     placeholderData: keepPreviousData,
   });
   const list = useRef<HTMLUListElement>(null);
+  const olderButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<number | null>(null);
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   const counts = data?.pages[0]?.counts ?? [];
@@ -32,6 +33,13 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
     list.current?.children[focused.current]?.querySelector("button")?.focus();
     focused.current = null;
   }, [reports.length]);
+
+  // It lost the focus while it could not be pressed.
+  useEffect(() => {
+    if (!isFetchNextPageError) return;
+    focused.current = null;
+    olderButton.current?.focus();
+  }, [isFetchNextPageError]);
 
   if (!data) {
     return error ? (
@@ -66,17 +74,25 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
         ))}
       </ul>
       {older > 0 && (
-        <button
-          type="button"
-          className={`${actionClass("secondary")} ${styles["older"]}`}
-          disabled={isFetching}
-          onClick={() => {
-            focused.current = reports.length;
-            void fetchNextPage();
-          }}
-        >
-          {t("history.older", { number: older })}
-        </button>
+        <div className={styles["older"]}>
+          <button
+            ref={olderButton}
+            type="button"
+            className={actionClass("secondary")}
+            disabled={isFetching}
+            onClick={() => {
+              focused.current = reports.length;
+              void fetchNextPage();
+            }}
+          >
+            {t("history.older", { count: older, number: older })}
+          </button>
+          {isFetchNextPageError && (
+            <p role="alert" className={styles["problem"]}>
+              {messageOf(error)}
+            </p>
+          )}
+        </div>
       )}
     </>
   );
