@@ -89,6 +89,73 @@ test("a client reads what was emailed, filters the history and shares one report
   await own.close();
 });
 
+test("an earlier report opens in place of the newest one, and one that cannot be read says so and can be tried again", async ({
+  page,
+}) => {
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Rereader", email: "owner@rereader.example" },
+    { totalVisitors: 530 },
+  );
+  const { id: monthly } = await generate(page, clientId, "monthly");
+  await typeFigures(page, clientId, "weekly", { totalVisitors: 77 });
+  await generate(page, clientId, "weekly");
+  await page.goto(`/client-portal#id=${clientId}`);
+  const overview = page.getByRole("tabpanel", { name: portal.tabs.overview });
+  const allReports = page.getByRole("tab", { name: portal.tabs.reports });
+  const history = page.getByRole("tabpanel", { name: portal.tabs.reports });
+  const filter = history.getByRole("combobox", { name: portal.history.type });
+  const title = page.getByRole("heading", { level: 2 });
+  await allReports.click();
+  await choose(filter, words.type.monthly);
+  await expect(history.getByRole("listitem")).toHaveCount(1);
+
+  const reads = `**/reports/${monthly}`;
+  const answered = Promise.withResolvers<void>();
+  await page.route(reads, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await history.getByRole("button", { name: portal.history.view }).click();
+  await expect(page.getByRole("status").filter({ hasText: portal.report.opening })).toBeInViewport();
+  await expect(overview).toContainText("77");
+  await expect(title).not.toBeFocused();
+  answered.resolve();
+  await expect(overview).toContainText("530");
+  await expect(title).toContainText(words.kind.monthly);
+  await expect(title).toBeFocused();
+
+  await page.goBack();
+  await expect(filter).toContainText(words.type.monthly);
+  await expect(history.getByRole("listitem")).toHaveCount(1);
+  await page.unroute(reads);
+  await page.context().setOffline(true);
+  await history.getByRole("button", { name: portal.history.view }).click();
+  const notOpened = page.getByRole("alert").filter({ hasText: portal.report.failed });
+  await expect(notOpened).toContainText(common.failure.unreachable);
+  await expect(notOpened).toBeInViewport();
+  await expect(title).toContainText(words.kind.weekly);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await notOpened.getByRole("button", { name: common.state.retry }).click();
+  await expect(overview).toContainText("530");
+  await expect(title).toBeFocused();
+  await expect(notOpened).toHaveCount(0);
+
+  await page.route(reads, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.route("**/room*", (route) => route.abort());
+  await page.reload();
+  await expect(notOpened).toContainText(fill(common.failure.answer, { status: "503" }));
+  await expect(overview).toHaveCount(0);
+  await notOpened.getByRole("button", { name: portal.report.showNewest }).click();
+  await expect(overview).toContainText("77");
+
+  await page.getByRole("button", { name: portal.room.leave }).click();
+  await expect(page.getByLabel(portal.entry.label)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel(portal.entry.label)).toHaveValue("");
+});
+
 test("older reports that cannot be read say so beside the button that asks for them, and come with the next press", async ({
   page,
 }) => {

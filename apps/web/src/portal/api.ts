@@ -90,6 +90,11 @@ export function isWrongId(error: unknown): boolean {
   return error instanceof CallError && error.body?.error === "client_not_found";
 }
 
+/** Whether the client has no such report, or none any more. */
+export function isMissingReport(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "report_not_found";
+}
+
 /** Whether the visitor has to wait before the next attempt. */
 export function mustWait(error: unknown): boolean {
   return error instanceof CallError && error.status === 429;

@@ -11,6 +11,8 @@ import styles from "./report-heading.module.css";
 export type ReportHeadingProps = {
   ref?: Ref<HTMLHeadingElement>;
   document: ReportDocument;
+  /** Whether another report is on its way, which takes this one's place. */
+  busy?: boolean;
   /** Which of the client's reports it is. */
   standing: "newest" | "earlier" | "former" | "shared";
   /** The address of its PDF. */
@@ -20,14 +22,18 @@ export type ReportHeadingProps = {
 };
 
 /** The shown report's title, type and its outcome in a sentence. */
-export function ReportHeading({ ref, document, standing, pdf, children }: ReportHeadingProps) {
+export function ReportHeading({ ref, document, busy = false, standing, pdf, children }: ReportHeadingProps) {
   const { t } = useTranslation("portal");
   const { title, type, sample, headline } = document;
   return (
-    <section className={styles["heading"]} aria-labelledby="shown-report">
+    <section className={styles["heading"]} aria-labelledby="shown-report" data-busy={busy || undefined}>
       <div className={styles["what"]}>
         <div className={styles["badges"]}>
-          <Badge color={standing === "newest" ? "second" : "accent"}>{t(`report.${standing}`)}</Badge>
+          <span role="status" className={styles["standing"]}>
+            <Badge color={standing === "newest" ? "second" : "accent"}>
+              {t(busy ? "report.opening" : `report.${standing}`)}
+            </Badge>
+          </span>
           <Badge variant="outline" color="ink" className={styles["type"] ?? ""}>
             {type}
           </Badge>

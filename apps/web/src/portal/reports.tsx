@@ -9,11 +9,13 @@ import { late } from "../shared/late-start/late.tsx";
 import { endFirstScreen } from "./first-screen/first-screen.ts";
 import { AllReports } from "./history/all-reports.tsx";
 import { Revisions } from "./history/revisions.tsx";
+import { NotOpened } from "./not-opened.tsx";
 import { useOpening } from "./recording/use-opening.ts";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import { type PortalReport, usePresent } from "./use-present.ts";
 import { type Chosen, useShownReport } from "./use-shown-report.ts";
+import styles from "./reports.module.css";
 
 const ShareDialog = late(() => import("./share-dialog.tsx"));
 
@@ -27,21 +29,28 @@ export type ReportsProps = {
 /** The current report in its tabs. The last tab lists all reports. */
 export function Reports({ clientId, newest, recorded }: ReportsProps) {
   const { t } = useTranslation("portal");
-  const { report, revision, tab, chooseTab, view } = useShownReport(clientId, newest);
+  const { shown, busy, failure, tab, chooseTab, view } = useShownReport(clientId, newest);
+  const report = shown?.report;
+  const revision = shown?.revision ?? null;
   useOpening(clientId, report, recorded);
   const present = usePresent();
   const document = useMemo(() => report && present(report), [present, report]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
   const shareButton = useRef<HTMLButtonElement>(null);
   const [sharing, setSharing] = useState(false);
 
+  const isFailed = failure !== null;
   useEffect(() => {
     if (!opened.current) return;
+    const place = isFailed ? notice.current : heading.current;
+    place?.scrollIntoView({ block: "start" });
+    // The heading is still that of the report before.
+    if (busy) return;
     opened.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [report?.id, revision, tab]);
+    place?.focus({ preventScroll: true });
+  }, [report?.id, revision, tab, busy, isFailed]);
 
   const open = (chosen: Chosen) => {
     opened.current = true;
@@ -54,12 +63,23 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
   // Always the same, so that the list is not drawn again with each tab.
   const viewReport = useCallback((reportId: string) => latestOpen.current({ reportId }), []);
 
-  const isThere = document !== undefined;
+  const isSettled = document !== undefined || isFailed;
   useLayoutEffect(() => {
-    if (isThere) endFirstScreen();
-  }, [isThere]);
+    if (isSettled) endFirstScreen();
+  }, [isSettled]);
 
-  if (!report || !document) return <StateBlock mood="loading" title={t("reports.loading")} />;
+  const notOpened = failure && (
+    <NotOpened
+      ref={notice}
+      error={failure.error}
+      onRetry={() => {
+        opened.current = true;
+        failure.retry();
+      }}
+      onNewest={document ? undefined : () => open({ reportId: newest.id })}
+    />
+  );
+  if (!report || !document) return notOpened ?? <StateBlock mood="loading" title={t("reports.loading")} />;
 
   // Mantine returns the focus only when `opened` becomes false, which never happens here.
   const closeSharing = () => {
@@ -71,9 +91,11 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
 
   return (
     <>
+      {notOpened}
       <ReportHeading
         ref={heading}
         document={document}
+        busy={busy}
         standing={isNewest ? "newest" : revision === null ? "earlier" : "former"}
         pdf={
           revision === null
@@ -99,14 +121,16 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
           {t("report.share")}
         </button>
       </ReportHeading>
-      <ReportTabs
-        document={document}
-        tab={tab}
-        onTab={chooseTab}
-        history={<AllReports clientId={clientId} shownId={reportId} onView={viewReport} />}
-      >
-        <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
-      </ReportTabs>
+      <div className={styles["report"]} aria-busy={busy}>
+        <ReportTabs
+          document={document}
+          tab={tab}
+          onTab={chooseTab}
+          history={<AllReports clientId={clientId} shownId={reportId} onView={viewReport} />}
+        >
+          <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
+        </ReportTabs>
+      </div>
       {sharing && <ShareDialog place={{ clientId, reportId }} onClose={closeSharing} />}
     </>
   );

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { reportQuery } from "./api.ts";
+import { isMissingReport, reportQuery } from "./api.ts";
 import type { PortalReport } from "./use-present.ts";
 
 export const tabs = ["overview", "traffic", "seo", "reports"] as const;
@@ -26,11 +27,16 @@ export function useTab(): { tab: Tab; chooseTab: (tab: Tab) => void } {
 /** A report, or a former revision of it. */
 export type Chosen = { reportId: string; revision?: number };
 
+/** A report, and its revision if that was asked for; null for the latest. */
+type Shown = { report: PortalReport; revision: number | null };
+
 export type ShownReport = {
-  /** Undefined while it is on its way. */
-  report: PortalReport | undefined;
-  /** The revision that was asked for; null for the latest. */
-  revision: number | null;
+  /** The chosen report; the one shown before it while it is on its way or cannot be read. Undefined when there was none. */
+  shown: Shown | undefined;
+  /** Whether the chosen report is on its way. */
+  busy: boolean;
+  /** Why the chosen report cannot be read, and how to try again. */
+  failure: { error: Error; retry: () => void } | null;
   tab: Tab;
   chooseTab: (tab: Tab) => void;
   /** Opens a report at its overview; the browser's Back button returns. */
@@ -47,23 +53,25 @@ export function useShownReport(clientId: string, newest: PortalReport): ShownRep
   const revision = /^[1-9]\d{0,4}$/.test(search.get("revision") ?? "") ? Number(search.get("revision")) : null;
   const tab = tabOf(search);
   const isNewest = reportId === newest.id && revision === null;
-  const { data, isError } = useQuery({
-    ...reportQuery(clientId, { reportId, revision }),
-    enabled: !isNewest,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useQuery({ ...reportQuery(clientId, { reportId, revision }), enabled: !isNewest });
+  const gone = isMissingReport(error);
+  const report = isNewest || gone ? newest : data;
+  const chosen: Shown | undefined = report && { report, revision: gone ? null : revision };
+  const [shown, setShown] = useState(chosen);
+  if (chosen && (chosen.report !== shown?.report || chosen.revision !== shown.revision)) setShown(chosen);
 
   const address = ({ reportId: id, revision: number }: Chosen, nextTab: Tab) => ({
     ...(id === newest.id ? {} : { report: id }),
     ...(number === undefined ? {} : { revision: String(number) }),
     ...(nextTab === "overview" ? {} : { tab: nextTab }),
   });
-  const shown = { reportId, ...(revision === null ? {} : { revision }) };
+  const asked = { reportId, ...(revision === null ? {} : { revision }) };
   return {
-    report: isNewest || isError ? newest : data,
-    revision: isError ? null : revision,
+    shown: chosen ?? shown,
+    busy: !chosen && !error,
+    failure: chosen || !error ? null : { error, retry: () => void refetch() },
     tab,
-    chooseTab: (next) => setSearch(address(shown, next), { replace: true, preventScrollReset: true }),
+    chooseTab: (next) => setSearch(address(asked, next), { replace: true, preventScrollReset: true }),
     view: (next) => setSearch(address(next, "overview"), { preventScrollReset: true }),
   };
 }

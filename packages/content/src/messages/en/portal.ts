@@ -56,6 +56,8 @@ export const portal = {
     earlier: "Earlier report",
     former: "Earlier revision",
     shared: "Shared report",
+    opening: "Opening the report…",
+    failed: "The report you chose can't be opened right now",
     pdf: "PDF",
     share: "Share",
     showNewest: "Show the newest",

@@ -58,6 +58,8 @@ export const portal: Translation<typeof english> = {
     earlier: "Laporan terdahulu",
     former: "Versi terdahulu",
     shared: "Laporan dikongsi",
+    opening: "Membuka laporan…",
+    failed: "Laporan yang anda pilih tidak dapat dibuka buat masa ini",
     pdf: "PDF",
     share: "Kongsi",
     showNewest: "Yang terbaharu",

@@ -49,6 +49,8 @@ export const portal: Translation<typeof english> = {
     earlier: "较早的报告",
     former: "较早的修订版",
     shared: "分享的报告",
+    opening: "正在打开报告…",
+    failed: "现在无法打开您选择的报告",
     pdf: "PDF",
     share: "分享",
     showNewest: "查看最新报告",
