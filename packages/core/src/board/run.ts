@@ -47,7 +47,7 @@ export type RunStep = { clientId: string } & (
   | { kind: "prepare"; request: ReportRequest }
   | { kind: "approve"; reportId: string }
   | { kind: "send"; reportId: string; approve: boolean; recipients: Recipient[] }
-  | { kind: "retry"; reportId: string }
+  | { kind: "retry"; reportId: string; recipients: Recipient[] }
   | { kind: "cancel"; reportId: string }
 );
 

@@ -99,8 +99,9 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
       case "send":
       case "retry": {
         if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        const whom = recipients.get(clientId) ?? [];
         if (ask.action === "retry" && report.state === "failed")
-          return { clientId, kind: "retry", reportId: report.id };
+          return { clientId, kind: "retry", reportId: report.id, recipients: whom };
         const approve = ask.action === "approve_and_send";
         const held = approve ? entry.held : heldReason(entry.client, { sampleMails, approved: true });
         if (held) return { clientId, kind: "settled", reportId: report.id, outcome: held };
@@ -109,7 +110,7 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
           kind: "send",
           reportId: report.id,
           approve,
-          recipients: recipients.get(clientId) ?? [],
+          recipients: whom,
         };
       }
       case "cancel":

@@ -47,14 +47,16 @@ export type ClientRepository = {
   /** @throws Refusal email_taken */
   insert: (client: Client, contacts?: StoredContact[]) => Promise<void>;
   /**
-   * Changes a client, and replaces its contacts when there are any given.
+   * Changes a client, and replaces its contacts when there are any given. Its prepared reports are made again when they would say
+   * something else.
+   * @returns the ids of these reports
    * @throws Refusal email_taken
    */
   update: (
     id: string,
     details: Partial<ClientDetails> & { updatedAt: Date },
     contacts?: StoredContact[],
-  ) => Promise<void>;
+  ) => Promise<string[]>;
   /** Also ends the links to the client's reports: anybody with the old ID could have made some. */
   replaceAccessId: (id: string, accessId: string) => Promise<void>;
   /** Clients whose contract ended on this day or before, and of whose deletion nobody was warned. */

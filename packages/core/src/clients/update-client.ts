@@ -1,4 +1,5 @@
 import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
 import { passedOver } from "../schedules/save-schedules.ts";
 import type { ScheduleRepository } from "../schedules/schedule-repository.ts";
 import type { ClientRepository } from "./client-repository.ts";
@@ -9,17 +10,18 @@ import { requireEndInPast } from "./ended-client.ts";
 type Dependencies = {
   clients: Pick<ClientRepository, "update" | "contacts">;
   schedules: Pick<ScheduleRepository, "list" | "save">;
+  doorbell: Doorbell;
   clock: Clock;
   newId: NewId;
 };
 
 /**
- * Changes a client; its ID and reports stay. One that is activated gets no reports that became due before.
+ * Changes a client; its ID and approved reports stay. One that is activated gets no reports that became due before.
  * @param contacts replace those besides the first one; undefined keeps them
  * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
-  { clients, schedules, clock, newId }: Dependencies,
+  { clients, schedules, doorbell, clock, newId }: Dependencies,
   client: Client,
   details: ClientDetails,
   contacts?: Contact[],
@@ -37,6 +39,11 @@ export async function updateClient(
     // Before the client is active, so that no worker runs them in between.
     await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
   }
-  await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
+  const refreshed = await clients.update(
+    client.id,
+    { ...Object.fromEntries(changed), updatedAt },
+    contacts && stored,
+  );
+  for (const id of refreshed) await doorbell("report", id);
   return { client: after, contacts: stored };
 }

@@ -87,7 +87,7 @@ function mailServer(answer: Delivery): void {
 
 const deliver = (
   of: Dispatch = dispatch,
-  { sampleMails = false, ...claimed }: { sampleMails?: boolean; revision?: Revision | null; replaced?: boolean } = {},
+  { sampleMails = false, ...claimed }: { sampleMails?: boolean; revision?: Revision | null; obsolete?: boolean } = {},
 ) =>
   deliverReport(
     {
@@ -100,7 +100,7 @@ const deliver = (
       log: { info, warn },
       sampleMails,
     },
-    { dispatch: of, report, revision, replaced: false, ...claimed },
+    { dispatch: of, report, revision, obsolete: false, ...claimed },
   );
 
 const away = () => Promise.reject(new Error("The database is away"));
@@ -129,8 +129,8 @@ describe("a report email is not sent", () => {
     expect(compose).not.toHaveBeenCalled();
   });
 
-  test("when a later sending took its place", async () => {
-    expect(await deliver(dispatch, { replaced: true })).toBe("superseded");
+  test("when a later sending took its place, or its recipient is no contact any more", async () => {
+    expect(await deliver(dispatch, { obsolete: true })).toBe("superseded");
     expect(steps).toEqual(["cancel"]);
   });
 

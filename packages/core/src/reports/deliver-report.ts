@@ -13,14 +13,15 @@ type Dependencies = Delivering<Dispatch> & {
 
 /**
  * Emails the approved revision of a claimed dispatch, freezing its content first. One that a worker had in hand when a later sending
- * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one.
+ * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to somebody who
+ * is no contact any more.
  */
 export async function deliverReport(
   dependencies: Dependencies,
-  { dispatch, report, revision, replaced }: ClaimedDispatch,
+  { dispatch, report, revision, obsolete }: ClaimedDispatch,
 ): Promise<Delivered> {
   const { work, compose, sampleMails } = dependencies;
-  if (replaced) {
+  if (obsolete) {
     await work.cancel(dispatch);
     return "superseded";
   }

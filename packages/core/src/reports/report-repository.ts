@@ -146,8 +146,8 @@ export type ClaimedDispatch = {
   report: Pick<Report, "id" | "clientId">;
   /** What is to be sent. */
   revision: Pick<Revision, "number" | "snapshot"> | null;
-  /** Whether a later sending of the report reached the recipient, or is about to. */
-  replaced: boolean;
+  /** Whether the recipient is no contact any more, or has the report by a later sending, or is about to. */
+  obsolete: boolean;
 };
 
 export type DispatchWork = MailWork<Dispatch> & {

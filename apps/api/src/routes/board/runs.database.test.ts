@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
 import type { RunInput } from "@agency/contracts/board/schemas";
-import { deleteClient, updateClient } from "@agency/contracts/clients/routes";
+import { deleteClient, readClient, updateClient } from "@agency/contracts/clients/routes";
 import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
@@ -44,8 +44,8 @@ async function outcomesOf(runId: string): Promise<Record<string, RunOutcome>> {
 }
 
 async function setStatus(clientId: string, status: ClientStatus) {
-  const client = { name: `Kedai ${status}`, email: `${status}@example.com` };
-  await api.call(updateClient, { params: { clientId }, body: { ...client, status } });
+  const { name } = await api.call(readClient, { params: { clientId } });
+  await api.call(updateClient, { params: { clientId }, body: { name, email: `${status}@example.com`, status } });
 }
 
 async function states() {
@@ -120,7 +120,8 @@ describe("approve and send", () => {
 
   test("send mails each contact once, and refuses what is not approved", async () => {
     const [one = "", other = ""] = await prepared(2);
-    const owner = { name: "Kedai Contoh", email: "owner@sample.example" };
+    const { name } = await api.call(readClient, { params: { clientId: one } });
+    const owner = { name, email: "owner@sample.example" };
     const partner = { name: "Wei", email: "wei@sample.example", language: null, reportTypes: ["monthly" as const] };
     await api.call(updateClient, { params: { clientId: one }, body: { ...owner, contacts: [partner] } });
     await start("approve", { clientIds: [one] });
@@ -147,10 +148,10 @@ describe("approve and send", () => {
     expect(await read(run.id)).toMatchObject({ total: 3, counts: { sent: 3 } });
     const { rows } = await board();
     const left = rows.filter(({ status }) => status !== "active");
-    expect(left.map(({ clientId, status }) => [clientId, status])).toEqual([
-      [ended, "ended"],
-      [paused, "paused"],
-    ]);
+    expect(Object.fromEntries(left.map(({ clientId, status }) => [clientId, status]))).toEqual({
+      [ended]: "ended",
+      [paused]: "paused",
+    });
     for (const row of left) {
       expect(row).toMatchObject({ state: "held", detail: { held: "client_inactive" }, actions: [] });
     }

@@ -14,7 +14,7 @@ import type { PortalAccess } from "../../portal-access.ts";
 import { presentClient, presentMonth, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
 
 export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { board, clients, clock, database, mailFolder, random } = dependencies;
+  const { bell, board, clients, clock, database, mailFolder, random } = dependencies;
 
   handle(app, contracts.readAnalytics, async () => clients.analytics(monthBounds(await clock())));
 
@@ -46,7 +46,7 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
   handle(app, contracts.updateClient, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
     const change = readChange(client, body, await clock());
-    const updated = await updateClient(dependencies, client, change, body.contacts);
+    const updated = await updateClient({ ...dependencies, doorbell: bell.ring }, client, change, body.contacts);
     return presentClient(updated.client, updated.contacts);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { takeBackFigures } from "@agency/contracts/figures/routes";
+import { updateClient } from "@agency/contracts/clients/routes";
 import { keepImport } from "@agency/contracts/imports/routes";
 import {
   approveReport,
@@ -74,6 +75,19 @@ describe("a prepared report", () => {
       revisions: [],
     });
     expect((await api.answer(downloadDraft, { params })).headers["content-type"]).toBe("application/pdf");
+  });
+
+  test("is made again in the client's new name and language, unlike one that is approved", async () => {
+    const reportId = await prepare();
+    const params = { clientId, reportId };
+    const rename = async (name: string, language: "en" | "ms") => {
+      await api.call(updateClient, { params: { clientId }, body: { name, email: "bunga@example.com", language } });
+      await api.worker.generate();
+      return (await api.call(readDraft, { params })).report?.snapshot;
+    };
+    expect(await rename("Kedai Bunga Baharu", "ms")).toMatchObject({ clientName: "Kedai Bunga Baharu", language: "ms" });
+    await api.call(approveReport, { params, body: {} });
+    expect(await rename("Kedai Lama", "en")).toMatchObject({ clientName: "Kedai Bunga Baharu", language: "ms" });
   });
 
   test("cannot be sent before it is approved", async () => {

@@ -5,6 +5,7 @@ import { approveReport, readDraft, requestReport } from "@agency/contracts/repor
 import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources/routes";
 import { requestReads } from "@agency/core/sources/request-reads";
 import type { AccountKind } from "@agency/model/connections";
+import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
 import { connect, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
 
@@ -26,6 +27,24 @@ test("what no worker has begun to read can be cancelled, and is read after all w
   expect(await progress()).toEqual({ total: 16, read: 0, waiting: 1, cancelled: 15, failed: 0 });
   const [asked] = await api.call(readSources, { params: { clientId: id } });
   expect(asked?.progress).toEqual({ total: 16, read: 0, waiting: 16, cancelled: 0, failed: 0 });
+});
+
+test("what Google did not have yet, or not in full, is read again when the staff ask", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "analytics", business?.propertyId ?? "");
+  const { manager } = api.dependencies.database;
+  const all = { state: "done" as const, readAt: new Date("2026-11-05T01:00:00Z"), final: true };
+  await manager.updateAll(sourceReadEntity, all);
+  const read = async () => {
+    await api.call(readSources, { params: { clientId: id } });
+    return manager.countBy(sourceReadEntity, { state: "queued" });
+  };
+  expect(await read()).toBe(0);
+  for (const lacking of [{ problem: "empty" as const, readAt: null }, { problem: null, final: false }]) {
+    await manager.updateAll(sourceReadEntity, { ...all, ...lacking });
+    // The last month and quarter. The months before are left alone.
+    expect(await read()).toBe(2);
+  }
 });
 
 test("months that ended while a client was paused are read once it is active again", async () => {

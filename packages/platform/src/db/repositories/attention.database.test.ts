@@ -180,13 +180,12 @@ test("a failed email does not count once it is sent again, and neither do former
   const reportId = await failMail(client, "failed");
   const { id, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
   expect((await find()).total).toBe(1);
-  await manager.insert(dispatchEntity, {
-    ...first,
-    id: newId(),
-    messageId: `<${id}@agency.test>`,
-    number: 1,
-    state: "sent",
-  });
+  const again = { ...first, id: newId(), messageId: `<${id}@agency.test>`, number: 1 };
+  await manager.insert(dispatchEntity, { ...again, state: "cancelled" });
+  expect((await find()).counts).toEqual({ mail_failed: 1 });
+  await manager.update(dispatchEntity, again.id, { state: "failed" });
+  expect((await find()).counts).toEqual({ mail_failed: 1 });
+  await manager.update(dispatchEntity, again.id, { state: "sent" });
   expect((await find()).total).toBe(0);
 
   await failMail(await addClient(database, { status: "ended", endedOn: "2026-11-01" }), "failed");
@@ -194,6 +193,14 @@ test("a failed email does not count once it is sent again, and neither do former
   await schedule(await addClient(database), "requested");
   await schedule(await addClient(database, { status: "paused" }), "no_figures");
   expect((await find()).total).toBe(0);
+});
+
+test("an email whose outcome nobody knows waits for it, though a later one failed", async () => {
+  const reportId = await failMail(await addClient(database), "uncertain");
+  const { id, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
+  const later = { ...first, id: newId(), messageId: `<${id}@agency.test>`, number: 1, state: "failed" as const };
+  await manager.insert(dispatchEntity, later);
+  expect((await find()).counts).toEqual({ mail_uncertain: 1 });
 });
 
 test("a schedule that is due until late in the month is found with its period, unless it passed over that", async () => {

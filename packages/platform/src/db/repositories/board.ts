@@ -241,7 +241,8 @@ function readOrigin({ origin, source }: Record<string, unknown>): KeptOriginGrou
 
 function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"> {
   if (groups.length === 0) return noMails;
-  const last = Math.max(...groups.map(({ number }) => number));
+  // One that was cancelled replaces nothing.
+  const last = Math.max(...groups.filter(({ state }) => state !== "cancelled").map(({ number }) => number));
   const mails = { ...noMails };
   for (const group of groups) {
     if (group.state === "sent") {

@@ -13,14 +13,13 @@ import { chooseClients, orderOf } from "./choose-clients.ts";
 import { isConflict } from "./conflicts.ts";
 import { countAround } from "./count-around.ts";
 import { insertNotification } from "./notifications.ts";
+import { refreshPrepared } from "./refresh-prepared.ts";
 
 export function clientRepository(database: Database): ClientRepository {
   const { source, manager, select, kind } = database;
   const rows = rowsOf(source, clientEntity, "client");
   const contactRows = rowsOf(source, contactEntity, "contact");
   const everything = `SELECT ${rows.columns} FROM clients client`;
-  const write = (work: (manager: EntityManager) => Promise<unknown>) =>
-    emailTakenWhenConflict(() => database.writeOne(work));
   const findBy = async (column: "id" | "accessId", value: string) => {
     const [row] = await select(`${everything} WHERE client.${column} = ?`, [value]);
     return row ? readClient(rows.read(row)) : null;
@@ -68,24 +67,22 @@ export function clientRepository(database: Database): ClientRepository {
     },
     eraseContacts: async (email) =>
       database.writeOne(async (transaction) => (await transaction.delete(contactEntity, { email })).affected ?? 0),
-    insert: (client, contacts = []) => {
-      if (contacts.length === 0) return write((transaction) => transaction.insert(clientEntity, storedClient(client)));
-      return emailTakenWhenConflict(() =>
+    insert: (client, contacts = []) =>
+      emailTakenWhenConflict(() =>
         database.write(async (transaction) => {
           await transaction.insert(clientEntity, storedClient(client));
-          await transaction.insert(contactEntity, contacts);
+          if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
         }),
-      );
-    },
+      ),
     update: (id, details, contacts) =>
       emailTakenWhenConflict(() =>
-        contacts
-          ? database.write(async (transaction) => {
-              await changeClient(transaction, id, details);
-              await transaction.delete(contactEntity, { clientId: id });
-              if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
-            })
-          : database.writeOne((transaction) => changeClient(transaction, id, details)),
+        database.write(async (transaction) => {
+          await changeClient(transaction, id, details);
+          if (contacts) await transaction.delete(contactEntity, { clientId: id });
+          if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
+          const isReported = reported.some((detail) => details[detail] !== undefined);
+          return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
+        }),
       ),
     unwarned: async (endedOn) =>
       ended(await manager.findBy(clientEntity, { ...hasEnded(endedOn), deletionWarnedAt: IsNull() })),
@@ -168,6 +165,9 @@ async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise
   return mails.map(({ id }) => id);
 }
 
+/** What a report says of its client, or is made by. */
+const reported = ["name", "language", "package"] as const satisfies readonly (keyof ClientDetails)[];
+
 async function changeClient(
   transaction: EntityManager,
   id: string,
@@ -211,9 +211,9 @@ function ended(rows: StoredClient[]): (EndedClient & { deletionWarnedAt: Date })
 }
 
 /** @throws Refusal email_taken when the work fails because another client has the name and email address */
-export async function emailTakenWhenConflict(work: () => Promise<unknown>): Promise<void> {
+export async function emailTakenWhenConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (isConflict(error, "email")) throw emailTaken();
     throw error;

@@ -285,16 +285,16 @@ describe("a dispatch in a worker's hand when a later sending begins", () => {
   });
 
   test("is cancelled when the mail server put it off", async () => {
-    const { dispatch, replaced } = await claimed();
-    expect(replaced).toBe(true);
+    const { dispatch, obsolete } = await claimed();
+    expect(obsolete).toBe(true);
     await one.cancel(dispatch);
     expect(await stored()).toMatchObject({ state: "cancelled", problem: null, leaseOwner: null });
-    expect(await claimed(one, resendId)).toMatchObject({ replaced: false });
+    expect(await claimed(one, resendId)).toMatchObject({ obsolete: false });
   });
 
   test("is tried again when the later sending failed", async () => {
     await one.fail((await claimed(one, resendId)).dispatch, unknown);
-    expect(await claimed()).toMatchObject({ replaced: false });
+    expect(await claimed()).toMatchObject({ obsolete: false });
   });
 });
 

@@ -14,6 +14,10 @@ const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR 
 const replaced = `EXISTS (SELECT 1 FROM dispatches later WHERE later.reportId = report.id AND later.recipient = ?
   AND later.number > ? AND later.state NOT IN ('failed', 'cancelled'))`;
 
+/** SQL: whether a recipient is no contact of the report's client any more. */
+const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = report.clientId AND client.email = ?)
+  AND NOT EXISTS (SELECT 1 FROM contacts contact WHERE contact.clientId = report.clientId AND contact.email = ?)`;
+
 const waiting = ["queued", "rendered"];
 
 export function dispatchWork(database: Database): DispatchWork {
@@ -29,15 +33,16 @@ export function dispatchWork(database: Database): DispatchWork {
         { id, owner: newId() },
       );
       if (!dispatch) return null;
+      const { recipient, number, revision } = dispatch;
       const [row] = await select(
-        `SELECT ${reports.columns}, ${revisions.columns}, ${replaced} AS replaced FROM reports report
+        `SELECT ${reports.columns}, ${revisions.columns}, (${replaced} OR ${former}) AS obsolete FROM reports report
          LEFT JOIN report_revisions revision
          ON revision.reportId = report.id AND revision.number = COALESCE(?, report.revision) WHERE report.id = ?`,
-        [dispatch.recipient, dispatch.number, dispatch.revision, dispatch.reportId],
+        [recipient, number, recipient, recipient, revision, dispatch.reportId],
       );
       if (!row) return null;
       const found = row["revision_number"] === null ? null : revisions.read(row);
-      return { dispatch, report: reports.read(row), revision: found, replaced: Number(row["replaced"]) === 1 };
+      return { dispatch, report: reports.read(row), revision: found, obsolete: Number(row["obsolete"]) === 1 };
     },
     // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
     freeze: async (dispatch, { snapshot, revision }) => {

@@ -20,6 +20,7 @@ const database = await scratchDatabase();
 
 const clients = () => clientRepository(database);
 const changing = (now: Date) => ({
+  doorbell: async () => undefined,
   clients: clients(),
   schedules: scheduleRepository(database),
   clock: () => now,

@@ -81,12 +81,13 @@ function findersOf({
   endingBefore,
   dueSince,
 }: AttentionSearch): Record<AttentionKind, Finder> {
-  // A later sending to the same recipient replaces an earlier one. The emails of a failed report failed with it.
-  const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
+  // A later sending to the same recipient replaces an earlier one, but not if it was cancelled. Of two that failed, the later one is
+  // listed; an uncertain one waits for its outcome beside them. The emails of a failed report failed with it.
+  const mails = (state: "failed" | "uncertain", replacedBy: string, and = ""): Finder => ({
     from: `dispatches dispatch INNER JOIN reports report ON report.id = dispatch.reportId ${clientOfReport}
       WHERE dispatch.state = '${state}' AND dispatch.requestedAt >= ?${and} AND NOT EXISTS (
         SELECT 1 FROM dispatches later WHERE later.reportId = dispatch.reportId
-          AND later.recipient = dispatch.recipient AND later.number > dispatch.number)`,
+          AND later.recipient = dispatch.recipient AND later.number > dispatch.number AND ${replacedBy})`,
     oldest: "dispatch.requestedAt, dispatch.id",
     values: [sqlMoment(failedSince)],
   });
@@ -99,8 +100,12 @@ function findersOf({
     values: [outcome, dueSince.weekly, dueSince.monthly, dueSince.quarterly],
   });
   return {
-    mail_uncertain: mails("uncertain"),
-    mail_failed: mails("failed", ` AND report.state <> 'failed' AND NOT ${hasAnother("dispatch")}`),
+    mail_uncertain: mails("uncertain", "later.state NOT IN ('failed', 'cancelled')"),
+    mail_failed: mails(
+      "failed",
+      "later.state <> 'cancelled'",
+      ` AND report.state <> 'failed' AND NOT ${hasAnother("dispatch")}`,
+    ),
     report_failed: {
       from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
       oldest: "report.requestedAt, report.id",

@@ -62,11 +62,11 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   const { database, transaction, run } = context;
   const ids = steps.map(({ reportId }) => reportId);
   const approving = steps.filter(({ approve }) => approve).map(({ reportId }) => reportId);
-  await approveReports(context, approving);
+  const approved = await approveReports(context, approving);
   const reports = new Map(
     (
       await transaction.find(reportEntity, {
-        select: { id: true, revision: true },
+        select: { id: true, revision: true, state: true },
         where: { id: In(ids) },
       })
     ).map((report) => [report.id, report]),
@@ -80,8 +80,14 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   );
   const items: Done["items"] = [];
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
-  for (const { clientId, reportId, recipients } of steps) {
+  for (const { clientId, reportId, approve, recipients } of steps) {
     const report = reports.get(reportId);
+    // What was approved before is not what the staff want to send: a report that is being made again has other figures.
+    if (approve && !approved.has(reportId)) {
+      const begun = report?.state === "queued" || report?.state === "running";
+      items.push(item(clientId, reportId, begun ? "under_way" : "not_generated"));
+      continue;
+    }
     const known = dispatches.get(reportId) ?? [];
     if (!report || report.revision === 0) {
       items.push(item(clientId, reportId, "not_approved"));
@@ -108,8 +114,9 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
 }
 
-/** Generates failed reports again, with the emails that failed with them. */
-export async function retryAll({ database, transaction, run }: StepContext, steps: StepOf<"retry">[]): Promise<Done> {
+/** Generates failed reports again, with the emails that failed with them, which go to those who are contacts by now. */
+export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): Promise<Done> {
+  const { database, transaction, run } = context;
   const ids = steps.map(({ reportId }) => reportId);
   const now = () => database.sqlNow();
   const again = { ...released, attempts: 0, problem: null, requestId: currentRequestId(), dueAt: now };
@@ -121,13 +128,17 @@ export async function retryAll({ database, transaction, run }: StepContext, step
   const waiting = mails.filter(({ revision, snapshot }) => revision === null && snapshot === null);
   const number = new Map(waiting.map((mail) => [mail.reportId, mail.number]));
   const failed = { state: "failed" as const };
-  if (waiting.length > 0) {
-    await transaction.update(
-      dispatchEntity,
-      { id: In(waiting.map(({ id }) => id)), ...failed },
-      { ...again, state: "queued" },
-    );
-  }
+  await ensureDispatches(
+    database,
+    transaction,
+    steps.flatMap(({ clientId, reportId, recipients }) => {
+      const mail = number.get(reportId);
+      if (mail === undefined) return [];
+      const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number: mail };
+      const dispatches = requestDispatches(context, sending, recipients);
+      return [{ reportId, number: mail, revision: null, dispatches, contacts: recipients.map(({ email }) => email) }];
+    }),
+  );
   const mailed = ids.filter((id) => number.has(id));
   const unmailed = ids.filter((id) => !number.has(id));
   const queued = { ...again, state: "queued" as const, requestedAt: now };
@@ -140,9 +151,9 @@ export async function retryAll({ database, transaction, run }: StepContext, step
   }
   if (unmailed.length > 0) await transaction.update(reportEntity, { id: In(unmailed), ...failed }, queued);
   return {
-    items: steps.map(({ clientId, reportId }) => ({
+    items: steps.map(({ clientId, reportId, recipients }) => ({
       ...item(clientId, reportId, "pending"),
-      number: number.get(reportId) ?? null,
+      number: (recipients.length > 0 ? number.get(reportId) : undefined) ?? null,
     })),
     reportIds: ids,
     dispatchIds: [],

@@ -118,11 +118,11 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
 
 describe("a client that is activated", () => {
   const activate = (client: Client, now: Date) =>
-    updateClient({ clients: clientRepository(database), schedules, clock: () => now, newId }, client, {
-      ...client,
-      status: "active",
-      endedOn: null,
-    });
+    updateClient(
+      { clients: clientRepository(database), schedules, doorbell: async () => undefined, clock: () => now, newId },
+      client,
+      { ...client, status: "active", endedOn: null },
+    );
 
   test.each([{ status: "paused" }, { status: "ended", endedOn: "2026-10-31" }] as const)(
     "gets no report that became due while it was $status",

@@ -1,3 +1,4 @@
+import { Brackets } from "typeorm";
 import type { ReadRepository } from "@agency/core/sources/read-repository";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
@@ -83,7 +84,14 @@ export function sourceReadRepository(database: Database): ReadRepository {
           .createQueryBuilder()
           .update(sourceReadEntity)
           .set(dueAgain())
-          .where("state IN ('queued', 'failed', 'cancelled')")
+          .where(
+            new Brackets((unread) =>
+              unread
+                .where("state IN ('queued', 'failed', 'cancelled')")
+                // What Google did not have yet, or not in full.
+                .orWhere("state = 'done' AND backfill = 0 AND (problem = 'empty' OR final = 0)"),
+            ),
+          )
           .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
           .execute();
       }),
