@@ -20,7 +20,7 @@ export const packages = {
       duration: "month",
       popular: false,
       adSpend: 500,
-      channels: ["meta", "messages"],
+      channels: ["search", "meta", "messages"],
     },
     {
       key: "growth",

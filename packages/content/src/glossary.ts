@@ -16,6 +16,8 @@ export const glossary: readonly Term[] = [
   { english: "protection", malay: "perlindungan", not: [/\bpelindungan\b/i] },
   { english: "improve", malay: "tambah baik", not: [/\bperbaikkan\b/i] },
   { english: "revision (of a report)", malay: "versi", not: [/\bsemakan …/i] },
+  { english: "spreadsheet", malay: "hamparan", not: [/\bspreadsheet\b/i] },
+  { english: "RTS Link", malay: "RTS Link", not: [/\bLaluan RTS\b/] },
   { english: "staff", malay: "staf", not: [/\bkakitangan\b(?! kerajaan)/i] },
   { english: "find out", malay: "ketahui", not: [/\bcari tahu\b/i] },
   { english: "enterprise (package)", malay: "Korporat", not: [/"Perusahaan"/] },

@@ -101,7 +101,7 @@ export const home = {
       },
       growth: {
         name: "Growth",
-        description: "Care, and a page more every month that brings customers.",
+        description: "Care, plus one new page a month that brings customers.",
         features: [
           "Everything in Care",
           "One new page a month, in English and Chinese",
@@ -120,7 +120,7 @@ export const home = {
         title: "Sample Dive Centre",
         place: "Sample project, by the sea",
         result: "Guests book boats on the page, so the desk has time for questions about the sea.",
-        alt: "A phone page that is the sea itself, with a boat, a turtle and a reef. Down where it is quiet, it says, above three times to book.",
+        alt: "A phone page drawn as the sea, with a boat, a turtle and a reef. The words Down where it is quiet are above three times to book.",
       },
       furniture: {
         title: "Perabot Contoh",

@@ -37,7 +37,7 @@ export const shared = {
     heading: "Notes from under the tree.",
     lead: "Websites, search and advertising, explained for people who run a business.",
     feedDescription: `Websites, search and advertising, explained by ${answers.name}.`,
-    author: `${answers.name} works with businesses from ${city}. Here we answer the questions that clients ask us.`,
+    author: `${answers.name} works from ${city} with businesses in many places. Here we answer the questions that clients ask us.`,
     categories: { reports: "Reports", websites: "Websites" },
   },
 };

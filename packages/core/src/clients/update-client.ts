@@ -39,11 +39,7 @@ export async function updateClient(
     // Before the client is active, so that no worker runs them in between.
     await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
   }
-  const refreshed = await clients.update(
-    client.id,
-    { ...Object.fromEntries(changed), updatedAt },
-    contacts && stored,
-  );
+  const refreshed = await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
   for (const id of refreshed) await doorbell("report", id);
   return { client: after, contacts: stored };
 }

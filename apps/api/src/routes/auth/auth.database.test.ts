@@ -153,7 +153,7 @@ describe("changing the password", () => {
     [
       "newPassword",
       { currentPassword: password, newPassword: "Welcome12345" },
-      "is one of the most commonly guessed passwords",
+      "is one of the most commonly guessed passwords: choose another",
     ],
     ["newPassword", { currentPassword: password }, "is required"],
   ])("fails with the name of the wrong field: %s", async (field, body, message) => {

@@ -29,13 +29,16 @@ const wordings = {
   required: { en: "is required", ms: "wajib diisi" },
   type: { en: "has the wrong type", ms: "bukan jenis yang betul" },
   line: { en: "must be a single line of text", ms: "mestilah satu baris teks sahaja" },
-  email: { en: "must be an email address", ms: "mestilah alamat e-mel" },
+  email: {
+    en: "must be an email address, such as name@example.com",
+    ms: "mestilah alamat e-mel, misalnya nama@example.com",
+  },
   web: {
     en: "must be a web address, such as kedai.example",
     ms: "mestilah alamat web, seperti kedai.example",
   },
-  whole: { en: "must be a whole number", ms: "mestilah nombor bulat" },
-  number: { en: "must be a number", ms: "mestilah nombor" },
+  whole: { en: "must be a whole number, such as 2500", ms: "mestilah nombor bulat, misalnya 2500" },
+  number: { en: "must be a number, such as 12.5", ms: "mestilah nombor, misalnya 12.5" },
   positive: { en: "must be 0 or more", ms: "mestilah 0 atau lebih" },
   fee: { en: "must be 10000000 or less", ms: "mestilah 10000000 atau kurang" },
 };
@@ -143,8 +146,8 @@ describe.each(routes)("%s a client", (_, route) => {
       const headers = { "accept-language": language };
       return (await api.refused(route, { params: { clientId }, body }, { headers })).body.message;
     };
-    expect(await told("en")).toBe("Please check: Monthly fee must be a whole number.");
-    expect(await told("ms")).toBe("Sila semak: Yuran bulanan mestilah nombor bulat.");
+    expect(await told("en")).toBe("Please check: Monthly fee must be a whole number, such as 2500.");
+    expect(await told("ms")).toBe("Sila semak: Yuran bulanan mestilah nombor bulat, misalnya 2500.");
   });
 
   test("names every invalid field", async () => {

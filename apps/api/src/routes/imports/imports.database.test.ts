@@ -111,7 +111,7 @@ describe("a file of one client", () => {
     const { body } = await api.refused(keepImport, file, { headers: { "accept-language": "ms" } });
     expect(body).toMatchObject({
       error: "invalid_csv",
-      fields: [{ field: "Pelawat", message: "mestilah nombor bulat", line: 3 }],
+      fields: [{ field: "Pelawat", message: "mestilah nombor bulat, misalnya 2500", line: 3 }],
     });
     expect(await figuresOf(clientId)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { takeBackFigures } from "@agency/contracts/figures/routes";
 import { updateClient } from "@agency/contracts/clients/routes";
+import { takeBackFigures } from "@agency/contracts/figures/routes";
 import { keepImport } from "@agency/contracts/imports/routes";
 import {
   approveReport,
@@ -85,7 +85,10 @@ describe("a prepared report", () => {
       await api.worker.generate();
       return (await api.call(readDraft, { params })).report?.snapshot;
     };
-    expect(await rename("Kedai Bunga Baharu", "ms")).toMatchObject({ clientName: "Kedai Bunga Baharu", language: "ms" });
+    expect(await rename("Kedai Bunga Baharu", "ms")).toMatchObject({
+      clientName: "Kedai Bunga Baharu",
+      language: "ms",
+    });
     await api.call(approveReport, { params, body: {} });
     expect(await rename("Kedai Lama", "en")).toMatchObject({ clientName: "Kedai Bunga Baharu", language: "ms" });
   });

@@ -40,7 +40,7 @@ test.each([
   ["1.day", [weekly, { ...monthly, day: 29 }, quarterly], "must be 28 or less"],
   ["2.day", [weekly, monthly, { ...quarterly, day: 0 }], "must be 1 or more"],
   ["0.hour", [{ ...weekly, hour: 24 }, monthly, quarterly], "must be 23 or less"],
-  ["0.hour", [{ ...weekly, hour: 9.5 }, monthly, quarterly], "must be a whole number"],
+  ["0.hour", [{ ...weekly, hour: 9.5 }, monthly, quarterly], "must be a whole number, such as 2500"],
   ["0.enabled", [{ ...weekly, enabled: "yes" }, monthly, quarterly], "has the wrong type"],
   ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of Send to the client, Prepare for review"],
   ["1.lastPeriodStart", [weekly, { ...monthly, lastPeriodStart: null }, quarterly], "is not a known field"],

@@ -40,7 +40,10 @@ test("what Google did not have yet, or not in full, is read again when the staff
     return manager.countBy(sourceReadEntity, { state: "queued" });
   };
   expect(await read()).toBe(0);
-  for (const lacking of [{ problem: "empty" as const, readAt: null }, { problem: null, final: false }]) {
+  for (const lacking of [
+    { problem: "empty" as const, readAt: null },
+    { problem: null, final: false },
+  ]) {
     await manager.updateAll(sourceReadEntity, { ...all, ...lacking });
     // The last month and quarter. The months before are left alone.
     expect(await read()).toBe(2);

@@ -7,10 +7,13 @@ export const socialMedia: Offer = {
   fact: { figure: "You approve", meaning: "nothing goes out before you have seen it" },
   price: "a month to start",
   delivery: "every week",
-  offer: "A calendar, a morning of photographs each month, and posts in the right language for each channel.",
+  offer: "A calendar, photographs of your own from two channels on, and posts in the right language for each channel.",
   features: [
     { title: "A calendar for the month", text: "You see all posts in one place, and change them before they go out." },
-    { title: "Pictures of your own", text: "We spend a morning a month at your place, with a camera." },
+    {
+      title: "Pictures of your own",
+      text: "From two channels on, we spend a morning a month at your place, with a camera.",
+    },
     {
       title: "The right language for each channel",
       text: "English on one, Chinese on another, and both only where people read both.",

@@ -8,7 +8,7 @@ export const webDesign: Offer = {
   price: "to start",
   delivery: "to opening day",
   offer:
-    "A site for a fixed price: texts, pictures, both languages, and an afternoon when we show you how to change it.",
+    "A site for a fixed price: texts, pictures, one language or two, and an afternoon when we show you how to change it.",
   features: [
     { title: "Small and quick", text: "We count every kilobyte, because your customers wait for it on mobile data." },
     {

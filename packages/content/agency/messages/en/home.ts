@@ -47,7 +47,7 @@ export const home = {
   },
   complete: {
     title: "Site, search and ads under one roof.",
-    lead: "One team, one report, one number to call. The first site is live in {{from}} to {{to}} weeks.",
+    lead: "One team, one report, one number to call. The smallest package is live in {{from}} to {{to}} weeks.",
     from: "from",
     term: "to set up, then {{monthly}} a month",
     view: "View Complete Package",

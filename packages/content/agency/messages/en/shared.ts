@@ -32,7 +32,7 @@ export const shared = {
   local: {
     "web-design": "What a site has to do in {{city}}",
     seo: "Being found in {{city}}",
-    "digital-marketing": "Where a ringgit works in {{city}}",
+    "digital-marketing": "Where your money works in {{city}}",
     "complete-package": "How we would go about it in {{city}}",
   },
   /** The packages of clients. */

@@ -48,7 +48,7 @@ export const home: Translation<typeof english> = {
   },
   complete: {
     title: "Laman, carian dan iklan di bawah satu bumbung.",
-    lead: "Satu pasukan, satu laporan, satu nombor telefon. Laman pertama siap dalam {{from}} hingga {{to}} minggu.",
+    lead: "Satu pasukan, satu laporan, satu nombor telefon. Pakej terkecil siap dalam {{from}} hingga {{to}} minggu.",
     from: "dari",
     term: "untuk persediaan, kemudian {{monthly}} sebulan",
     view: "Lihat Pakej Lengkap",

@@ -34,7 +34,7 @@ export const shared: Translation<typeof english> = {
   local: {
     "web-design": "Tugas laman web di {{city}}",
     seo: "Supaya dijumpai di {{city}}",
-    "digital-marketing": "Ke mana ringgit patut pergi di {{city}}",
+    "digital-marketing": "Ke mana wang anda patut pergi di {{city}}",
     "complete-package": "Cara kami mengerjakannya di {{city}}",
   },
   /** The packages of clients. */

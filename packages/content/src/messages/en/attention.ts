@@ -62,7 +62,7 @@ export const attention = {
     revised_not_mailed: {
       title: "Revised, but not emailed",
       remedy:
-        "The client was emailed an earlier version. Send the new one, or leave it: this reminder disappears after 30 days.",
+        "The client was emailed an earlier revision. Send the new one, or leave it: this reminder disappears after 30 days.",
       action: "Review",
     },
   },

@@ -86,7 +86,7 @@ export const connections = {
     lead: "Choose the JSON key file from Google Cloud. Then give the service account's address access to each property and site at Google.",
     file: "Key file (JSON)",
     missing: "Choose a file first",
-    tooLarge: "The file is too large to be a key",
+    tooLarge: "The file is too large to be a key. Choose the JSON key file from Google Cloud.",
     add: "Connect",
     adding: "Asking Google...",
     added: "Service account connected",

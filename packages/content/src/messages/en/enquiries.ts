@@ -28,7 +28,7 @@ export const enquiries = {
     to: "To",
     search: "Search name, email, website, message or note",
     clear: "Clear filters",
-    backwards: "The last day is before the first",
+    backwards: "The last day is before the first. Choose a later last day.",
   },
   export: "Download CSV",
   exportHint: "The file contains what the filters show, and opens safely in a spreadsheet.",

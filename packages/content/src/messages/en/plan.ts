@@ -17,7 +17,7 @@ export const plan = {
   work: {
     tab: "Work",
     heading: "What we did",
-    lead: "One line for each thing you did. The client reads it in the report for that period. What you plan appears in the report before, under “What comes next”, until you mark it as done. “Done” sets today's date, which you can edit.",
+    lead: "One line for each thing you did. The client reads it in the report for that period. What you plan appears in the report for the period before, under “What comes next”, until you mark it as done. “Done” sets today's date, which you can edit.",
     date: "Date",
     text: "What you did or plan",
     planned: "Planned, not done yet",

@@ -96,7 +96,7 @@ export const connections: Translation<typeof english> = {
     lead: "Pilih fail JSON kunci itu daripada Google Cloud. Kemudian beri alamat akaun perkhidmatan itu akses kepada setiap harta dan laman di Google.",
     file: "Fail kunci (JSON)",
     missing: "Pilih fail dahulu",
-    tooLarge: "Fail ini terlalu besar untuk sebuah kunci",
+    tooLarge: "Fail ini terlalu besar untuk sebuah kunci. Pilih fail kunci JSON daripada Google Cloud.",
     add: "Sambungkan",
     adding: "Bertanya kepada Google...",
     added: "Akaun perkhidmatan disambungkan",

@@ -30,7 +30,7 @@ export const enquiries: Translation<typeof english> = {
     to: "Hingga",
     search: "Cari nama, e-mel, laman web, mesej atau catatan",
     clear: "Kosongkan penapis",
-    backwards: "Hari terakhir mendahului hari pertama",
+    backwards: "Hari terakhir mendahului hari pertama. Pilih hari terakhir yang lebih lewat.",
   },
   export: "Muat turun CSV",
   exportHint: "Fail ini mengandungi apa yang ditunjukkan penapis, dan selamat dibuka dalam hamparan.",

@@ -78,7 +78,7 @@ export const connections: Translation<typeof english> = {
     lead: "请选择 Google Cloud 提供的密钥 JSON 文件，然后在 Google 让服务账号的电邮地址可以读取每个媒体资源和网站。",
     file: "密钥文件（JSON）",
     missing: "请先选择文件",
-    tooLarge: "文件太大，不可能是密钥",
+    tooLarge: "文件太大，不可能是密钥。请选择 Google Cloud 的 JSON 密钥文件。",
     add: "连接",
     adding: "正在向 Google 查询...",
     added: "服务账号已连接",

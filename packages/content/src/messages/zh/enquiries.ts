@@ -30,7 +30,7 @@ export const enquiries: Translation<typeof english> = {
     to: "至",
     search: "搜索姓名、电邮、网站、信息或备注",
     clear: "清除筛选",
-    backwards: "最后一天早于第一天",
+    backwards: "最后一天早于第一天。请选择较晚的最后一天。",
   },
   export: "下载 CSV",
   exportHint: "文件包含筛选后显示的内容，可以安全地用电子表格程序打开。",

@@ -37,7 +37,7 @@ export const shared = {
     heading: "What we tell our clients.",
     lead: "Plain answers for people who run a business.",
     feedDescription: `Plain answers from ${answers.name}, for people who run a business.`,
-    author: `${answers.name} works with businesses from ${city}. Here we answer the questions that clients ask us.`,
+    author: `${answers.name} works from ${city} with businesses in many places. Here we answer the questions that clients ask us.`,
     categories: { reports: "Reports" },
   },
 };

@@ -65,9 +65,9 @@ export const ipoh = {
         "SEO in Ipoh from the people next door: old and new street names, pages for Bercham or Silibin, exact rest days on the map, and words for foundries.",
     },
     "digital-marketing": {
-      lead: "Weekends in Ipoh fill themselves. In July 2024, hoteliers spoke of 75 to 90 per cent occupancy then, and at least half from Monday to Thursday. Advertising earns its money in the gap.",
+      lead: "Weekends in Ipoh fill themselves. In July 2024, hoteliers spoke of 75 to 90 per cent occupancy at weekends, and at least half from Monday to Thursday. Advertising earns its money in the gap.",
       local:
-        "Aim visitor ads at the Klang Valley and Penang, both a train ride away, from Sunday evening to Wednesday. Offer a reason for a quiet day, such as a table without a queue, and stop on Friday. For residents draw a small radius and keep the offer plain, in Malay first round Meru Raya, in English or Chinese round Ipoh Garden. Make one picture with price, date and number that can be passed on, because families here decide in a group chat. Then the seasons: gift biscuits and pomelo before Chinese New Year, breaking of fast, school holidays. Say you set aside RM 3,600 a year. RM 1,500 goes into the six weeks before Chinese New Year and RM 900 into those before Raya, which leaves RM 100 for each of twelve quiet weeks.",
+        "Aim visitor ads at the Klang Valley and Penang, both a train ride away, from Sunday evening to Wednesday. Offer a reason for a quiet day, such as a table without a queue. For residents draw a small radius and keep the offer plain, in Malay first round Meru Raya, in English or Chinese round Ipoh Garden. Make one picture with price, date and number that can be passed on, because families here decide in a group chat. Then the seasons: gift biscuits and pomelo before Chinese New Year, breaking of fast, school holidays. Say you set aside RM 3,600 a year. RM 1,500 goes into the six weeks before Chinese New Year and RM 900 into those before Raya, which leaves RM 100 for each of twelve quiet weeks.",
       searches: [
         "heong peah ipoh online order",
         "hotel ipoh weekday promotion",

@@ -87,7 +87,7 @@ export const singapore = {
     "complete-package": {
       lead: "A firm on both sides of the Causeway can end up with two sites, two lists and two agencies. The package keeps one set of pages, with the right price and phone on each.",
       local:
-        "For a Singapore company with work or stock in Johor, we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia. Each has its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services. Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same time as Singapore, so a call at nine is a call at nine. Set-up and monthly fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
+        "For a Singapore company with work or stock in Johor, we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia. Each has its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services. Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same time as Singapore, so a call at nine is a call at nine. Our fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
       searches: [
         "sme website and seo package singapore",
         "agensi digital perniagaan melayu singapura",

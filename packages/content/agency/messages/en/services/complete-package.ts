@@ -27,7 +27,7 @@ export const completePackage = {
     },
     {
       title: "Ads teach search",
-      text: "In a week, ads show which words bring customers. Those words become the pages that no longer need the ad.",
+      text: "Within a few weeks, ads show which words bring customers. Those words become the pages that no longer need the ad.",
     },
     {
       title: "One person who knows you",
@@ -61,7 +61,7 @@ export const completePackage = {
     },
     report: {
       name: "Your client portal",
-      text: "All reports with an ID of your own, in English or Malay, ready to forward to your partner or your bank.",
+      text: "All your reports, opened with your client ID, in English or Malay, ready to forward to your partner or your bank.",
     },
   },
   packages: {
@@ -149,7 +149,7 @@ export const completePackage = {
     {
       question: "What if we want to stop?",
       answer:
-        "You tell us a month ahead. The site, domain, content, accounts and reports are yours and stay where they are. We hand over a list of what runs where and what it costs. You can also stop single parts: some owners keep search and pause the ads for a season.",
+        "You tell us 30 days ahead. The site, domain, content, accounts and reports are yours and stay where they are. We hand over a list of what runs where and what it costs. You can also stop single parts: some owners keep search and pause the ads for a season.",
     },
     {
       question: `Your city pages say ${prices.city.complete}, one-off. What is that?`,

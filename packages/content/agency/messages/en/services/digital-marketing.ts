@@ -31,7 +31,7 @@ export const digitalMarketing = {
     },
     {
       title: "A page for the click",
-      text: "An ad for wedding cakes leads to wedding cakes. If your site has no such page, we build one.",
+      text: "An ad for wedding cakes leads to wedding cakes. If your site has no such page, Growth includes one each quarter.",
     },
     {
       title: "A calendar of your own",
@@ -93,7 +93,7 @@ export const digitalMarketing = {
           "A landing page each quarter",
           "Reminders for visitors who left",
           "A call every two weeks",
-          "Monthly report",
+          "Weekly figures, monthly report",
         ],
         guarantee: `The ${prices.adSpend.growth} goes to the platforms in full. You see their invoices.`,
       },
@@ -133,7 +133,7 @@ export const digitalMarketing = {
       },
       {
         title: "More or stop",
-        text: "Ads that pay get more, and ads that do not are gone. Then the next round, every week.",
+        text: "Ads that pay get more, and ads that do not are gone. Then the next round.",
       },
     ],
   },

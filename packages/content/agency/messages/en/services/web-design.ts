@@ -27,11 +27,11 @@ export const webDesign = {
     },
     {
       title: "Two languages, each with its own address",
-      text: "English and Malay are written side by side, not run through a machine, so that each version can be found and shared.",
+      text: "From the Business package on, English and Malay are written side by side, not run through a machine, so that each version can be found and shared.",
     },
     {
       title: "Words that answer",
-      text: "Price, place, opening hours, what is included, how to order. We interview you, write the text and give you a list of photographs to take.",
+      text: "Price, place, opening hours, what is included, how to order. We give you a list of photographs to take. From the Business package on, we also interview you and write the text.",
     },
     {
       title: "Open to everybody",
@@ -132,7 +132,7 @@ export const webDesign = {
     {
       question: "What do you need from us before you begin?",
       answer:
-        "Three things: the ten questions customers ask you most, photographs of your real place or goods, and one person who can decide. You do not need to write anything. We ask, you talk, we write, you correct. The usual reason for a late website is waiting for photographs, so we send the list on the first day.",
+        "Three things: the ten questions customers ask you most, photographs of your real place or goods, and one person who can decide. From the Business package on, you do not need to write anything. We ask, you talk, we write, you correct. The usual reason for a late website is waiting for photographs, so we send the list on the first day.",
     },
     {
       question: "We have a site. Will a new one cost us our place on Google?",

@@ -28,7 +28,7 @@ export const completePackage: Translation<typeof english> = {
     },
     {
       title: "Carian belajar daripada iklan",
-      text: "Dalam seminggu iklan menunjukkan perkataan yang membawa pelanggan. Perkataan itu dijadikan halaman yang tidak lagi memerlukan iklan.",
+      text: "Dalam beberapa minggu iklan menunjukkan perkataan yang membawa pelanggan. Perkataan itu dijadikan halaman yang tidak lagi memerlukan iklan.",
     },
     {
       title: "Seorang yang mengenali anda",
@@ -150,7 +150,7 @@ export const completePackage: Translation<typeof english> = {
     {
       question: "Bagaimana jika kami mahu berhenti?",
       answer:
-        "Beritahu sebulan lebih awal. Laman, domain, teks, akaun dan laporan milik anda dan kekal di tempatnya. Kami serahkan senarai apa yang berjalan di mana dan berapa kosnya. Sebahagian sahaja pun boleh dihentikan: ada tauke yang meneruskan carian dan merehatkan iklan semusim.",
+        "Beritahu 30 hari lebih awal. Laman, domain, teks, akaun dan laporan milik anda dan kekal di tempatnya. Kami serahkan senarai apa yang berjalan di mana dan berapa kosnya. Sebahagian sahaja pun boleh dihentikan: ada tauke yang meneruskan carian dan merehatkan iklan semusim.",
     },
     {
       question: `Halaman bandar menyebut ${prices.city.complete} sekali bayar. Apa maksudnya?`,

@@ -32,7 +32,7 @@ export const digitalMarketing: Translation<typeof english> = {
     },
     {
       title: "Halaman untuk setiap klik",
-      text: "Iklan kek kahwin mesti membawa ke halaman kek kahwin. Kalau laman anda tiada halaman itu, kami bina.",
+      text: "Iklan kek kahwin mesti membawa ke halaman kek kahwin. Kalau laman anda tiada halaman itu, pakej Pertumbuhan menyediakan satu setiap suku tahun.",
     },
     {
       title: "Kalendar anda sendiri",
@@ -94,7 +94,7 @@ export const digitalMarketing: Translation<typeof english> = {
           "Satu halaman pendaratan setiap suku tahun",
           "Peringatan untuk pelawat yang sudah pergi",
           "Panggilan setiap dua minggu",
-          "Laporan bulanan",
+          "Angka mingguan, laporan bulanan",
         ],
         guarantee: `Kesemua ${prices.adSpend.growth} itu dibayar kepada platform. Anda boleh melihat invoisnya sendiri.`,
       },
@@ -134,7 +134,7 @@ export const digitalMarketing: Translation<typeof english> = {
       },
       {
         title: "Tambah atau henti",
-        text: "Yang berbaloi ditambah, yang tidak dibuang. Kemudian pusingan seterusnya, setiap minggu.",
+        text: "Yang berbaloi ditambah, yang tidak dibuang. Kemudian pusingan seterusnya.",
       },
     ],
   },

@@ -28,11 +28,11 @@ export const webDesign: Translation<typeof english> = {
     },
     {
       title: "Dua bahasa, dua alamat",
-      text: "Teks bahasa Melayu dan Inggeris ditulis seiring, bukan hasil terjemahan mesin, supaya kedua-duanya boleh dijumpai dan dikongsi.",
+      text: "Mulai pakej Perniagaan, teks bahasa Melayu dan Inggeris ditulis seiring, bukan hasil terjemahan mesin, supaya kedua-duanya boleh dijumpai dan dikongsi.",
     },
     {
       title: "Teks yang menjawab soalan",
-      text: "Harga, tempat, waktu buka, apa yang termasuk, cara memesan. Kami menemu bual anda, menulis teksnya dan memberi senarai gambar yang perlu diambil.",
+      text: "Harga, tempat, waktu buka, apa yang termasuk, cara memesan. Kami memberi senarai gambar yang perlu diambil. Mulai pakej Perniagaan, kami juga menemu bual anda dan menulis teksnya.",
     },
     {
       title: "Terbuka untuk semua",
@@ -135,7 +135,7 @@ export const webDesign: Translation<typeof english> = {
     {
       question: "Apa yang perlu kami sediakan sebelum bermula?",
       answer:
-        "Tiga perkara: sepuluh soalan yang paling kerap ditanya pelanggan, gambar tempat atau barang anda yang sebenar, dan seorang yang boleh membuat keputusan. Teks tidak perlu ditulis. Kami bertanya, anda bercerita, kami menulis, anda membetulkan. Laman biasanya lewat siap kerana menunggu gambar, jadi senarainya kami hantar pada hari pertama.",
+        "Tiga perkara: sepuluh soalan yang paling kerap ditanya pelanggan, gambar tempat atau barang anda yang sebenar, dan seorang yang boleh membuat keputusan. Mulai pakej Perniagaan, teks tidak perlu ditulis. Kami bertanya, anda bercerita, kami menulis, anda membetulkan. Laman biasanya lewat siap kerana menunggu gambar, jadi senarainya kami hantar pada hari pertama.",
     },
     {
       question: "Kami sudah ada laman. Adakah laman baharu akan menjejaskan kedudukan di Google?",

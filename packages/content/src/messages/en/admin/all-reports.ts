@@ -23,7 +23,7 @@ export const allReports = {
   selectPage: "Select all on this page",
   clear: "Clear filters",
   empty: "No reports yet",
-  emptyLead: "Reports appear here as soon as one is generated.",
+  emptyLead: "Reports appear here as soon as they are generated.",
   nothing: "No report matches these filters",
   range: "{{first}} to {{last}} of {{total}}",
   rangeOfMore: "{{first}} to {{last}} of more than {{total}}",

@@ -61,7 +61,7 @@ export const settings = {
   newPassword: "New password",
   newPasswordHint: "At least 12 characters",
   repeatPassword: "New password again",
-  notSame: "The new passwords do not match",
+  notSame: "The new passwords do not match. Type the same one twice.",
   required: "{{field}} is required",
   changePassword: "Change password",
   passwordChanged: "Password changed",

@@ -207,7 +207,7 @@ export const privacy = {
     marketing: {
       title: "Marketing is a separate choice",
       blocks: [
-        "No form signs you up for marketing. Where we ask, there is a separate box, which is never ticked for you. If you leave it empty, you get your answer, audit or offer just the same.",
+        "Only the newsletter form signs you up for marketing. Where another form asks, there is a separate box, which is never ticked for you. If you leave it empty, you get your answer, audit or offer just the same.",
         "Every newsletter has a link to unsubscribe, without signing in. We do not call or text numbers in Singapore for marketing unless you have clearly agreed to that.",
       ],
     },

@@ -73,7 +73,7 @@ export const terms = {
       title: "Offers and contracts",
       blocks: [
         "What you read on this site is an invitation to ask. It is not yet an offer in law. After we have talked, we send a written offer with the work, the price, the dates and the payments. It is valid for {{offerStands}}. A contract begins when both sides have signed.",
-        "Monthly plans run until one side ends them in writing, {{notice}} in advance, unless the offer names a fixed term. Delivery times apply if we get your text, pictures and answers in time.",
+        "Monthly plans and packages run until one side ends them in writing, {{notice}} in advance, unless the offer names a fixed term. Delivery times apply if we get your text, pictures and answers in time.",
       ],
     },
     guarantees: {

@@ -37,7 +37,8 @@ export const settings: Translation<typeof english> = {
   from: "Daripada {{address}}",
   connected_one: "{{count}} akaun Google",
   connected_other: "{{count}} akaun Google",
-  connectionEnded: "Sambungan {{email}} sudah tamat, dan angka pelanggan tidak dapat dibaca. Sambungkan semula di bawah.",
+  connectionEnded:
+    "Sambungan {{email}} sudah tamat, dan angka pelanggan tidak dapat dibaca. Sambungkan semula di bawah.",
   sampleOn: "Ditaip dan daripada fail, dengan data contoh bagi pelanggan tanpa angka",
   sampleOff: "Ditaip dan daripada fail, tanpa data contoh",
   deletions: "Bekas pelanggan",
@@ -62,7 +63,7 @@ export const settings: Translation<typeof english> = {
   newPassword: "Kata laluan baharu",
   newPasswordHint: "Sekurang-kurangnya 12 aksara",
   repeatPassword: "Ulang kata laluan baharu",
-  notSame: "Kedua-dua kata laluan baharu tidak sama",
+  notSame: "Kedua-dua kata laluan baharu tidak sama. Taip kata laluan yang sama dua kali.",
   required: "{{field}} wajib diisi",
   changePassword: "Tukar kata laluan",
   passwordChanged: "Kata laluan ditukar",

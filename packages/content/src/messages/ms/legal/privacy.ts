@@ -220,7 +220,7 @@ export const privacy: Translation<typeof english> = {
     marketing: {
       title: "Pemasaran ialah pilihan yang berasingan",
       blocks: [
-        "Tiada borang yang mendaftarkan anda untuk pemasaran. Jika kami memintanya, ada kotak tersendiri yang tidak pernah ditanda untuk anda, dan jawapan, audit atau sebut harga tetap anda terima walaupun kotak itu kosong.",
+        "Hanya borang surat berita mendaftarkan anda untuk pemasaran. Jika borang lain memintanya, ada kotak tersendiri yang tidak pernah ditanda untuk anda, dan jawapan, audit atau sebut harga tetap anda terima walaupun kotak itu kosong.",
         "Setiap surat berita mempunyai pautan untuk berhenti, tanpa log masuk. Kami tidak menelefon atau menghantar mesej pemasaran ke nombor Singapura melainkan anda telah bersetuju dengan jelas.",
       ],
     },

@@ -75,7 +75,7 @@ export const terms: Translation<typeof english> = {
       title: "Sebut harga dan kontrak",
       blocks: [
         "Apa yang tertulis di laman ini ialah jemputan untuk bertanya, belum lagi tawaran di sisi undang-undang. Selepas berbincang, kami menghantar sebut harga bertulis yang menyatakan kerja, harga, tarikh dan bayarannya; sebut harga itu sah selama {{offerStands}}. Kontrak bermula apabila kedua-dua pihak menandatanganinya.",
-        "Pelan bulanan berjalan sehingga satu pihak menamatkannya secara bertulis dengan notis {{notice}}, melainkan sebut harga menetapkan tempohnya. Tarikh siap terpakai jika teks, gambar dan jawapan anda sampai tepat pada masanya.",
+        "Pelan dan pakej bulanan berjalan sehingga satu pihak menamatkannya secara bertulis dengan notis {{notice}}, melainkan sebut harga menetapkan tempohnya. Tarikh siap terpakai jika teks, gambar dan jawapan anda sampai tepat pada masanya.",
       ],
     },
     guarantees: {

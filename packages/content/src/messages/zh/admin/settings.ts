@@ -61,7 +61,7 @@ export const settings: Translation<typeof english> = {
   newPassword: "新密码",
   newPasswordHint: "至少 12 个字符",
   repeatPassword: "再次输入新密码",
-  notSame: "两次输入的新密码不同",
+  notSame: "两次输入的新密码不同。请输入两次相同的密码。",
   required: "{{field}}为必填",
   changePassword: "更改密码",
   passwordChanged: "密码已更改",
