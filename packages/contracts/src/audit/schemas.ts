@@ -32,6 +32,15 @@ const auditFindingSchema = z.object({
   lost: z.number().describe("Points lost"),
 });
 
+const auditCheckSchema = z.object({
+  check: z.string(),
+  name: z.string(),
+  weight: z
+    .int()
+    .nullable()
+    .describe("Points of the score; 0 for an informational check, null for one that is no longer made"),
+});
+
 export const auditSchema = z.object({
   id: z.string().describe("Anyone with this id can open the audit"),
   url: z.string().describe("The requested address"),
@@ -50,8 +59,8 @@ export const auditSchema = z.object({
     }),
   ),
   findings: z.array(auditFindingSchema).describe("Worst first"),
-  passed: z.array(z.object({ check: z.string(), name: z.string() })),
-  notApplicable: z.array(z.object({ check: z.string(), name: z.string() })),
+  passed: z.array(auditCheckSchema),
+  notApplicable: z.array(auditCheckSchema),
 });
 /** An audit in the reader's language. It contains no email address. */
 export type Audit = z.infer<typeof auditSchema>;

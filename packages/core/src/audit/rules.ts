@@ -22,6 +22,11 @@ export const categoryWeights = Object.fromEntries(
   categories.map((category) => [category, sumOfWeights(checks.filter((check) => check.category === category))]),
 ) as Readonly<Record<Category, number>>;
 
+/** The points of a check; null when there is none of this name. */
+export function weightOf(id: string): number | null {
+  return checks.find((check) => check.id === id)?.weight ?? null;
+}
+
 function sumOfWeights(some: readonly Check[]): number {
   return some.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -1,9 +1,9 @@
+import { serverSpeedWeights } from "@agency/model/server-speed";
+
 /** Measurements that the server can take without a browser. Times in ms. */
 export type ServerTiming = { serverResponseTime: number; loadTime: number; bytes: number; requests: number };
 
 type Curve = {
-  /** Weight in the score; the weights sum to 1. */
-  weight: number;
   /** The values that score 0.9 and 0.5. */
   good: number;
   median: number;
@@ -15,20 +15,20 @@ type Curve = {
  * phone.
  */
 const curves: Record<keyof ServerTiming, Curve> = {
-  serverResponseTime: { weight: 0.25, good: 200, median: 600 },
-  loadTime: { weight: 0.4, good: 1200, median: 3500 },
-  bytes: { weight: 0.2, good: 800_000, median: 2_500_000 },
-  requests: { weight: 0.15, good: 30, median: 75 },
+  serverResponseTime: { good: 200, median: 600 },
+  loadTime: { good: 1200, median: 3500 },
+  bytes: { good: 800_000, median: 2_500_000 },
+  requests: { good: 30, median: 75 },
 };
 
 /** A score from 0 to 100 from the server's own timing: the weighted mean of each measurement's score. */
 export function serverScore(timing: ServerTiming): number {
   const names = Object.keys(curves) as (keyof ServerTiming)[];
   const sum = names.reduce(
-    (total, name) => total + curves[name].weight * logNormalScore(timing[name], curves[name]),
+    (total, name) => total + serverSpeedWeights[name] * logNormalScore(timing[name], curves[name]),
     0,
   );
-  return Math.round(sum * 100);
+  return Math.round(sum);
 }
 
 /** The upper tail of a log-normal distribution: 1 at 0, 0.9 at `good`, 0.5 at `median`, and falling towards 0. */

@@ -1,44 +1,60 @@
+import { country } from "@agency/content/settings";
 import type { Period } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 
-/** The festivals of Malaysia and Singapore on which shops close and fewer people search. */
+/** Festivals on which shops close and fewer people search. */
 export type Festival = "newYear" | "chineseNewYear" | "aidilfitri" | "aidiladha" | "deepavali" | "christmas";
 
 type CalendarDay = { month: string; day: number };
 
-/** No calendar of ECMAScript has the Hindu months: dates as Malaysia and Singapore announced them. */
-const deepavali = new Set(["2024-10-31", "2025-10-20", "2026-11-08", "2027-10-28"]);
+/** Countries that keep all of these festivals. Elsewhere only those of the common calendar may explain a figure. */
+const keepsAll: readonly string[] = ["MY", "SG", "BN"];
 
 /** Festivals that keep businesses closed long enough to be seen in a month. */
 const longest: readonly Festival[] = ["chineseNewYear", "aidilfitri"];
+
+const oneDay = 86_400_000;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The festivals of a period, in its order. A month has only those that last; a quarter is too long for any. The moon's sighting may move
  * Aidilfitri and Aidiladha by a day.
+ * @param place the code of the agency's country
  */
-export function festivalsIn(type: ReportType, { start, end }: Period): Festival[] {
+export function festivalsIn(type: ReportType, { start, end }: Period, place: string = country.code): Festival[] {
   if (type === "quarterly") return [];
   const found = new Set<Festival>();
   const last = Date.parse(end);
-  for (let day = Date.parse(start); day <= last; day += 86_400_000) {
-    const festival = festivalOn(new Date(day));
+  for (let day = Date.parse(start); day <= last; day += oneDay) {
+    const date = new Date(day);
+    const festival = festivalOfAll(date) ?? (keepsAll.includes(place) ? festivalByTheMoon(date) : null);
     if (festival !== null && (type === "weekly" || longest.includes(festival))) found.add(festival);
   }
   return [...found];
 }
 
-function festivalOn(date: Date): Festival | null {
-  const plain = date.toISOString().slice(0, 10);
-  if (plain.endsWith("-01-01")) return "newYear";
-  if (plain.endsWith("-12-25")) return "christmas";
-  if (deepavali.has(plain)) return "deepavali";
+function festivalOfAll(date: Date): Festival | null {
+  const plain = date.toISOString().slice(5, 10);
+  return plain === "01-01" ? "newYear" : plain === "12-25" ? "christmas" : null;
+}
+
+function festivalByTheMoon(date: Date): Festival | null {
+  if (isDeepavali(date)) return "deepavali";
   const lunar = dayIn("chinese", date);
   if (lunar.month === "1" && lunar.day <= 3) return "chineseNewYear";
   const { month, day } = dayIn("islamic-umalqura", date);
   if (month === "10" && day <= 3) return "aidilfitri";
   return month === "12" && day === 10 ? "aidiladha" : null;
+}
+
+/**
+ * No calendar of ECMAScript has the Hindu months. Deepavali is the last day of the moon before its new month between 17 October and
+ * 14 November, and the Chinese months begin with the same new moon.
+ */
+function isDeepavali(date: Date): boolean {
+  const plain = date.toISOString().slice(5, 10);
+  return plain >= "10-17" && plain <= "11-14" && dayIn("chinese", new Date(date.getTime() + oneDay)).day === 1;
 }
 
 /** A month of the Chinese calendar may be a leap month, such as "4bis". */

@@ -27,6 +27,21 @@ describe("the festivals of a period", () => {
     expect(festivalsIn("weekly", { start, end })).toEqual(festivals);
   });
 
+  it.each(["2020-11-14", "2021-11-04", "2022-10-24", "2023-11-12", "2024-10-31", "2025-10-20", "2027-10-28"])(
+    "Deepavali of %s, as it was announced",
+    (day) => {
+      const year = { start: `${day.slice(0, 4)}-10-10`, end: `${day.slice(0, 4)}-11-30` };
+      expect(festivalsIn("weekly", year)).toEqual(["deepavali"]);
+      expect(festivalsIn("weekly", { start: day, end: day })).toEqual(["deepavali"]);
+    },
+  );
+
+  it("are those of the common calendar only where the agency's country does not keep the others", () => {
+    const year = { start: "2026-01-01", end: "2026-12-31" };
+    expect(festivalsIn("weekly", year, "SG")).toHaveLength(6);
+    expect(festivalsIn("weekly", year, "GB")).toEqual(["newYear", "christmas"]);
+  });
+
   it("a month has only those that last, a quarter none", () => {
     expect(festivalsIn("monthly", { start: "2026-02-01", end: "2026-02-28" })).toEqual(["chineseNewYear"]);
     expect(festivalsIn("monthly", { start: "2026-11-01", end: "2026-11-30" })).toEqual([]);

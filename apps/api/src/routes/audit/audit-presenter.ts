@@ -4,12 +4,13 @@ import type { AuditAnswer } from "@agency/contracts/audit/schemas";
 import { cap } from "@agency/core/audit/audit";
 import type { AuditRecord } from "@agency/core/audit/audit-record";
 import { type AuditText, checkName, presentFindings } from "@agency/core/audit/present-audit";
+import { weightOf } from "@agency/core/audit/rules";
 
 /** An audit in one language. The findings are frozen; this only adds the texts. */
 export function presentAudit(audit: AuditRecord, language: Language): AuditAnswer {
   const t = auditText(language);
   const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
-  const named = (check: string) => ({ check, name: checkName(check, t) });
+  const named = (check: string) => ({ check, name: checkName(check, t), weight: weightOf(check) });
   return {
     audit: {
       id,

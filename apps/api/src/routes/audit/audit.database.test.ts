@@ -42,6 +42,13 @@ const notifications = () => api.dependencies.notifications.list({ limit: 10, off
 const sent = async () => (await notifications()).notifications.map(({ kind, recipient }) => `${kind} to ${recipient}`);
 const inbox = () => api.call(listEnquiries, { query: {} });
 
+test("an audit tells the points of every check, whatever became of it", async () => {
+  const { categories, findings, passed, notApplicable } = await audit("/");
+  const all = categories.reduce((sum, { weight }) => sum + weight, 0);
+  const told = [...findings, ...passed, ...notApplicable].reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+  expect(told).toBe(all);
+});
+
 test("an audit fetches a page with its robots.txt and sitemap, and scores it", async () => {
   const found = await audit("/");
   expect(found.score).toBeGreaterThan(0);

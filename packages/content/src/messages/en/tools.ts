@@ -30,6 +30,8 @@ export const tools = {
     documentation: "Read more",
     passed_one: "{{count}} check passed",
     passed_other: "{{count}} checks passed",
+    notApplied_one: "{{count}} check does not apply to this page",
+    notApplied_other: "{{count}} checks do not apply to this page",
     share: "Link to this result",
     copy: "Copy link",
     copied: "Link copied",
@@ -79,6 +81,9 @@ export const tools = {
     requests: "Requests",
     lighthouse: "Measured by Lighthouse {{version}} on a simulated phone",
     server: "Measured by our server without a browser: how fast the page and its files arrive",
+    scoring: "How Lighthouse works out the score",
+    weights:
+      "The score counts the load time for {{loadTime}}%, the server's response time for {{serverResponseTime}}%, the data for {{bytes}}% and the requests for {{requests}}%.",
     explained:
       "The load time was measured on our own connection. The other times are estimates for an ordinary phone on 4G.",
     measured: "on {{date}}",

@@ -32,6 +32,8 @@ export const tools: Translation<typeof english> = {
     documentation: "Baca selanjutnya",
     passed_one: "{{count}} semakan lulus",
     passed_other: "{{count}} semakan lulus",
+    notApplied_one: "{{count}} semakan tidak berkenaan dengan halaman ini",
+    notApplied_other: "{{count}} semakan tidak berkenaan dengan halaman ini",
     share: "Pautan ke keputusan ini",
     copy: "Salin pautan",
     copied: "Pautan disalin",
@@ -82,6 +84,9 @@ export const tools: Translation<typeof english> = {
     requests: "Permintaan",
     lighthouse: "Diukur oleh Lighthouse {{version}} pada telefon simulasi",
     server: "Diukur oleh pelayan kami tanpa pelayar: berapa pantas halaman dan failnya sampai",
+    scoring: "Cara Lighthouse mengira skor",
+    weights:
+      "Skor ini mengambil kira masa muat sebanyak {{loadTime}}%, masa tindak balas pelayan {{serverResponseTime}}%, jumlah data {{bytes}}% dan bilangan permintaan {{requests}}%.",
     explained: "Masa muat diukur pada talian kami sendiri. Masa yang lain ialah anggaran bagi telefon biasa pada 4G.",
     measured: "pada {{date}}",
     cached: "Sudah diukur dalam sepuluh minit yang lalu, jadi kami tidak mengujinya semula.",

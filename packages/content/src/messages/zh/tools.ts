@@ -29,6 +29,8 @@ export const tools: Translation<typeof english> = {
     documentation: "了解更多",
     passed_one: "{{count}} 项通过",
     passed_other: "{{count}} 项通过",
+    notApplied_one: "{{count}} 项不适用于此网页",
+    notApplied_other: "{{count}} 项不适用于此网页",
     share: "此结果的链接",
     copy: "复制链接",
     copied: "链接已复制",
@@ -72,6 +74,9 @@ export const tools: Translation<typeof english> = {
     requests: "请求数",
     lighthouse: "由 Lighthouse {{version}} 在模拟手机上测量",
     server: "由我们的服务器测量，不使用浏览器：网页及其文件多快到达",
+    scoring: "Lighthouse 如何计算得分",
+    weights:
+      "得分中，载入时间占 {{loadTime}}%，服务器响应时间占 {{serverResponseTime}}%，数据量占 {{bytes}}%，请求数量占 {{requests}}%。",
     explained: "载入时间是我们的线路实际测得的；其他时间按普通 4G 手机推算。",
     measured: "{{date}}",
     cached: "十分钟内刚测量过，因此没有重新测试。",

@@ -63,7 +63,7 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
         </div>
         <Categories categories={audit.categories} />
       </div>
-      <Findings findings={audit.findings} passed={audit.passed} level={level === 1 ? 2 : 4} />
+      <Findings {...audit} level={level === 1 ? 2 : 4} />
       <div className={styles["next"]}>
         <AuditMail auditId={audit.id} />
         <ShareLink path={shared} />

@@ -4,13 +4,13 @@ import styles from "./findings.module.css";
 
 type Finding = Audit["findings"][number];
 
-export type FindingsProps = Pick<Audit, "findings" | "passed"> & {
+export type FindingsProps = Pick<Audit, "findings" | "passed" | "notApplicable"> & {
   /** The level of their heading. */
   level: 2 | 4;
 };
 
-/** The issues to fix, worst first, and the checks that passed. */
-export function Findings({ findings, passed, level }: FindingsProps) {
+/** The issues to fix, worst first, and the other checks with their points. */
+export function Findings({ findings, passed, notApplicable, level }: FindingsProps) {
   const { t } = useTranslation("tools");
   const Heading = `h${level}` as const;
   return (
@@ -22,17 +22,30 @@ export function Findings({ findings, passed, level }: FindingsProps) {
           <FindingItem key={finding.check} finding={finding} open={place === 0} />
         ))}
       </ol>
-      {passed.length > 0 && (
-        <details className={styles["passed"]}>
-          <summary>{t("audit.passed", { count: passed.length })}</summary>
-          <ul>
-            {passed.map(({ check, name }) => (
-              <li key={check}>{name}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Checks title={t("audit.passed", { count: passed.length })} checks={passed} />
+      <Checks title={t("audit.notApplied", { count: notApplicable.length })} checks={notApplicable} />
     </div>
+  );
+}
+
+/** Checks that need nothing, folded away. */
+function Checks({ title, checks }: { title: string; checks: Audit["passed"] }) {
+  const { t } = useTranslation("tools");
+  if (checks.length === 0) return null;
+  return (
+    <details className={styles["passed"]}>
+      <summary>{title}</summary>
+      <ul>
+        {checks.map(({ check, name, weight }) => (
+          <li key={check}>
+            {name}
+            {weight !== null && (
+              <span>{weight === 0 ? t("audit.informs") : t("audit.lost", { count: weight, points: weight })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

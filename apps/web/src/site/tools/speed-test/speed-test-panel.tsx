@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import { serverSpeedWeights } from "@agency/model/server-speed";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
@@ -9,7 +10,7 @@ import { shownAddress } from "../../shared/shown-address.ts";
 import { ScoreDial } from "../audit/score-dial.tsx";
 import styles from "./speed-test.module.css";
 
-/** The results of a speed test and how they were measured. Figures that the method does not provide are omitted. */
+/** The results of a speed test, how they were measured, and what the method could not check. */
 export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const { t } = useTranslation("tools");
   const figures = useFigures(test);
@@ -48,14 +49,24 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
             </div>
           ))}
         </dl>
-        {test.method === "lighthouse" && <p className={styles["method"]}>{t("speed.explained")}</p>}
+        {test.method === "lighthouse" ? (
+          <p className={styles["method"]}>
+            {t("speed.explained")} <a href={scoring}>{t("speed.scoring")}</a>
+          </p>
+        ) : (
+          <p className={styles["method"]}>{t("speed.weights", serverSpeedWeights)}</p>
+        )}
       </div>
     </section>
   );
 }
 
-/** The available figures, formatted for the page's language. */
+/** How Lighthouse weighs its measurements. */
+const scoring = "https://developer.chrome.com/docs/lighthouse/performance/performance-scoring";
+
+/** The figures, formatted for the page's language. */
 function useFigures(test: SpeedTest) {
+  const { t } = useTranslation("tools");
   const locale = localeOf(useLanguage());
   const number = (value: number | null, digits: number) =>
     value === null ? null : value.toLocaleString(locale, { maximumFractionDigits: digits });
@@ -73,5 +84,5 @@ function useFigures(test: SpeedTest) {
     },
     { name: "requests", text: number(test.requests, 0) },
   ] as const;
-  return figures.filter(({ text }) => text !== null);
+  return figures.map(({ name, text }) => ({ name, text: text ?? t("audit.outcomes.unknown") }));
 }
