@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { findAttention } from "@agency/core/attention/find-attention";
 import type { Client } from "@agency/core/clients/client";
+import { chooseFigures } from "@agency/core/sources/choose-figures";
 import type { Source } from "@agency/core/sources/source";
 import { trackKeywords } from "@agency/core/sources/track-keywords";
 import { startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
 import type { AccountKind } from "@agency/model/connections";
+import { fillable } from "@agency/model/figure-sources";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { sourceEntity } from "@agency/platform/db/entities/connections";
 import { readingEntity } from "@agency/platform/db/entities/figures";
@@ -174,6 +176,24 @@ test("calls, directions and website clicks of a Business Profile are read, in wh
     },
   });
   await sourceIs("business_profile", { problem: null });
+});
+
+test("the calls count as leads, in place of those of Analytics, once the staff choose so", async () => {
+  const client = await addClient(["analytics", "business_profile"]);
+  await startWorker();
+  await until(async () =>
+    expect((await monthOf(client))?.origins).toMatchObject({ calls: {}, totalLeads: { kind: "analytics" } }),
+  );
+  const dependencies = { sources: sourceRepository(database), reads: sourceReadRepository(database) };
+  await chooseFigures(dependencies, client.id, { kind: "business_profile", figures: fillable.business_profile });
+  await until(async () => {
+    const month = await monthOf(client);
+    expect(month?.origins.totalLeads).toMatchObject({ kind: "business_profile" });
+    expect(month?.figures.totalLeads).toBe(month?.figures.calls);
+    // What the leads of Analytics divide into went with them.
+    expect(month?.leads).toBeNull();
+  });
+  expect((await monthOf(client))?.origins.totalVisitors).toMatchObject({ kind: "analytics" });
 });
 
 test("a token that ends before its time is renewed once, and the source does not fail", async () => {

@@ -13,3 +13,7 @@ export const cancelBackfill = endpoint<typeof routes.cancelBackfill>(
   "/api/reports/clients/:clientId/sources/:kind/backfill",
 );
 export const trackKeywords = endpoint<typeof routes.trackKeywords>("PUT", "/api/reports/clients/:clientId/keywords");
+export const chooseFigures = endpoint<typeof routes.chooseFigures>(
+  "PUT",
+  "/api/reports/clients/:clientId/sources/:kind/figures",
+);

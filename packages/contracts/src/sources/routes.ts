@@ -1,7 +1,14 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { sourceInputSchema, sourceParamsSchema, sourceSchema, sourcesSchema, trackingSchema } from "./schemas.ts";
+import {
+  filledFiguresSchema,
+  sourceInputSchema,
+  sourceParamsSchema,
+  sourceSchema,
+  sourcesSchema,
+  trackingSchema,
+} from "./schemas.ts";
 
 const route = routesOf("Sources");
 
@@ -52,6 +59,15 @@ export const cancelBackfill = route("DELETE", "/api/reports/clients/:clientId/so
   params: sourceParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["not_found", "client_not_found"],
+});
+
+export const chooseFigures = route("PUT", "/api/reports/clients/:clientId/sources/:kind/figures", {
+  summary: "Which figures a source fills; the newest periods are read again unless their report is approved",
+  access: "staff",
+  params: sourceParamsSchema,
+  body: filledFiguresSchema,
+  success: { status: 200, schema: sourcesSchema },
+  errors: ["invalid_input", "not_found", "client_not_found"],
 });
 
 export const trackKeywords = route("PUT", "/api/reports/clients/:clientId/keywords", {

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { searchCountryKeys } from "@agency/content/settings";
 import { connectionStates } from "@agency/model/connections";
+import { figureKeys } from "@agency/model/figures";
 import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { lineSchema, momentSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
+import { figureKeySchema } from "../figures/origins.ts";
 import { mostKeywords } from "./most-keywords.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
@@ -25,6 +27,14 @@ export const trackingSchema = z.object({
 /** Which searches count as a client's own. */
 export type Tracking = z.infer<typeof trackingSchema>;
 
+export const filledFiguresSchema = z.object({
+  figures: z
+    .array(figureKeySchema)
+    .max(figureKeys.length)
+    .describe("Of those that a source of the kind can fill; the client's other sources give them up"),
+});
+export type FilledFigures = z.infer<typeof filledFiguresSchema>;
+
 export const sourceSchema = z.object({
   kind: accountKindSchema,
   accountId: z.string(),
@@ -36,6 +46,7 @@ export const sourceSchema = z.object({
   chosenBy: z.string().describe("Username of the member of staff"),
   chosenAt: momentSchema,
   tracking: trackingSchema.nullable().describe("Of a Search Console site; null until it is set"),
+  fills: z.array(figureKeySchema).describe("The figures that it fills"),
   problem: z.enum(sourceProblems).nullable().describe("Why the last reading gave no figures"),
   problemSince: momentSchema.nullable(),
   readAt: momentSchema.nullable().describe("When figures were last read"),

@@ -41,6 +41,35 @@ function visitors(...readings: Reading[]) {
   return [figures.totalVisitors, origins.totalVisitors?.kind, overridden.totalVisitors?.value];
 }
 
+describe("a source that is no longer to fill a figure", () => {
+  const withdrawn = () => reading("analytics", { totalVisitors: { withdrawn: true }, totalLeads: { withdrawn: true } });
+
+  test("withdraws what it read, and what its leads divide into", () => {
+    const leads = { kinds: [{ name: "call", leads: 4 }], channels: [] };
+    const read = reading("analytics", { totalVisitors: { value: 530 }, sessions: { value: 700 } }, { leads });
+    const { figures, origins, leads: left } = after(read, withdrawn());
+    expect(figures).toMatchObject({ totalVisitors: null, sessions: 700 });
+    expect(origins).not.toHaveProperty("totalVisitors");
+    expect(left).toBeNull();
+  });
+
+  test.each([
+    ["leaves what a file gave", [google(530), file(600), withdrawn()], [600, "file", undefined]],
+    [
+      "leaves what the staff typed, without what it read beneath",
+      [google(530), typed({ totalVisitors: 999 }), withdrawn()],
+      [999, "typed", undefined],
+    ],
+  ])("%s", (_, readings, expected) => {
+    expect(visitors(...readings)).toEqual(expected);
+  });
+
+  test("changes nothing where it gave nothing", () => {
+    const before = after(file(600));
+    expect(applyReading(before, withdrawn()).period).toBe(before);
+  });
+});
+
 describe("of several readings of a figure", () => {
   test.each([
     ["the newer one of Google stands", [google(530), google(540)], [540, "analytics", undefined]],

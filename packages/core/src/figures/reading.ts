@@ -20,6 +20,9 @@ export function readAll(figures: Figures): ReadFigures {
 /** The staff take back what they typed over a figure. */
 export type TakenBack = { takenBack: true };
 
+/** A source is no longer to fill the figure: what it read before does not stand any more. */
+export type Withdrawn = { withdrawn: true };
+
 /** Figures of one client and period that came in together. Readings are only ever added. */
 export type Reading = {
   id: string;
@@ -34,7 +37,7 @@ export type Reading = {
   author: string | null;
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
-  figures: Partial<Record<FigureKey, ReadFigure | TakenBack>>;
+  figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn>>;
   /** What the leads that were read divide into; missing when the reading says nothing of it. */
   leads?: LeadSources;
   /** The searches and pages that were read. The reading says nothing of those that are missing. */
@@ -69,6 +72,7 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
     ...(current ?? emptyPeriod(reading)),
     ...(reading.searches && { searches: withSearches(current?.searches ?? noSearches, reading.searches, reading) }),
     ...(reading.leads && { leads: reading.leads }),
+    ...(withdrawsLeads(reading) && { leads: null }),
     updatedAt: reading.readAt,
   });
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
@@ -78,8 +82,13 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
 /** What stands of one figure, and what was read beneath it if the staff typed over it. */
 type Standing = { given: GivenFigure | null; beneath: GivenFigure | null };
 
-function afterReading(before: Standing, read: ReadFigure | TakenBack, reading: Reading): Standing {
+function afterReading(before: Standing, read: ReadFigure | TakenBack | Withdrawn, reading: Reading): Standing {
   const { given, beneath } = before;
+  if ("withdrawn" in read) {
+    const [ofGiven, ofBeneath] = [given, beneath].map((one) => one?.origin.kind === reading.kind);
+    if (!ofGiven && !ofBeneath) return before;
+    return { given: ofGiven ? null : given, beneath: ofBeneath ? null : beneath };
+  }
   if ("takenBack" in read) return beneath ? { given: beneath, beneath: null } : before;
   const { value } = read;
   const fresh = { value, origin: originOf(reading, read) };
@@ -94,6 +103,11 @@ function afterReading(before: Standing, read: ReadFigure | TakenBack, reading: R
   return given?.origin.kind === "typed" && reading.kind !== "file"
     ? { given, beneath: fresh }
     : { given: fresh, beneath: null };
+}
+
+/** What leads divide into comes from Analytics, and goes with them. */
+function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
+  return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
 }
 
 function originOf({ kind, readAt, detail, author, final }: Reading, read: ReadFigure): Origin {

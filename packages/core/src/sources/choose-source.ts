@@ -40,8 +40,9 @@ export async function chooseSource(dependencies: Dependencies, choice: Choice): 
     id: newId(),
     chosenBy: username,
     chosenAt: await clock(),
-    // The client's keywords stay when its site is another.
+    // The client's choices stay when its account is another.
     tracking: former?.tracking ?? null,
+    fills: former?.fills ?? null,
     problem: null,
     problemSince: null,
     readAt: null,

@@ -38,6 +38,7 @@ const source: Source = {
   chosenBy: "siti",
   chosenAt: november2,
   tracking: null,
+  fills: null,
   problem: null,
   problemSince: null,
   readAt: null,

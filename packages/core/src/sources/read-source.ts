@@ -1,3 +1,4 @@
+import { fillable, filledBy } from "@agency/model/figure-sources";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type SourceProblem, waitsForPerson } from "@agency/model/source-problem";
 import { dayStart } from "@agency/model/time-zone";
@@ -114,6 +115,7 @@ function toReading(
 ): Reading {
   const { reportType, periodStart } = read;
   const { clientId, kind, accountId } = source;
+  const filled = filledBy(source);
   return {
     id,
     clientId,
@@ -124,11 +126,20 @@ function toReading(
     detail: null,
     author: null,
     final,
-    figures,
+    figures: figuresOf(source, figures),
     account: accountId,
     ...(searches && { searches }),
-    ...(leads && { leads }),
+    ...(leads && filled.includes("totalLeads") && { leads }),
   };
+}
+
+/** What was read of the figures that the source fills. It withdraws those that the staff chose it not to fill. */
+function figuresOf(source: Source, read: SourceReading["figures"]): Reading["figures"] {
+  const filled = filledBy(source);
+  const asLeads = source.kind === "business_profile" && read.calls ? { ...read, totalLeads: read.calls } : read;
+  const given = Object.entries(asLeads).filter(([figure]) => filled.some((one) => one === figure));
+  const left = source.fills === null ? [] : fillable[source.kind].filter((figure) => !filled.includes(figure));
+  return { ...Object.fromEntries(given), ...Object.fromEntries(left.map((figure) => [figure, { withdrawn: true }])) };
 }
 
 /** A source without data says so by its newest period. Before the client had it, there were none. */

@@ -1,5 +1,6 @@
 import type { SearchCountry } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
+import type { FigureKey } from "@agency/model/figures";
 import type { SourceProblem } from "@agency/model/source-problem";
 
 /** Which searches count as a client's own. */
@@ -27,6 +28,8 @@ export type Source = {
   chosenAt: Date;
   /** Of a Search Console site; null until the staff set it. */
   tracking: Tracking | null;
+  /** The figures that it fills; null until the staff choose: what its kind usually fills. */
+  fills: FigureKey[] | null;
   /** Why the last reading gave no figures; null when it did, or before the first one. */
   problem: SourceProblem | null;
   /** Since when it has that problem. */

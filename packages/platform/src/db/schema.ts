@@ -53,6 +53,7 @@ import { EndsOfConnections1799100000000 } from "./migrations/25-ends-of-connecti
 import { MissedSchedules1799150000000 } from "./migrations/26-missed-schedules.ts";
 import { PlannedWork1799200000000 } from "./migrations/27-planned-work.ts";
 import { ServedContacts1799250000000 } from "./migrations/28-served-contacts.ts";
+import { FilledFigures1799300000000 } from "./migrations/29-filled-figures.ts";
 
 /** Every table. */
 export const entities = [
@@ -125,6 +126,7 @@ export const migrations = [
   MissedSchedules1799150000000,
   PlannedWork1799200000000,
   ServedContacts1799250000000,
+  FilledFigures1799300000000,
 ];
 
 /** The names of all migrations of this version. */

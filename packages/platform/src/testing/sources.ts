@@ -58,6 +58,7 @@ export async function addSource(
     chosenBy: "siti",
     chosenAt: await database.now(),
     tracking: null,
+    fills: null,
     problem: null,
     problemSince: null,
     readAt: null,

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
 import { approveReport, readDraft, readReportProgress } from "@agency/contracts/reports/routes";
-import { chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
+import { chooseFigures, chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
 import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
 import type { ReadFigures } from "@agency/core/figures/reading";
+import { fillable } from "@agency/model/figure-sources";
+import type { FigureKey } from "@agency/model/figures";
 import { generateOctober } from "@agency/platform/testing/records";
 import { tuesday } from "../../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../../testing/fake-google.ts";
@@ -40,6 +42,7 @@ test("a client has a property and a site, with their zones and who chose them", 
     chosenBy: "admin",
     chosenAt: tuesday.toISOString(),
     tracking: null,
+    fills: fillable.analytics,
     problem: null,
     problemSince: null,
     readAt: null,
@@ -48,6 +51,23 @@ test("a client has a property and a site, with their zones and who chose them", 
   const site = await choose(id, "search_console", siteUrl);
   expect(site).toMatchObject({ accountId: siteUrl, timeZone: "America/Los_Angeles" });
   expect(await sourcesOf(id)).toEqual([property, site]);
+});
+
+test("the staff choose which figures a source fills; another source of the client gives them up, and a new account keeps the choice", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "analytics", propertyId);
+  await choose(id, "search_console", siteUrl);
+  const fill = (kind: "analytics" | "search_console" | "business_profile", figures: FigureKey[]) =>
+    ({ params: { clientId: id, kind }, body: { figures } }) as const;
+  const filled = async () => (await sourcesOf(id)).map(({ kind, fills }) => [kind, fills]);
+  await api.call(chooseFigures, fill("analytics", ["sessions", "totalVisitors", "calls"]));
+  expect(await filled()).toEqual([
+    ["analytics", ["totalVisitors", "sessions"]],
+    ["search_console", fillable.search_console],
+  ]);
+  await choose(id, "analytics", exporter?.propertyId ?? "");
+  expect((await filled())[0]).toEqual(["analytics", ["totalVisitors", "sessions"]]);
+  expect(await api.refused(chooseFigures, fill("business_profile", ["calls"]))).toMatchObject({ status: 404 });
 });
 
 test("a location of a Business Profile is chosen once the connection has its permission", async () => {

@@ -4,10 +4,12 @@ import type { Source } from "@agency/contracts/sources/schemas";
 import { findClient } from "@agency/core/clients/find-client";
 import { connectionState } from "@agency/core/connections/connection";
 import { Refusal } from "@agency/core/refusal";
+import { chooseFigures } from "@agency/core/sources/choose-figures";
 import { chooseSource } from "@agency/core/sources/choose-source";
 import { requestReads } from "@agency/core/sources/request-reads";
 import type { ReadProgress } from "@agency/core/sources/source-read";
 import { trackKeywords } from "@agency/core/sources/track-keywords";
+import { filledBy } from "@agency/model/figure-sources";
 import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
@@ -53,6 +55,12 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return null;
   });
 
+  handle(app, contracts.chooseFigures, async ({ params, body: { figures } }) => {
+    const client = await findClient(dependencies, params.clientId);
+    await chooseFigures(dependencies, client.id, { kind: params.kind, figures });
+    return present(client.id);
+  });
+
   handle(app, contracts.trackKeywords, async ({ params, body }) => {
     const client = await findClient(dependencies, params.clientId);
     await trackKeywords(dependencies, client.id, body);
@@ -80,6 +88,7 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
         chosenBy,
         chosenAt: source.chosenAt.toISOString(),
         tracking,
+        fills: filledBy(source),
         problem,
         problemSince: source.problemSince?.toISOString() ?? null,
         readAt: source.readAt?.toISOString() ?? null,

@@ -4,12 +4,13 @@ import { listAccounts } from "@agency/contracts/connections/endpoints";
 import type { AccountsQuery, Connection } from "@agency/contracts/connections/schemas";
 import {
   cancelBackfill,
+  chooseFigures,
   chooseSource,
   clearSource,
   readSources,
   trackKeywords,
 } from "@agency/contracts/sources/endpoints";
-import type { SourceInput, Tracking } from "@agency/contracts/sources/schemas";
+import type { FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -68,6 +69,15 @@ export function useTrackKeywords(clientId: string) {
   const refresh = useRefreshSources();
   return useMutation({
     mutationFn: (body: Tracking) => call(trackKeywords, { params: { clientId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Which figures a source fills; other sources of the client may give some up. */
+export function useChooseFigures(clientId: string, kind: AccountKind) {
+  const refresh = useRefreshSources();
+  return useMutation({
+    mutationFn: (body: FilledFigures) => call(chooseFigures, { params: { clientId, kind }, body }),
     onSuccess: refresh,
   });
 }

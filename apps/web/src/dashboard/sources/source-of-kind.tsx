@@ -8,6 +8,7 @@ import { type AccountKind, accountKindNames } from "@agency/model/connections";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
+import { FilledFigures } from "./filled-figures.tsx";
 import { Keywords } from "./keywords.tsx";
 import styles from "./sources.module.css";
 
@@ -52,6 +53,10 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
         <p className={styles["facts"]}>
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
         </p>
+      )}
+      {source && !changing && (
+        // Another source may have taken a figure over.
+        <FilledFigures key={source.fills.join()} clientId={client.id} source={source} />
       )}
       {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
     </section>

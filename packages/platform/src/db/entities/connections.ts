@@ -65,6 +65,7 @@ export const sourceEntity = new EntitySchema<Source>({
     chosenBy: text(120),
     chosenAt: moment,
     tracking: optionalJson,
+    fills: optionalJson,
     problem: optionalText(32),
     problemSince: optionalMoment,
     readAt: optionalMoment,

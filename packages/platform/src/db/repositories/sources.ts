@@ -22,6 +22,10 @@ export function sourceRepository(database: Database): SourceRepository {
       }),
     setTracking: (id, tracking) =>
       writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking }))),
+    setFills: (changes) =>
+      write(async (transaction) => {
+        for (const { id, fills } of changes) await transaction.update(sourceEntity, { id }, { fills });
+      }),
     delete: (clientId, kind) =>
       writeOne(async (transaction) => void (await transaction.delete(sourceEntity, { clientId, kind }))),
   };
