@@ -5,6 +5,7 @@ import { fetchTimeSeries } from "./business-profile.ts";
 import type { Fake } from "./fake.ts";
 import type { Fault } from "./faults.ts";
 import { listAccountSummaries, listLocations, listSites, tellProperty } from "./lists.ts";
+import { listProfileSearches } from "./profile-searches.ts";
 import { querySearches } from "./search-console.ts";
 import type { Business } from "./world.ts";
 
@@ -124,6 +125,19 @@ export const apis: Api[] = [
     },
     answer: ({ fake, business, query, fault }) =>
       one(Object.fromEntries(query), fetchTimeSeries(business, query, fault, fake.now())),
+  },
+  {
+    method: "businessprofileperformance.searchkeywords.impressions.monthly.list",
+    verb: "GET",
+    path: /^\/v1\/locations\/([^/:]+)\/searchkeywords\/impressions\/monthly$/,
+    scope: "business.manage",
+    findTarget: ({ locationId }, target) => locationId === target,
+    admit: (fake) => {
+      fake.quota.admitBusiness();
+      return () => undefined;
+    },
+    answer: ({ fake, business, query, fault }) =>
+      one(Object.fromEntries(query), listProfileSearches(business, query, fault, fake.now())),
   },
 ];
 

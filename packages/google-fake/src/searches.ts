@@ -65,7 +65,8 @@ function weightedPosition(queries: Query[]): number {
   return queries.reduce((sum, { share, position }) => sum + share * position, 0);
 }
 
-function queriesFor(seed: string, website: string): Query[] {
+/** What a business's customers search for, always the same. */
+export function queriesFor(seed: string, website: string): Query[] {
   const known = kept.get(seed);
   if (known) return known;
   const word = new URL(website).host.split(".")[0]?.replaceAll("-", " ") ?? "";
