@@ -74,7 +74,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|places|leads|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|leads|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
       );
     }
   });
@@ -175,7 +175,8 @@ it.each([
 /** What a PDF shows of a document. */
 function inPdf(document: ReportDocument): string[] {
   const { history, traffic, seo, social, conversions, profile, recommendations, keyFigures } = document;
-  const sections = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
+  const known = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
+  const sections = known.filter(({ rows }) => rows.length > 0);
   const costs = conversions.costs.map(({ label, value, note }) => [label, value, note]);
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
@@ -186,6 +187,7 @@ function inPdf(document: ReportDocument): string[] {
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
     seo && namedSearches(seo),
+    profile?.searches && [{ ...profile.searches, origin: [] }],
     [costs, conversions.note, conversions.groups.map(groupTexts)],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     [commentTexts(document), originTexts(document), document.generated, document.revised],

@@ -164,7 +164,7 @@ test("a revoked connection holds the reports of its clients, says so, and goes o
   expect(await attention()).toEqual([]);
 });
 
-test("calls, directions and website clicks of a Business Profile are read, in which a value that Google leaves out is zero", async () => {
+test("calls, directions, website clicks and searches of a Business Profile are read, and a value that Google leaves out is zero", async () => {
   const client = await addClient(["business_profile"]);
   await startWorker();
   await until(async () => expect((await monthOf(client))?.figures.calls).toBeGreaterThan(0));
@@ -174,7 +174,11 @@ test("calls, directions and website clicks of a Business Profile are read, in wh
     origins: {
       calls: { kind: "business_profile", detail: expect.stringContaining(`locations/${business.locationId}`) },
     },
+    profileSearches: { origin: { kind: "business_profile", final: true } },
   });
+  const searches = month?.profileSearches?.rows ?? [];
+  expect(searches[0]).toEqual({ search: "sample bakery", people: expect.any(Number) });
+  expect(searches.at(-1)).toEqual({ search: expect.stringContaining("sample bakery"), fewerThan: 15 });
   await sourceIs("business_profile", { problem: null });
 });
 

@@ -35,6 +35,7 @@ export function sampleSnapshot(
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
     leads: null,
+    profileSearches: null,
     targets: noTargets,
     work: [],
     next: [],

@@ -134,7 +134,7 @@ function inPortal(document: ReportDocument): string[] {
     [document.revised, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
-    profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts)],
+    profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     comment && [comment.heading, comment.text],
     costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
     [traffic, seo].map((part) => part && [part.heading, [...part.rows, part.change].map(figureTexts)]),
@@ -143,6 +143,11 @@ function inPortal(document: ReportDocument): string[] {
     // The chart of visitors belongs to their tab.
     traffic && history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
   ]);
+}
+
+/** Where they come from opens on request. */
+function profileSearchTexts({ searches }: NonNullable<ReportDocument["profile"]>) {
+  return searches && { ...searches, origin: [] };
 }
 
 function trendTexts({ trend }: ReportDocument): string[] {

@@ -14,12 +14,18 @@ const types = {
 } satisfies Partial<Record<Snapshot["type"], Snapshot>>;
 
 const { searches, places } = corpus["searches, new, lost and unknown ones among them"];
-const { figures, leads, work, next, targets } = corpus["sections in another order, all with something in them"];
+const { figures, leads, profileSearches, work, next, targets } =
+  corpus["sections in another order, all with something in them"];
 const { revised } = corpus["revised in the staff's own words"];
 const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.";
 
-/** What the leads and searches come to: of fewer periods in the quarterly report. */
-const full = (report: Snapshot) => ({ figures, leads, places: report.type === "monthly" ? places : [] });
+/** What the leads and searches come to: of fewer periods in the quarterly report, and without those of the profile in the weekly one. */
+const full = (report: Snapshot) => ({
+  figures,
+  leads,
+  places: report.type === "monthly" ? places : [],
+  profileSearches: report.type === "weekly" ? null : profileSearches,
+});
 
 const contents: Record<string, (report: Snapshot) => Snapshot> = {
   "with data": (report) => ({ ...report, ...full(report), work, next, targets, searches, revised, comment }),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type Figures, numberFigures } from "@agency/model/figures";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
-import { originsSchema } from "../figures/origins.ts";
+import { originSchema, originsSchema } from "../figures/origins.ts";
 import { targetsSchema } from "../plan/schemas.ts";
 
 const count = z.int().nullable();
@@ -72,6 +73,16 @@ const searchResultsSchema = z.object({
 
 const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
 
+const profileSearchesSchema = z.object({
+  rows: z.array(
+    z.union([
+      z.object({ search: z.string(), people: z.int() }),
+      z.object({ search: z.string(), fewerThan: z.int().describe("Google does not say how many fewer") }),
+    ]),
+  ),
+  origin: originSchema,
+}) satisfies z.ZodType<ProfileSearches>;
+
 const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
 
 export const snapshotSchema = z.object({
@@ -100,6 +111,9 @@ export const snapshotSchema = z.object({
     .object({ kinds: leadPartsSchema, channels: leadPartsSchema })
     .nullable()
     .describe("What the leads divide into, as the source names it; null when that is unknown"),
+  profileSearches: profileSearchesSchema
+    .nullable()
+    .describe("The searches that showed the Business Profile, and how many people made each"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: workSchema,
   next: workSchema.describe("What is planned for the period after"),

@@ -23,9 +23,34 @@ function period(searches: Omit<Searches, "keywords" | "pages">, origins: PeriodF
     overridden: {},
     searches: { keywords, pages, ...searches },
     leads: null,
+    profileSearches: null,
     updatedAt: new Date(at),
   };
 }
+
+describe("choosing another location", () => {
+  const location = (accountId: string) => ({ kind: "business_profile", accountId }) as const;
+  const detail = "businessprofileperformance locations/9000000001 2026-10-01..2026-10-31 searchkeywords monthly";
+  const origin = { ...bareOrigin("business_profile", at), detail };
+  const searched = {
+    ...period({}),
+    searches: null,
+    profileSearches: { rows: [{ search: "bunga ipoh", people: 40 }], origin },
+  };
+
+  test("takes the searches along that showed the former one", () => {
+    expect(forgetOtherAccounts(searched, location("9000000002"))).toEqual({ ...searched, profileSearches: null });
+    expect(forgetOtherAccounts(searched, location("9000000001"))).toBe(searched);
+  });
+
+  test("leaves nothing of a period of which nothing else was known", () => {
+    expect(forgetOtherAccounts({ ...searched, origins: {} }, location("9000000002"))).toBeNull();
+  });
+
+  test("is of no matter to another kind of account", () => {
+    expect(forgetOtherAccounts(searched, second)?.profileSearches).toEqual(searched.profileSearches);
+  });
+});
 
 describe("choosing another site", () => {
   test("takes the pages of the former one along, and keeps the keywords that were imported", () => {

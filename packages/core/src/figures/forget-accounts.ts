@@ -16,7 +16,9 @@ export function forgetOtherAccounts(period: PeriodFigures, account: Account): Pe
   const beneath = figureKeys.filter((figure) => isOfAnother(period.overridden[figure]?.origin, account));
   const searches =
     account.kind === "search_console" ? searchesLeft(period, account, [...given, ...beneath]) : period.searches;
-  if (given.length === 0 && beneath.length === 0 && searches === period.searches) return period;
+  const profileSearches = isOfAnother(period.profileSearches?.origin, account) ? null : period.profileSearches;
+  const keepsLists = searches === period.searches && profileSearches === period.profileSearches;
+  if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
   const figures = Object.fromEntries(given.map((figure) => [figure, noFigures[figure]]));
   const left = {
     ...period,
@@ -25,9 +27,10 @@ export function forgetOtherAccounts(period: PeriodFigures, account: Account): Pe
     overridden: without<GivenFigure>(period.overridden, beneath),
     leads: account.kind === "analytics" ? null : period.leads,
     searches,
+    profileSearches,
   };
-  const nothing = Object.keys({ ...left.origins, ...left.overridden }).length === 0 && !left.leads && !left.searches;
-  return nothing ? null : left;
+  const lists = left.leads ?? left.searches ?? left.profileSearches;
+  return lists || Object.keys({ ...left.origins, ...left.overridden }).length > 0 ? left : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Origin, Origins } from "@agency/model/origin";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 
@@ -17,6 +18,8 @@ export type PeriodFigures = {
   searches: Searches | null;
   /** What the leads that were last read divide into; null when that is unknown. */
   leads: LeadSources | null;
+  /** The searches that last showed the Business Profile; null when that is unknown. */
+  profileSearches: ProfileSearches | null;
   updatedAt: Date;
 };
 

@@ -1,20 +1,25 @@
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import type { FiguresRepository } from "./figures-repository.ts";
 import { sampleLeads } from "./sample-leads.ts";
+import { sampleProfileSearches } from "./sample-profile-searches.ts";
 import { sampleSearches } from "./sample-searches.ts";
 import { sampleFigures } from "./sample.ts";
 
 /** How many periods a report and the board's trend cover, including their own and that of the year before. */
 export const historyLength = 14;
 
-type Read = { figures: Figures; origins: Origins; searches: Searches | null; leads: LeadSources | null };
+type Read = { figures: Figures; origins: Origins; searches: Searches | null } & OfPeriod;
 
-export type FiguresRead = Read & { history: (Omit<Read, "leads"> & { period: Period })[] };
+/** What is read of a report's own period only. */
+type OfPeriod = { leads: LeadSources | null; profileSearches: ProfileSearches | null };
+
+export type FiguresRead = Read & { history: (Omit<Read, keyof OfPeriod> & { period: Period })[] };
 
 export type FiguresReader = (
   client: { id: string },
@@ -35,6 +40,7 @@ function keptFigures(figures: Pick<FiguresRepository, "upTo">): FiguresReader {
       origins: own.origins,
       searches: own.searches,
       leads: own.leads,
+      profileSearches: own.profileSearches,
       history: rows.flatMap((row) => {
         const known = periods.find(({ start }) => start === row.periodStart);
         return known ? [{ period: known, figures: row.figures, origins: row.origins, searches: row.searches }] : [];
@@ -51,8 +57,14 @@ const sampleReader: FiguresReader = async (client, type, period, now) => ({
 
 function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Read {
   const figures = sampleFigures(seed, type, period);
-  const origins = originsOfAll(figures, bareOrigin("sample", now.toISOString()));
-  return { figures, origins, searches: sampleSearches(figures), leads: sampleLeads(figures) };
+  const origin = bareOrigin("sample", now.toISOString());
+  return {
+    figures,
+    origins: originsOfAll(figures, origin),
+    searches: sampleSearches(figures),
+    leads: sampleLeads(figures),
+    profileSearches: sampleProfileSearches(type, figures, origin),
+  };
 }
 
 /** The figures that are kept; the sample for a client without any, where samples are enabled. */

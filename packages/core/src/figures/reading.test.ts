@@ -202,3 +202,13 @@ test("a reading of searches or of pages alone leaves the other as it is", () => 
     origins: { keywords: read, pages: read },
   });
 });
+
+test("the searches that showed the Business Profile are those of the newest reading that has any, with its origin", () => {
+  const found = (search: string, detail: string) =>
+    reading("business_profile", {}, { profileSearches: { value: [{ search, people: 40 }], detail }, final: true });
+  const calls = reading("business_profile", { calls: { value: 3 } });
+  expect(after(found("kopi", "first"), found("teh", "second"), calls).profileSearches).toMatchObject({
+    rows: [{ search: "teh", people: 40 }],
+    origin: { kind: "business_profile", detail: "second", notes: [], author: null, final: true },
+  });
+});

@@ -1,6 +1,7 @@
 import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
+import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { SearchOrigin, Searches } from "@agency/model/searches";
@@ -40,6 +41,8 @@ export type Reading = {
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn>>;
   /** What the leads that were read divide into; missing when the reading says nothing of it. */
   leads?: LeadSources;
+  /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
+  profileSearches?: ReadFigure<ProfileSearch[]>;
   /** The searches and pages that were read. The reading says nothing of those that are missing. */
   searches?: Partial<Omit<Searches, "origins">>;
   /** The account that was read; missing when a person gave the figures. */
@@ -66,17 +69,29 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   const typed = reading.kind === "typed";
   // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  const divided = reading.searches ?? reading.leads;
-  if (changed.length === 0 && !opens && !divided) return { period: current, kept: typed ? null : reading };
+  const lists = reading.searches ?? reading.leads ?? reading.profileSearches;
+  if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
-    ...(reading.searches && { searches: withSearches(current?.searches ?? noSearches, reading.searches, reading) }),
-    ...(reading.leads && { leads: reading.leads }),
-    ...(withdrawsLeads(reading) && { leads: null }),
+    ...listsOf(current, reading),
     updatedAt: reading.readAt,
   });
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
   return { period, kept: typed ? { ...reading, figures } : reading };
+}
+
+/** What a reading gives beside the figures, and takes along with them. */
+function listsOf(
+  current: PeriodFigures | null,
+  reading: Reading,
+): Partial<Pick<PeriodFigures, "searches" | "leads" | "profileSearches">> {
+  const { searches, leads, profileSearches: found } = reading;
+  return {
+    ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
+    ...(leads && { leads }),
+    ...(withdrawsLeads(reading) && { leads: null }),
+    ...(found && { profileSearches: { rows: found.value, origin: originOf(reading, found) } }),
+  };
 }
 
 /** What stands of one figure, and what was read beneath it if the staff typed over it. */
@@ -110,7 +125,7 @@ function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
   return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
 }
 
-function originOf({ kind, readAt, detail, author, final }: Reading, read: ReadFigure): Origin {
+function originOf({ kind, readAt, detail, author, final }: Reading, read: ReadFigure<unknown>): Origin {
   return {
     kind,
     readAt: readAt.toISOString(),
@@ -163,6 +178,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     overridden: {},
     searches: null,
     leads: null,
+    profileSearches: null,
     updatedAt: readAt,
   };
 }

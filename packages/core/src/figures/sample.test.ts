@@ -82,6 +82,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         origins: {},
         searches: null,
         leads: null,
+        profileSearches: null,
         targets: noTargets,
         work: [],
         next: [],

@@ -16,6 +16,11 @@ export function forLink(snapshot: Snapshot): Snapshot {
 function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {
   const changed = (origins: Origins): Origins =>
     Object.fromEntries(Object.entries(origins).map(([figure, origin]) => [figure, change(origin)]));
+  const { profileSearches } = snapshot;
   const { current, compared } = snapshot.origins;
-  return { ...snapshot, origins: { current: changed(current), compared: changed(compared) } };
+  return {
+    ...snapshot,
+    origins: { current: changed(current), compared: changed(compared) },
+    profileSearches: profileSearches && { ...profileSearches, origin: change(profileSearches.origin) },
+  };
 }

@@ -42,6 +42,7 @@ function freeze(input: Partial<FreezeInput>) {
     origins: { totalVisitors: typed },
     searches: null,
     leads: null,
+    profileSearches: null,
     targets: noTargets,
     work: [],
     next: [],

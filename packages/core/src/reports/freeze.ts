@@ -3,6 +3,7 @@ import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend, ruleVersion } from "@agency/model/report/recommendations";
@@ -27,6 +28,7 @@ export type FreezeInput = {
   origins: Origins;
   searches: Searches | null;
   leads: LeadSources | null;
+  profileSearches: ProfileSearches | null;
   targets: Targets;
   /** What was done in the period. */
   work: WorkItem[];
@@ -42,7 +44,7 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, leads } = input;
+  const { clientName, language, type, period, figures, origins, searches, leads, profileSearches } = input;
   const { targets, work, next, sections, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
@@ -62,6 +64,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
       { period, searches },
     ].flatMap(placesPoint),
     leads,
+    profileSearches,
     targets,
     work: work.map(lineOf),
     next: next.map(lineOf),

@@ -54,6 +54,7 @@ beforeEach(() => {
     origins,
     searches: null,
     leads: null,
+    profileSearches: null,
     history: [],
   });
   find.mockReset().mockResolvedValue(client);
@@ -104,7 +105,14 @@ describe("generating a report that was approved before", () => {
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
     const corrected = { ...noFigures, totalVisitors: 999 };
-    figures.mockResolvedValue({ figures: corrected, origins, searches: null, leads: null, history: [] });
+    figures.mockResolvedValue({
+      figures: corrected,
+      origins,
+      searches: null,
+      leads: null,
+      profileSearches: null,
+      history: [],
+    });
     await generate(approved);
     expect(outcome()).toEqual({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });

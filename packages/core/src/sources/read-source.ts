@@ -111,7 +111,7 @@ function toReading(
   id: string,
   source: Source,
   read: SourceRead,
-  { readAt, final, figures, searches, leads }: SourceReading,
+  { readAt, final, figures, searches, leads, profileSearches }: SourceReading,
 ): Reading {
   const { reportType, periodStart } = read;
   const { clientId, kind, accountId } = source;
@@ -129,6 +129,7 @@ function toReading(
     figures: figuresOf(source, figures),
     account: accountId,
     ...(searches && { searches }),
+    ...(profileSearches && { profileSearches }),
     ...(leads && filled.includes("totalLeads") && { leads }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { OriginNote } from "@agency/model/origin";
+import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
@@ -25,6 +26,8 @@ export type SourceReading = ReportPeriod & {
   searches?: Searches;
   /** What Google Analytics gives beside the figures. */
   leads?: LeadSources;
+  /** What a Business Profile gives beside the figures. */
+  profileSearches?: SourceFigure<ProfileSearch[]>;
 };
 
 export type SearchReading = SourceReading & {

@@ -2,12 +2,11 @@ import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { type Changes, percentChange } from "./changes.ts";
-import { type Period, precedingPeriod } from "./periods.ts";
+import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
+import type { Period } from "./periods.ts";
 import { recommend, ruleVersion } from "./recommendations.ts";
-import type { ReportType } from "./report-type.ts";
-import type { PlacesPoint } from "./search-results.ts";
 import { reportSections } from "./sections.ts";
-import type { HistoryPoint, Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** A month of a sample business. */
 export const sampleFigures: Figures = {
@@ -77,6 +76,14 @@ const fullSections: Partial<Snapshot> = {
       { name: "Cross-network", leads: 60 },
       { name: "(other)", leads: 14 },
     ],
+  },
+  profileSearches: {
+    rows: [
+      { search: "kopitiam ipoh", people: 1240 },
+      { search: longKeywords[0] ?? "", people: 38 },
+      { search: "怡保白咖啡", fewerThan: 15 },
+    ],
+    origin: { ...bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"), final: true },
   },
   places: placesOf("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
   targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
@@ -238,6 +245,12 @@ export const corpus = {
     ...fullSections,
     sections: ["search", "comparison", "work", "comment"],
   }),
+  "searches that showed the Business Profile, of which nothing else is known": snapshot({
+    profileSearches: {
+      rows: [{ search: "kopitiam ipoh", fewerThan: 15 }],
+      origin: bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"),
+    },
+  }),
   "searches without a period before": snapshot({
     searches: {
       rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
@@ -266,6 +279,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     searches: null,
     places: [],
     leads: null,
+    profileSearches: null,
     targets: noTargets,
     work: [],
     next: [],
@@ -277,28 +291,4 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     ...changes,
   };
   return { recommendations: recommend(whole.figures, whole.changes), ...whole, ...changes };
-}
-
-/** Where searches ranked, the newest period first; null for one that is unknown. */
-function placesOf(type: ReportType, newest: Period, ranges: (number[] | null)[]): PlacesPoint[] {
-  let period = newest;
-  const points = ranges.flatMap((counts, index): PlacesPoint[] => {
-    if (index > 0) period = precedingPeriod(type, period);
-    const [top3 = 0, top10 = 0, top20 = 0, beyond = 0] = counts ?? [];
-    return counts ? [{ ...period, places: { top3, top10, top20, beyond } }] : [];
-  });
-  return points.toReversed();
-}
-
-/** A number of periods up to a given one. `missing` counts back from the newest, which is 0. */
-function historyOf(type: ReportType, newest: Period, count: number, missing: number[] = []): HistoryPoint[] {
-  const points: HistoryPoint[] = [];
-  let period = newest;
-  for (let index = 0; index < count; index++) {
-    const totalVisitors = 12_480 - 731 * index;
-    const known = { totalVisitors, organicTraffic: Math.round(totalVisitors / 3), totalLeads: 164 - 3 * index };
-    if (!missing.includes(index)) points.push({ ...period, ...known });
-    period = precedingPeriod(type, period);
-  }
-  return points.toReversed();
 }

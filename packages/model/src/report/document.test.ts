@@ -38,6 +38,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     searches: null,
     places: [],
     leads: null,
+    profileSearches: null,
     targets: noTargets,
     work: [],
     next: [],

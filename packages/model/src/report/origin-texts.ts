@@ -46,27 +46,34 @@ export function originSentences(
   ];
 }
 
+/** What a report shows, and where it comes from. */
+type Given = { name: string; origin: Origin };
+
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
-  { figures, origins, sections }: Pick<Snapshot, "figures" | "origins" | "sections">,
+  snapshot: Pick<Snapshot, "figures" | "origins" | "sections" | "profileSearches">,
   wording: OriginWording,
 ): ReportDocument["origins"] {
   const { t, locale } = wording;
+  const { figures, origins, sections, profileSearches } = snapshot;
   const shown = figureKeys.filter((figure) => showsFigure(sections, figure));
-  const given = shown.filter((figure) => isKnown(figures[figure]) && origins.current[figure]);
+  const given: Given[] = shown.flatMap((figure) => {
+    const origin = isKnown(figures[figure]) && origins.current[figure];
+    return origin ? [{ name: t(`figure.${figure}`), origin }] : [];
+  });
+  if (profileSearches && sections.includes("profile")) {
+    given.push({ name: t("profile.searches"), origin: profileSearches.origin });
+  }
   if (given.length === 0) return null;
-  const groups = Map.groupBy(given, (figure) => textOf(origins.current[figure], wording).join(""));
+  const groups = Map.groupBy(given, ({ origin }) => originText(origin, wording));
   const lines = [...groups].map(([origin, same]) => {
-    const names = same.map((figure, index) => {
-      const name = t(`figure.${figure}`);
-      return index === 0 ? name : uncapitalised(name, locale);
-    });
+    const names = same.map(({ name }, index) => (index === 0 ? name : uncapitalised(name, locale)));
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
   const compared = distinct(shown.flatMap((figure) => textOf(origins.compared[figure], wording)));
   return {
     summary: summaryOf(
-      given.flatMap((figure) => origins.current[figure] ?? []),
+      given.map(({ origin }) => origin),
       wording,
     ),
     heading: t("origins.heading"),

@@ -1,21 +1,47 @@
 import { profileFigures } from "../later-figures.ts";
+import type { ProfileSearch } from "../profile-searches.ts";
 import { figure } from "./figure.ts";
-import { formatCount } from "./format.ts";
-import { originSentences, type OriginWording } from "./origin-texts.ts";
-import type { ReportDocument } from "./report-document.ts";
+import { asSentence, formatCount } from "./format.ts";
+import { originSentences, originText, type OriginWording } from "./origin-texts.ts";
+import { capitalised } from "./period-label.ts";
+import type { Figure, ProfileSearchTable, ReportDocument } from "./report-document.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Calls, directions and clicks on the website from the client's Business Profile; null while none of them is known. */
+/**
+ * Calls, directions and clicks on the website from the client's Business Profile, and the searches that showed it; null while none of
+ * them is known.
+ */
 export function presentProfile(snapshot: Snapshot, wording: OriginWording): ReportDocument["profile"] {
+  const { t } = wording;
+  const rows = presentFigures(snapshot, wording);
+  const searches = presentProfileSearches(snapshot, wording);
+  if (rows.length === 0 && !searches) return null;
+  return { heading: t("profile.heading"), meaning: rows.length === 0 ? null : t("profile.meaning"), rows, searches };
+}
+
+/** None while no figure is known. */
+function presentFigures(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { t, locale } = wording;
-  if (profileFigures.every((key) => snapshot.figures[key] === null)) return null;
+  if (profileFigures.every((key) => snapshot.figures[key] === null)) return [];
+  return profileFigures.map((key) => {
+    const value = snapshot.figures[key];
+    const origin = originSentences(snapshot, [key], wording);
+    return figure(t(`figure.${key}`), value === null ? null : formatCount(value, locale), t("noData"), { origin });
+  });
+}
+
+function presentProfileSearches({ profileSearches }: Snapshot, wording: OriginWording): ProfileSearchTable | null {
+  if (!profileSearches) return null;
+  const { t, locale } = wording;
+  const people = (row: ProfileSearch) =>
+    "people" in row
+      ? formatCount(row.people, locale)
+      : t("profile.fewerThan", { number: formatCount(row.fewerThan, locale) });
   return {
-    heading: t("profile.heading"),
-    meaning: t("profile.meaning"),
-    rows: profileFigures.map((key) => {
-      const value = snapshot.figures[key];
-      const origin = originSentences(snapshot, [key], wording);
-      return figure(t(`figure.${key}`), value === null ? null : formatCount(value, locale), t("noData"), { origin });
-    }),
+    heading: t("profile.searches"),
+    columns: { search: t("searches.search"), people: t("profile.people") },
+    rows: profileSearches.rows.map((row) => ({ search: row.search, people: people(row) })),
+    note: t("profile.searchesNote"),
+    origin: [asSentence(capitalised(originText(profileSearches.origin, wording), locale), locale)],
   };
 }

@@ -137,6 +137,16 @@ export type PlacesChart = {
 /** Leads by kind or by channel, most first. */
 export type LeadGroup = { heading: string; rows: { label: string; count: { value: number; text: string } }[] };
 
+/** The searches that showed the Business Profile, and how many people made each. */
+export type ProfileSearchTable = {
+  heading: string;
+  columns: { search: string; people: string };
+  rows: { search: string; people: string }[];
+  note: string;
+  /** Where they come from, shown on request. */
+  origin: string[];
+};
+
 /** The pages that searches found. */
 export type PageTable = {
   heading: string;
@@ -215,8 +225,8 @@ export type ReportDocument = {
     /** Who counted the groups; null without any. */
     note: string | null;
   };
-  /** What people did on the Business Profile; null while nothing is known of it. */
-  profile: { heading: string; meaning: string; rows: Figure[] } | null;
+  /** What people did on the Business Profile, with its meaning, and the searches that showed it; null while nothing is known of it. */
+  profile: { heading: string; meaning: string | null; rows: Figure[]; searches: ProfileSearchTable | null } | null;
   /** What the agency did in the period. */
   work: WorkLines | null;
   /** What it plans for the period after. */

@@ -34,7 +34,7 @@ export type ReportTextKey =
   | `searches.${"before" | "pages" | "page"}`
   | `searches.places.${PlaceRange}`
   | `social.${"heading" | "totalFollowers"}`
-  | `profile.${"heading" | "meaning"}`
+  | `profile.${"heading" | "meaning" | "searches" | "searchesNote" | "people" | "fewerThan"}`
   | `places.${ReportType}`
   | `leads.${"kinds" | "channels" | "note" | "other" | "cost" | "costNote"}`
   | `leads.kind.${LeadKind}`

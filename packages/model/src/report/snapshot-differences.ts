@@ -1,4 +1,5 @@
 import { numberFigures } from "../figures.ts";
+import type { ProfileSearch } from "../profile-searches.ts";
 import type { Revised } from "./revised.ts";
 import { showsFigure } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -21,15 +22,30 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
   return { number, at, figures, others: figures.length === 0 || writtenIn(before) !== writtenIn(after) };
 }
 
-/** What the staff wrote and chose themselves. Other sentences follow from the figures. */
-function writtenIn({ comment, recommendations, figures, work, next, targets, sections }: Snapshot): string {
+/** What the staff wrote and chose themselves, and the lists that no figure stands for. Other sentences follow from the figures. */
+function writtenIn(snapshot: Snapshot): string {
+  const { comment, recommendations, figures, work, next, targets, sections } = snapshot;
   const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([comment, own, figures.topRankings, work, next, targets, sections]);
+  return JSON.stringify([
+    comment,
+    own,
+    figures.topRankings,
+    work,
+    next,
+    targets,
+    sections,
+    shownProfileSearches(snapshot),
+  ]);
 }
 
-function contentOf({ generatedAt: _made, revised: _revised, origins, ...content }: Snapshot) {
+function shownProfileSearches({ sections, profileSearches }: Snapshot): ProfileSearch[] {
+  return sections.includes("profile") ? (profileSearches?.rows ?? []) : [];
+}
+
+function contentOf({ generatedAt: _made, revised: _revised, origins, profileSearches, ...content }: Snapshot) {
   const kinds = Object.entries(origins.current).map(([figure, { kind }]) => [figure, kind]);
-  return { ...content, origins: Object.fromEntries(kinds) };
+  const searches = profileSearches && { ...profileSearches, origin: profileSearches.origin.kind };
+  return { ...content, profileSearches: searches, origins: Object.fromEntries(kinds) };
 }
 
 /** Sorts the keys of objects, because databases and code build them in different orders. */

@@ -4,6 +4,7 @@ import { type LaterFigure, type ProfileFigure, type SpendFigure, withoutLater } 
 import type { LeadSources } from "../leads.ts";
 import { bareOrigin, mainOriginGroup, type Origins, originsOfAll } from "../origin.ts";
 import { noTargets, type Targets, type WorkItem } from "../plan.ts";
+import type { ProfileSearches } from "../profile-searches.ts";
 import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
@@ -35,6 +36,8 @@ export type Snapshot = {
   places: PlacesPoint[];
   /** What the period's leads divide into; null when that is unknown. */
   leads: LeadSources | null;
+  /** The searches that showed the Business Profile; null when none are known. */
+  profileSearches: ProfileSearches | null;
   /** What a month is to reach. */
   targets: Targets;
   /** What the agency did in the period, oldest first. */
@@ -68,9 +71,12 @@ type StoredPart<Key extends LaterFigure> = {
   origins: SnapshotJson["origins"];
 };
 
-type StoredParts = { profile?: StoredPart<ProfileFigure>; spend?: StoredPart<SpendFigure> };
+type StoredParts = {
+  profile?: StoredPart<ProfileFigure> & { searches?: ProfileSearches };
+  spend?: StoredPart<SpendFigure>;
+};
 
-type LaterPart = "searches" | "places" | "leads" | "targets" | "work" | "next" | "sections";
+type LaterPart = "searches" | "places" | "leads" | "profileSearches" | "targets" | "work" | "next" | "sections";
 
 /** Snapshots from before revisions lack their changes, those from before origins have a source, and older ones lack later parts. */
 type StoredJson = Omit<SnapshotJson, "changes" | "revised" | "origins" | "figures" | LaterPart> & {
@@ -99,6 +105,7 @@ export function snapshotFromJson(json: StoredJson): Snapshot {
     searches: null,
     places: [],
     leads: null,
+    profileSearches: profile?.searches ?? null,
     targets: noTargets,
     work: [],
     next: [],
@@ -117,30 +124,32 @@ export function snapshotFromJson(json: StoredJson): Snapshot {
 /** A snapshot as it is stored: as JSON, with a source for the previous version, and without what that does not know. */
 export function snapshotToStored(
   snapshot: Snapshot,
-): Omit<SnapshotJson, "figures"> & Pick<StoredJson, "figures"> & StoredParts & { source: FormerSource } {
+): Omit<SnapshotJson, "figures" | "profileSearches"> &
+  Pick<StoredJson, "figures"> &
+  StoredParts & { source: FormerSource } {
   const { current } = snapshot.origins;
   const group = mainOriginGroup(current);
   const kind = group === "typed" || group === "sample" ? group : "csv";
   const readAt = Object.values(current).map((origin) => origin.readAt);
-  const json = snapshotToJson(snapshot);
+  const { profileSearches, ...json } = snapshotToJson(snapshot);
   const source: FormerSource = { kind, readAt: readAt.toSorted().at(-1) ?? json.generatedAt };
-  return { ...json, ...splitLater(json), source };
+  return { ...json, ...splitLater(json, profileSearches), source };
 }
 
-function splitLater({
-  figures,
-  origins,
-}: SnapshotJson): Pick<StoredJson, "figures"> & StoredParts & { origins: SnapshotJson["origins"] } {
+function splitLater(
+  { figures, origins }: Pick<SnapshotJson, "figures" | "origins">,
+  profileSearches: ProfileSearches | null,
+): Pick<StoredJson, "figures"> & StoredParts & { origins: SnapshotJson["origins"] } {
   const parts = withoutLater(figures);
   const [current, compared] = [withoutLater(origins.current), withoutLater(origins.compared)];
-  const stored = <Key extends "profile" | "spend">(key: Key) =>
-    Object.keys(parts[key]).length > 0 && {
-      [key]: { figures: parts[key], origins: { current: current[key], compared: compared[key] } },
+  const stored = <Key extends "profile" | "spend">(key: Key, extra: { searches?: ProfileSearches } = {}) =>
+    Object.keys(parts[key]).length + Object.keys(extra).length > 0 && {
+      [key]: { figures: parts[key], origins: { current: current[key], compared: compared[key] }, ...extra },
     };
   return {
     figures: parts.others,
     origins: { current: current.others, compared: compared.others },
-    ...stored("profile"),
+    ...stored("profile", profileSearches ? { searches: profileSearches } : {}),
     ...stored("spend"),
   };
 }

@@ -3,6 +3,7 @@ import type { ReportPeriod, SourceFigure, SourceReading } from "@agency/core/sou
 import type { OriginNote } from "@agency/model/origin";
 import { localDate } from "@agency/model/time-zone";
 import { type GoogleAccess, readGoogle } from "./google-access.ts";
+import { readProfileSearches } from "./read-profile-searches.ts";
 
 /** https://developers.google.com/my-business/reference/performance/rest/v1/DailyMetric */
 const metrics = {
@@ -12,8 +13,8 @@ const metrics = {
 } as const;
 
 /**
- * Reads what people did on a Business Profile in one period. Google lets an agency in only after it has applied
- * (https://developers.google.com/my-business/content/prereqs).
+ * Reads what people did on a Business Profile in one period, and the searches that showed it. Google lets an agency in only after it
+ * has applied (https://developers.google.com/my-business/content/prereqs).
  * @param location without `locations/`
  * @throws GoogleError
  */
@@ -41,6 +42,9 @@ export async function readBusiness(
     address: `${root}:fetchMultiDailyMetricsTimeSeries?${parameters.toString()}`,
   });
 
+  // Google counts searches by whole months.
+  const searches = reported.type === "weekly" ? null : await readProfileSearches(access, location, reported.period);
+
   const now = access.google.now();
   const series = (answer.multiDailyMetricTimeSeries ?? []).flatMap((one) => one.dailyMetricTimeSeries ?? []);
   const lastDay = series
@@ -49,18 +53,21 @@ export async function readBusiness(
     .at(-1);
   const isFinal = lastDay !== undefined && lastDay >= end;
   const notes: OriginNote[] = isFinal ? [] : [end >= localDate(now).toString() ? "partial" : "not_final"];
+  const call = `businessprofileperformance locations/${location} ${start}..${end}`;
   const sum = (metric: string): SourceFigure<number> => {
     const days = series.find(({ dailyMetric }) => dailyMetric === metric)?.timeSeries?.datedValues ?? [];
     // A value that is zero is left out: https://developers.google.com/my-business/reference/performance/rest/v1/TimeSeries
     const value = days.reduce((total, day) => total + Number(day.value ?? 0), 0);
-    return { value, detail: `businessprofileperformance locations/${location} ${start}..${end} ${metric}`, notes };
+    return { value, detail: `${call} ${metric}`, notes };
   };
+  const lacksSearches = searches?.length === 0;
   return {
     ...reported,
     readAt: now,
     timeZone: null,
-    final: isFinal,
-    empty: lastDay === undefined,
+    // The searches of a month can come after its days, so a period without any is read again.
+    final: isFinal && !lacksSearches,
+    empty: lastDay === undefined && (searches === null || lacksSearches),
     figures:
       lastDay === undefined
         ? {}
@@ -69,6 +76,8 @@ export async function readBusiness(
             directions: sum(metrics.directions),
             websiteClicks: sum(metrics.websiteClicks),
           },
+    ...(searches &&
+      !lacksSearches && { profileSearches: { value: searches, detail: `${call} searchkeywords monthly`, notes } }),
   };
 }
 

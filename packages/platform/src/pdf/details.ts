@@ -66,7 +66,8 @@ function sectionParts(section: ReportSection, document: ReportDocument, sheet: S
     return [rowsPart(seo.heading, seo.rows, sheet), ...named];
   }
   const figures = section === "social" ? social : section === "profile" ? profile : null;
-  return figures ? [rowsPart(figures.heading, figures.rows, sheet)] : [];
+  // Of the Business Profile, the searches alone may be known.
+  return figures && figures.rows.length > 0 ? [rowsPart(figures.heading, figures.rows, sheet)] : [];
 }
 
 function noteOf({ generated, sample, language }: ReportDocument): string {

@@ -11,7 +11,7 @@ import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./mark.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
-import { searchesOf } from "./searches.ts";
+import { profileSearchesOf, searchesOf } from "./searches.ts";
 import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
 import { drawStrip } from "./tiles.ts";
 import { workOf } from "./work.ts";
@@ -71,13 +71,14 @@ function joinsDetails(flow: Flow, details: Block, sheet: Sheet): boolean {
 }
 
 function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
-  const { recommendations, comment, seo } = document;
+  const { recommendations, comment, profile, seo } = document;
   if (section === "work" || section === "next") {
     const lines = document[section];
     return lines && workOf(lines, sheet);
   }
   if (section === "recommendations") return recommendations && recommendationsOf(recommendations, sheet);
   if (section === "comment") return comment && commentOf(comment, sheet);
+  if (section === "profile") return profile?.searches ? profileSearchesOf(profile.searches, sheet) : null;
   if (section === "search") return seo && searchesOf(seo, sheet);
   return null;
 }

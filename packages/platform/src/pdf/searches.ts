@@ -1,4 +1,10 @@
-import type { Indicator, PageTable, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import type {
+  Indicator,
+  PageTable,
+  ProfileSearchTable,
+  ReportDocument,
+  SearchTable,
+} from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
 import { changeColour, palette } from "./palette.ts";
 import { placesBlock } from "./places-chart.ts";
@@ -91,6 +97,29 @@ function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Block {
       table.draw(on, y + tableTop);
     },
   };
+}
+
+/** The searches that showed the Business Profile. */
+export function profileSearchesOf({ heading, columns, rows, note }: ProfileSearchTable, sheet: Sheet): Flow {
+  const { fonts } = sheet;
+  const noteLines = breakLines(note, styles.note, fonts, contentWidth);
+  const table = tableBlock(
+    columns.search,
+    [{ heading: columns.people, right: contentWidth }],
+    rows.map(({ search, people }) => ({ name: search, cells: [people] })),
+    sheet,
+  );
+  const tableTop = styles.heading.leading + 8;
+  const noteTop = tableTop + table.height + 6;
+  const block: Block = {
+    height: noteTop + heightOf(noteLines, styles.note),
+    draw: (on, y) => {
+      on.text("H2", [singleLine(heading, styles.heading, fonts)], styles.heading, page.left, y);
+      table.draw(on, y + tableTop);
+      on.text("P", noteLines, styles.note, page.left, y + noteTop);
+    },
+  };
+  return { height: block.height, place: (above) => sheet.place(block, above) };
 }
 
 /** A table of a name and some figures, each ending at its column's right edge. A figure may be a change, with an arrow. */

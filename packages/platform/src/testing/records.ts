@@ -59,6 +59,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
     searches: null,
     leads: null,
+    profileSearches: null,
     targets: noTargets,
     work: [],
     next: [],

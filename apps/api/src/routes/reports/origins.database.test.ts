@@ -9,23 +9,29 @@ import { addClient, october, typeIn } from "../../testing/sample-input.ts";
 
 const api = await startApi();
 const nobody = { session: null };
+const search = "businessprofileperformance locations/9000000001 2026-10-01..2026-10-31 searchkeywords monthly";
 const call = "analyticsdata properties/300000001 runReport 2026-10-01 totals";
 
-/** An approved report whose sessions were read from Google, and whose visitors `admin` typed. */
+/** An approved report whose sessions and searches were read from Google, and whose visitors `admin` typed. */
 async function addReport() {
   const { id: clientId } = await addClient(api);
   await typeIn(api, clientId, { ...october, figures: { totalVisitors: 1000 } });
   const [client] = await api.dependencies.clients.active();
+  const read = {
+    clientId: client?.id ?? "",
+    reportType: "monthly",
+    periodStart: "2026-10-01",
+    detail: null,
+    author: null,
+    final: true,
+  } as const;
   await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    { ...read, kind: "analytics", detail: call, figures: { sessions: { value: 1500 } } },
     {
-      clientId: client?.id ?? "",
-      reportType: "monthly",
-      periodStart: "2026-10-01",
-      kind: "analytics",
-      detail: call,
-      author: null,
-      final: true,
-      figures: { sessions: { value: 1500 } },
+      ...read,
+      kind: "business_profile",
+      figures: {},
+      profileSearches: { value: [{ search: "kopi", people: 40 }], detail: search },
     },
   ]);
   const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
@@ -41,6 +47,7 @@ test("the call that read a figure is in what the staff review, and in nothing th
     sessions: { kind: "analytics", detail: call },
     totalVisitors: { kind: "typed", author: "admin" },
   });
+  expect(draft.report?.snapshot.profileSearches?.origin).toMatchObject({ detail: search });
 
   const { token: shareToken } = await api.call(makeShare, { params, body: { days: 7 } }, nobody);
   const { report: shared } = await api.call(readShared, { params: { shareToken } }, nobody);
@@ -52,7 +59,8 @@ test("the call that read a figure is in what the staff review, and in nothing th
     expect(read?.snapshot.origins.current).toMatchObject({
       sessions: { kind: "analytics", detail: null, final: true },
     });
-    expect(JSON.stringify(read)).not.toContain("properties/");
+    expect(read?.snapshot.profileSearches?.rows).toEqual([{ search: "kopi", people: 40 }]);
+    expect(JSON.stringify(read)).not.toMatch(/(?:properties|locations)\//);
   }
   expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: "admin" });
   expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });

@@ -217,6 +217,7 @@ describe("a generated report", () => {
         searches: null,
         places: [],
         leads: null,
+        profileSearches: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],
         next: [],

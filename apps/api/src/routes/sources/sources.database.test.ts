@@ -70,7 +70,7 @@ test("the staff choose which figures a source fills; another source of the clien
   expect(await api.refused(chooseFigures, fill("business_profile", ["calls"]))).toMatchObject({ status: 404 });
 });
 
-test("a location of a Business Profile is chosen once the connection has its permission", async () => {
+test("a location of a Business Profile is chosen once the connection has its permission, and another one takes its searches along", async () => {
   const { id } = await addClient(api, { name: bakery?.name ?? "" });
   const locationId = bakery?.locationId ?? "";
   const params = { clientId: id, kind: "business_profile" as const };
@@ -85,6 +85,29 @@ test("a location of a Business Profile is chosen once the connection has its per
   expect(accounts[0]).toMatchObject({ id: locationId, name: bakery?.name, group: "1 Jalan Contoh, Ipoh" });
   const body = { connectionId, accountId: locationId };
   expect(await api.call(chooseSource, { params, body })).toMatchObject({ name: bakery?.name, state: "ok" });
+  const { clients, figures } = api.dependencies;
+  const { id: client = "" } = (await clients.findByAccessId(id.replaceAll("-", ""))) ?? {};
+  const value = [{ search: "kopi", fewerThan: 15 }];
+  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    {
+      clientId: client,
+      reportType: "monthly",
+      periodStart: "2026-10-01",
+      kind: "business_profile",
+      detail: null,
+      author: null,
+      final: true,
+      figures: {},
+      profileSearches: {
+        value,
+        detail: `businessprofileperformance locations/${locationId} 2026-10-01 searchkeywords`,
+      },
+    },
+  ]);
+  await api.call(chooseSource, { params, body });
+  expect(await figures.list(client)).toMatchObject([{ profileSearches: { rows: value } }]);
+  await api.call(chooseSource, { params, body: { ...body, accountId: exporter?.locationId ?? "" } });
+  expect(await figures.list(client)).toEqual([]);
   // Connecting again asks for it again.
   const again = await api.call(startConnecting, { body: { connectionId } });
   expect(new URL(again.url).searchParams.get("scope")).toContain("business.manage");

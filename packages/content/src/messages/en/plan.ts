@@ -59,7 +59,7 @@ export const plan = {
       next: "Lines you planned for the following period, when there are any",
       comment: "What you write into a report always appears",
       comparison: "A table in the portal",
-      profile: "Calls, directions and clicks, when any are known",
+      profile: "Calls, directions, clicks and searches, when any are known",
       traffic: "Visitors, and where they came from",
       search: "Keywords, their positions, and the pages that were found",
       social: "Followers",

@@ -109,6 +109,11 @@ export const report = {
   profile: {
     heading: "Google Business Profile",
     meaning: "Calls, requests for directions and clicks from your profile on Google Search and Google Maps.",
+    searches: "Searches that showed your Google Business Profile",
+    people: "People",
+    fewerThan: "fewer than {{number}}",
+    searchesNote:
+      "How many people searched for it, each counted once a month. Google gives small numbers only as a limit.",
   },
   conversions: { heading: "Leads", totalLeads: "Total leads", conversionRate: "Conversion rate" },
   leads: {

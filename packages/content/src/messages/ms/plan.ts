@@ -59,7 +59,7 @@ export const plan = {
       next: "Kerja yang dirancang bagi tempoh berikutnya, jika ada",
       comment: "Apa yang anda tulis dalam sesuatu laporan sentiasa dipaparkan",
       comparison: "Jadual di portal",
-      profile: "Panggilan, permintaan arah dan klik, jika ada",
+      profile: "Panggilan, permintaan arah, klik dan carian, jika ada",
       traffic: "Pelawat dan dari mana mereka datang",
       search: "Kata kunci, kedudukannya dan halaman yang ditemui",
       social: "Pengikut",

@@ -111,6 +111,11 @@ export const report: Translation<typeof english> = {
   profile: {
     heading: "Google Business Profile",
     meaning: "Panggilan, permintaan arah dan klik daripada profil anda di Carian Google dan Google Maps.",
+    searches: "Carian yang memaparkan Google Business Profile anda",
+    people: "Orang",
+    fewerThan: "kurang daripada {{number}}",
+    searchesNote:
+      "Bilangan orang yang membuat carian itu, setiap orang dikira sekali sebulan. Bagi bilangan kecil, Google hanya memberikan hadnya.",
   },
   conversions: { heading: "Prospek", totalLeads: "Jumlah prospek", conversionRate: "Kadar penukaran" },
   leads: {

@@ -61,7 +61,7 @@ export const plan: Translation<typeof english> = {
       next: "您为下一时段计划的工作，有才显示",
       comment: "您在报告里写的评语一定会显示",
       comparison: "门户中的表格",
-      profile: "来电、路线查询和点击，有数据才显示",
+      profile: "来电、路线查询、点击和搜索，有数据才显示",
       traffic: "访客及其来源",
       search: "关键词及其排名，以及被搜索到的网页",
       social: "粉丝",

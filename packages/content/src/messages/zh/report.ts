@@ -107,6 +107,10 @@ export const report: Translation<typeof english> = {
   profile: {
     heading: "Google 商家资料",
     meaning: "通过您在 Google 搜索和地图上的资料带来的来电、路线查询和点击。",
+    searches: "让您的 Google 商家资料出现的搜索",
+    people: "人数",
+    fewerThan: "少于 {{number}}",
+    searchesNote: "搜索该词的人数，每人每月只计一次。人数较少时，Google 只给出上限。",
   },
   conversions: { heading: "询盘", totalLeads: "询盘总数", conversionRate: "转化率" },
   leads: {

@@ -4,10 +4,11 @@ import type { Reading } from "@agency/core/figures/reading";
 import type { Figures } from "@agency/model/figures";
 import type { LaterFigure, ProfileFigure, SpendFigure } from "@agency/model/later-figures";
 import type { KeptOriginGroup } from "@agency/model/origin";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
 /** The figures of a period as stored. Rows of the previous version have a source and none of the origins. */
-export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overridden"> & {
+export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overridden" | "profileSearches"> & {
   figures: Omit<Figures, LaterFigure>;
   /** What the previous version knows of origins. */
   source: "typed" | "csv";
@@ -16,7 +17,7 @@ export type StoredFigures = Omit<PeriodFigures, "figures" | "origins" | "overrid
   origins: PeriodFigures["origins"] | null;
   overridden: PeriodFigures["overridden"] | null;
   /** What is known of a Business Profile, which the previous version does not read; null when that is nothing. */
-  profile: StoredPart<ProfileFigure> | null;
+  profile: (StoredPart<ProfileFigure> & { searches?: ProfileSearches }) | null;
   /** The same of what was spent on ads. */
   spend: StoredPart<SpendFigure> | null;
 };

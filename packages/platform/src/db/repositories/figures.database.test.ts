@@ -46,11 +46,15 @@ test("readings of several sources, clients and periods are kept at once, each pe
   expect(await figures.readings(one.id, "monthly", "2026-09-01")).toHaveLength(1);
 });
 
-test("figures of a Business Profile and of ads, and what leads divide into, are kept where the previous version does not look", async () => {
+test("figures and searches of a Business Profile, figures of ads, and what leads divide into, are kept where the previous version does not look", async () => {
   const { id } = await addClient(database);
   const leads = { kinds: [{ name: "generate_lead", leads: 3 }], channels: [] };
   const [kept] = await keep(
-    read(id, { kind: "business_profile", figures: { calls: { value: 0 }, websiteClicks: { value: 310 } } }),
+    read(id, {
+      kind: "business_profile",
+      figures: { calls: { value: 0 }, websiteClicks: { value: 310 } },
+      profileSearches: { value: [{ search: "kopi", fewerThan: 15 }] },
+    }),
     read(id, { kind: "typed", author: "siti", figures: { websiteClicks: { value: 300 }, adSpend: { value: 12.5 } } }),
     read(id, { kind: "analytics", figures: {}, leads }),
   );
@@ -60,11 +64,18 @@ test("figures of a Business Profile and of ads, and what leads divide into, are 
     origins: { calls: { kind: "business_profile" }, websiteClicks: { kind: "typed" } },
     overridden: { websiteClicks: { value: 310 } },
     leads,
+    profileSearches: { rows: [{ search: "kopi", fewerThan: 15 }], origin: { kind: "business_profile" } },
   });
   const [row] = await database.source.query("SELECT figures, origins, overridden FROM figures WHERE clientId = ?", [
     id,
   ]);
   expect(JSON.stringify(row)).not.toMatch(/calls|websiteClicks|adSpend/);
+});
+
+test("searches of a Business Profile are kept where nothing else of it is known", async () => {
+  const { id } = await addClient(database);
+  await keep(read(id, { kind: "business_profile", profileSearches: { value: [{ search: "kopi", people: 40 }] } }));
+  expect(await figures.list(id)).toMatchObject([{ profileSearches: { rows: [{ search: "kopi", people: 40 }] } }]);
 });
 
 test("two readings at once lose no figure of either", async () => {

@@ -2,19 +2,20 @@ import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { noFigures } from "@agency/model/figures";
 import { withoutLater } from "@agency/model/later-figures";
 import { bareOrigin, type KeptOriginGroup, mainOriginGroup, type Origins, originsOfAll } from "@agency/model/origin";
+import type { ProfileSearches } from "@agency/model/profile-searches";
 import type { Searches } from "@agency/model/searches";
 import { keepableRankings } from "@agency/model/top-rankings";
 import type { StoredFigures } from "../entities/figures.ts";
 
 /** The figures of a period as a row that the previous version reads as well. */
-export function toStored(period: PeriodFigures): StoredFigures {
+export function toStored({ profileSearches, ...period }: PeriodFigures): StoredFigures {
   const group = mainOriginGroup(period.origins);
   const origin: KeptOriginGroup = group === null || group === "sample" ? "typed" : group;
   const figures = withoutLater(period.figures);
   const origins = withoutLater(period.origins);
   const overridden = withoutLater(period.overridden);
-  const part = <Key extends "profile" | "spend">(key: Key) => {
-    const known = { figures: figures[key], origins: origins[key], overridden: overridden[key] };
+  const part = <Key extends "profile" | "spend">(key: Key, extra: { searches?: ProfileSearches } = {}) => {
+    const known = { figures: figures[key], origins: origins[key], overridden: overridden[key], ...extra };
     return Object.values(known).some((entries) => Object.keys(entries).length > 0) ? known : null;
   };
   return {
@@ -22,7 +23,7 @@ export function toStored(period: PeriodFigures): StoredFigures {
     figures: figures.others,
     origins: origins.others,
     overridden: overridden.others,
-    profile: part("profile"),
+    profile: part("profile", profileSearches ? { searches: profileSearches } : {}),
     spend: part("spend"),
     origin,
     source: origin === "typed" ? "typed" : "csv",
@@ -47,6 +48,7 @@ export function readStored({
     searches: row.searches && withScope(row.searches, { figures, origins: former }),
     figures: { ...figures, ...profile?.figures, ...spend?.figures },
     origins: { ...former, ...profile?.origins, ...spend?.origins },
+    profileSearches: profile?.searches ?? null,
     overridden: { ...readOverridden(overridden), ...profile?.overridden, ...spend?.overridden },
   };
 }
