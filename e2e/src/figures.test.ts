@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listClients } from "@agency/contracts/clients/endpoints";
-import { saveFigures } from "@agency/contracts/figures/endpoints";
+import { readFigures, saveFigures } from "@agency/contracts/figures/endpoints";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";
@@ -83,6 +83,45 @@ test("a report of a month long past is made from its card, for the period chosen
   expect(reports.reports.filter((report: { clientName: string }) => report.clientName === name)).toMatchObject([
     { reportPeriod: { start: oldest }, state: "done", sample: false },
   ]);
+});
+
+test("typing a figure after an import in the same dialog, or after a colleague's, changes that figure only", async ({
+  page,
+}) => {
+  const name = "Sample Import Then Type";
+  const { id } = await addClient(page, { name, email: "import-then-type@sample.example" });
+  const { start } = lastCompletePeriod("monthly", new Date());
+  const stored = async () => {
+    const { periods } = await (await page.request.get(readFigures.path.replace(":clientId", id))).json();
+    return periods[0];
+  };
+  await open(page, name);
+  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const form = dialog.getByRole("tab", { name: admin.figures.typeIn });
+  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors);
+  await form.click();
+  await expect(visitors).toHaveValue("");
+
+  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
+  const csv = `Month,Visitors,Leads\n${start.slice(0, 7)},1240,31\n`;
+  await dialog
+    .getByLabel(admin.figures.file)
+    .setInputFiles({ name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await dialog.getByRole("button", { name: admin.figures.import }).click();
+  await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: 1 }) }).click();
+  await expect(dialog.getByText(fill(admin.figures.imported_one, { count: 1 }))).toBeVisible();
+
+  await form.click();
+  await expect(visitors).toHaveValue("1240");
+  await typeIn(page, name, start, { totalLeads: 33 });
+  await dialog.getByLabel(admin.figures.field.totalFollowers).fill("610");
+  await dialog.getByRole("button", { name: admin.figures.save }).click();
+  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("33");
+  expect(await stored()).toMatchObject({
+    figures: { totalVisitors: 1240, totalLeads: 33, totalFollowers: 610 },
+    origins: { totalVisitors: { kind: "file" }, totalLeads: { kind: "typed" }, totalFollowers: { kind: "typed" } },
+  });
 });
 
 /** Neither covers any of the other, once both came to rest. */

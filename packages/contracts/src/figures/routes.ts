@@ -14,7 +14,7 @@ export const readFigures = route("GET", "/api/reports/clients/:clientId/figures"
 });
 
 export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures", {
-  summary: "Enter the figures of one period; replaces existing ones",
+  summary: "Enter figures of one period; those that are left out stay as they are",
   access: "staff",
   params: clientParamsSchema,
   body: figuresInputSchema,

@@ -7,9 +7,9 @@ import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
-const count = z.int().min(0).max(1_000_000_000).nullable().default(null);
+const count = z.int().min(0).max(1_000_000_000).nullable();
 
-const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable().default(null);
+const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable();
 
 /** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
 export const figuresSchema = z.strictObject({
@@ -19,12 +19,11 @@ export const figuresSchema = z.strictObject({
   directTraffic: count.describe("Users who came directly"),
   otherTraffic: count.describe("Users from other sources"),
   sessions: count,
-  averagePosition: z.number().min(1).max(1000).nullable().default(null).describe("Impression-weighted"),
+  averagePosition: z.number().min(1).max(1000).nullable().describe("Impression-weighted"),
   keywordsTracked: count,
   topRankings: z
     .array(lineSchema(rankingLimits.length).min(1).regex(rankingStart, { error: "no_formula" }))
-    .max(rankingLimits.count)
-    .default([]),
+    .max(rankingLimits.count),
   totalFollowers: count,
   totalLeads: count.describe("Key events"),
   calls: count.describe("Calls from the Business Profile"),
@@ -37,7 +36,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const figuresInputSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
-  figures: figuresSchema,
+  figures: figuresSchema.partial().describe("Figures that are left out stay as they are; null says that there is no data"),
 });
 export type FiguresInput = z.input<typeof figuresInputSchema>;
 

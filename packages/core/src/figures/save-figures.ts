@@ -1,4 +1,4 @@
-import type { Figures } from "@agency/model/figures";
+import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 import { Refusal } from "../refusal.ts";
 import { checkPeriodFigures, partsBeyondTotal } from "./check.ts";
@@ -7,8 +7,11 @@ import { type KeepDependencies, keepFigures } from "./keep-figures.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 import { readAll } from "./reading.ts";
 
+/** Figures that the staff typed. Those that are missing stay as they are; null says that there is no data. */
+export type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
+
 /**
- * Saves the figures of one period as the staff left them. Those that they did not change keep their origin, also when they contradict
+ * Saves the figures of one period that the staff typed. Those that they did not change keep their origin, also when they contradict
  * each other: that keeps nobody from typing another one.
  * @param by the username of who typed them
  * @throws Refusal invalid_input with the fields
@@ -16,14 +19,22 @@ import { readAll } from "./reading.ts";
 export async function saveFigures(
   dependencies: KeepDependencies & { figures: Pick<FiguresRepository, "ofPeriods"> },
   clientId: string,
-  input: { reportType: ReportType; periodStart: string; figures: Figures },
+  input: { reportType: ReportType; periodStart: string; figures: TypedFigures },
   by: string,
 ): Promise<PeriodFigures> {
-  const { reportType, periodStart, figures } = input;
-  const known = await dependencies.figures.ofPeriods([{ clientId, reportType, periodStart }]);
-  const allowed = Math.max(0, ...known.map((standing) => partsBeyondTotal(standing.figures)));
-  const fields = checkPeriodFigures(input, await dependencies.clock(), allowed);
+  const { reportType, periodStart, figures: typed } = input;
+  const given = figureKeys.filter((figure) => typed[figure] !== undefined);
+  const [known] = await dependencies.figures.ofPeriods([{ clientId, reportType, periodStart }]);
+  const figures = {
+    ...(known?.figures ?? noFigures),
+    ...Object.fromEntries(given.map((figure) => [figure, typed[figure]])),
+  };
+  const allowed = known ? partsBeyondTotal(known.figures) : 0;
+  const fields = checkPeriodFigures({ reportType, periodStart, figures }, await dependencies.clock(), allowed);
   if (fields.length > 0) throw new Refusal("invalid_input", { fields });
+  const all = readAll(figures);
+  // Somebody who saves an empty form says that the period is without figures.
+  const saved = known || given.length > 0 ? given : figureKeys;
   const [period] = await keepFigures(dependencies, [
     {
       clientId,
@@ -33,7 +44,7 @@ export async function saveFigures(
       detail: null,
       author: by,
       final: null,
-      figures: readAll(figures),
+      figures: Object.fromEntries(saved.map((figure) => [figure, all[figure]])),
     },
   ]);
   if (!period) throw new Error("Typed figures were not kept");

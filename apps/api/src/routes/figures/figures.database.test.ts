@@ -6,6 +6,7 @@ import { keepImport, previewImport } from "@agency/contracts/imports/routes";
 import { keepFigures } from "@agency/core/figures/keep-figures";
 import { octoberFigures } from "@agency/core/figures/october.fixture";
 import { figuresTemplate } from "@agency/core/imports/template";
+import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { labelOf } from "../../http/problems.ts";
 import { startApi, tuesday } from "../../testing/api.ts";
@@ -44,13 +45,48 @@ describe("entering figures by hand", () => {
     });
   });
 
-  test("again replaces the period's figures, and omitted ones become unknown, not 0", async () => {
+  test("again replaces those that are sent; null makes a figure unknown, not 0", async () => {
     await typeIn(api, clientId, october);
     api.clock.advance(60);
-    const body = { ...october, figures: { totalVisitors: 0, averagePosition: 7.25 } };
+    const body = { ...october, figures: { ...noFigures, totalVisitors: 0, averagePosition: 7.25 } };
     const saved = await api.call(saveFigures, { params: params(), body });
-    expect(saved.figures).toMatchObject({ totalVisitors: 0, averagePosition: 7.25, totalLeads: null, topRankings: [] });
+    expect(saved.figures).toEqual({ ...noFigures, totalVisitors: 0, averagePosition: 7.25 });
     expect(await periods()).toEqual([saved]);
+  });
+
+  test("leaves those that are not sent as they are, with their origins", async () => {
+    const before = await typeIn(api, clientId, october);
+    const file = Buffer.from("Month,Leads\n2026-10,5\n").toString("base64");
+    await api.call(keepImport, { body: { fileName: "october.csv", file, clientId } });
+    api.clock.advance(60);
+    const saved = await api.call(saveFigures, {
+      params: params(),
+      body: { ...october, figures: { totalFollowers: 61, sessions: null } },
+    });
+    expect(saved.figures).toEqual({ ...before.figures, totalLeads: 5, totalFollowers: 61, sessions: null });
+    expect(saved.origins).toMatchObject({
+      totalVisitors: before.origins.totalVisitors,
+      totalLeads: { kind: "file" },
+      totalFollowers: { kind: "typed", readAt: saved.updatedAt },
+    });
+    expect(saved.overridden).toEqual({});
+  });
+
+  test("compares a part with the stored total when only the part is sent", async () => {
+    await typeIn(api, clientId, october);
+    const { body } = await api.refused(saveFigures, {
+      params: params(),
+      body: { ...october, figures: { otherTraffic: 101 } },
+    });
+    expect(body).toMatchObject({ fields: [{ field: "figures.otherTraffic" }] });
+  });
+
+  test("without any says that a new period has none, and changes nothing in another", async () => {
+    const body = { reportType: "monthly" as const, periodStart: "2026-10-01", figures: {} };
+    expect((await api.call(saveFigures, { params: params(), body })).figures).toEqual(noFigures);
+    const saved = await typeIn(api, clientId, september);
+    const again = { ...body, periodStart: "2026-09-01" };
+    expect(await api.call(saveFigures, { params: params(), body: again })).toEqual(saved);
   });
 
   test("lists the newest period first", async () => {

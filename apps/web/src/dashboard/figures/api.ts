@@ -1,29 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/endpoints";
-import type { FiguresInput, TakeBackInput } from "@agency/contracts/figures/schemas";
+import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+
+/** Whatever shows figures: the month board, the table of clients and what waits for the staff as well. */
+export const shownFigures = [keys.allFigures, keys.reports, keys.clients, keys.attention];
 
 export function useFigures(clientId: string) {
   return useQuery({
     queryKey: keys.figures(clientId),
     queryFn: ({ signal }) => call(readFigures, { params: { clientId } }, { signal }),
+    // A colleague or Google may have changed them since.
+    staleTime: 0,
   });
 }
 
 export function useSaveFigures(clientId: string) {
-  const refresh = useRefreshFigures(clientId);
+  const keep = useKeepPeriod(clientId);
   return useMutation({
     mutationFn: (body: FiguresInput) => call(saveFigures, { params: { clientId }, body }),
-    onSuccess: refresh,
+    onSuccess: keep,
   });
 }
 
 export function useTakeBackFigures(clientId: string) {
-  const refresh = useRefreshFigures(clientId);
+  const keep = useKeepPeriod(clientId);
   return useMutation({
     mutationFn: (body: TakeBackInput) => call(takeBackFigures, { params: { clientId }, body }),
-    onSuccess: refresh,
+    onSuccess: keep,
   });
 }
 
@@ -32,10 +37,21 @@ export function templateAddress(clientId: string): string {
   return addressOf(readFiguresTemplate, { params: { clientId } });
 }
 
-function useRefreshFigures(clientId: string): () => void {
+/** Puts the answer into the client's figures, which the form compares with, and refetches whatever shows figures. */
+function useKeepPeriod(clientId: string) {
   const queryClient = useQueryClient();
-  return () => {
-    // The month board shows them as well.
-    for (const queryKey of [keys.figures(clientId), keys.reports]) void queryClient.invalidateQueries({ queryKey });
+  return async (period: PeriodFigures) => {
+    // A request made earlier could overwrite the answer with older data.
+    await queryClient.cancelQueries({ queryKey: keys.figures(clientId) });
+    queryClient.setQueryData<ClientFigures>(keys.figures(clientId), (known) => known && withPeriod(known, period));
+    for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
   };
+}
+
+function withPeriod(figures: ClientFigures, period: PeriodFigures): ClientFigures {
+  const others = figures.periods.filter(
+    ({ reportType, periodStart }) => reportType !== period.reportType || periodStart !== period.periodStart,
+  );
+  const periods = [period, ...others].toSorted((a, b) => b.periodStart.localeCompare(a.periodStart));
+  return { ...figures, periods };
 }

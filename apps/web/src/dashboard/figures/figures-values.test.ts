@@ -1,55 +1,68 @@
 import { describe, expect, it } from "vitest";
-// oxlint-disable-next-line no-restricted-imports -- the form is compared with what the server accepts
-import { figuresSchema } from "@agency/contracts/figures/schemas";
-import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
+import { noFigures } from "@agency/model/figures";
+import { changesOf, followed, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 
 const empty = valuesOf(undefined);
-const noFigures = figuresSchema.parse({});
+const typed = (values: Partial<typeof empty>) => changesOf({ ...empty, ...values }, empty);
 
 describe("typed-in figures", () => {
   it("leave out empty fields rather than send 0", () => {
-    const read = figuresOf({ ...empty, totalVisitors: "1250", totalLeads: "0" });
-    expect(read).toMatchObject({
-      figures: { totalVisitors: 1250, totalLeads: 0, organicTraffic: null, topRankings: [] },
+    expect(typed({ totalVisitors: "1250", totalLeads: "0" })).toEqual({
+      figures: { totalVisitors: 1250, totalLeads: 0 },
     });
   });
 
+  it("leave out the stored figures that nobody changed, and send null for one that was emptied", () => {
+    const stored = valuesOf({ ...noFigures, totalVisitors: 900, sessions: 1000, topRankings: ["kopi ipoh"] });
+    expect(changesOf({ ...stored, totalVisitors: "950", sessions: "" }, stored)).toEqual({
+      figures: { totalVisitors: 950, sessions: null },
+    });
+    expect(changesOf({ ...stored, topRankings: "" }, stored)).toEqual({ figures: { topRankings: [] } });
+    expect(changesOf(stored, stored)).toEqual({ figures: {} });
+  });
+
   it("accept a decimal point and a decimal comma", () => {
-    expect(figuresOf({ ...empty, averagePosition: "8,5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
-    expect(figuresOf({ ...empty, averagePosition: "8.5" })).toMatchObject({ figures: { averagePosition: 8.5 } });
+    expect(typed({ averagePosition: "8,5" })).toEqual({ figures: { averagePosition: 8.5 } });
+    expect(typed({ averagePosition: "8.5" })).toEqual({ figures: { averagePosition: 8.5 } });
   });
 
   it("accept a position with as many decimals as a file gave it", () => {
-    expect(figuresOf({ ...empty, averagePosition: "8.125" })).toMatchObject({ figures: { averagePosition: 8.125 } });
-    expect(figuresOf({ ...empty, averagePosition: "8,125" })).toMatchObject({ figures: { averagePosition: 8.125 } });
+    expect(typed({ averagePosition: "8.125" })).toEqual({ figures: { averagePosition: 8.125 } });
+    expect(typed({ averagePosition: "8,125" })).toEqual({ figures: { averagePosition: 8.125 } });
   });
 
   it("refuse thousands as a position", () => {
-    expect(figuresOf({ ...empty, averagePosition: "1,000" })).toEqual({ wrong: ["averagePosition"] });
+    expect(typed({ averagePosition: "1,000" })).toEqual({ wrong: ["averagePosition"] });
   });
 
   it("accept thousands as the product writes them", () => {
-    const read = figuresOf({ ...empty, totalVisitors: "1,250", sessions: "1,250,000", adSpend: "1,240.50" });
-    expect(read).toMatchObject({ figures: { totalVisitors: 1250, sessions: 1_250_000, adSpend: 1240.5 } });
+    expect(typed({ totalVisitors: "1,250", sessions: "1,250,000", adSpend: "1,240.50" })).toEqual({
+      figures: { totalVisitors: 1250, sessions: 1_250_000, adSpend: 1240.5 },
+    });
   });
 
   it.each(["12,50,000", "1.250", "1 250", "12k", "1e3", "many"])(
     "refuse %j instead of guessing its meaning",
     (text) => {
-      expect(figuresOf({ ...empty, totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
+      expect(typed({ totalVisitors: text })).toEqual({ wrong: ["totalVisitors"] });
     },
   );
 
   it("accept one keyword a line and ignore empty lines", () => {
-    expect(figuresOf({ ...empty, topRankings: " kopi ipoh \n\nkedai kopi\n" })).toMatchObject({
+    expect(typed({ topRankings: " kopi ipoh \n\nkedai kopi\n" })).toEqual({
       figures: { topRankings: ["kopi ipoh", "kedai kopi"] },
     });
   });
 
   it("are unchanged when they are read back into the form", () => {
     const values = { ...empty, totalVisitors: "12", averagePosition: "3.5", topRankings: "kopi\nteh" };
-    const read = figuresOf(values);
-    expect("figures" in read && valuesOf(read.figures as Parameters<typeof valuesOf>[0])).toEqual(values);
+    const read = changesOf(values, empty);
+    expect("figures" in read && valuesOf({ ...noFigures, ...read.figures } as typeof noFigures)).toEqual(values);
+  });
+
+  it("stay in the form while stored figures change beneath them", () => {
+    const after = { ...empty, totalVisitors: "700", sessions: "800" };
+    expect(followed({ ...empty, totalVisitors: "950" }, empty, after)).toEqual({ ...after, totalVisitors: "950" });
   });
 });
 

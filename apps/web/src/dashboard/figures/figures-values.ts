@@ -27,16 +27,33 @@ export function leadsOfQuarter(
   return leads.every((count) => typeof count === "number") ? leads : null;
 }
 
-/** The figures as sent to the server, without empty fields, or the fields that are not numbers. */
-export function figuresOf(values: FiguresValues): { figures: FiguresInput["figures"] } | { wrong: NumberFigure[] } {
-  const wrong = numberFigures.filter((field) => Number.isNaN(numberOf(field, values[field])));
+export function sameValues(one: FiguresValues, other: FiguresValues): boolean {
+  return Object.entries(one).every(([field, value]) => value === other[field as keyof FiguresValues]);
+}
+
+/** The values of a form whose stored figures changed meanwhile: those that the person changed stay, and the others follow. */
+export function followed(values: FiguresValues, before: FiguresValues, after: FiguresValues): FiguresValues {
+  const kept = Object.entries(values).filter(([field, value]) => value !== before[field as keyof FiguresValues]);
+  return { ...after, ...Object.fromEntries(kept) };
+}
+
+/** What the person changed as sent to the server, where null stands for an emptied field, or the fields that are not numbers. */
+export function changesOf(
+  values: FiguresValues,
+  stored: FiguresValues,
+): { figures: FiguresInput["figures"] } | { wrong: NumberFigure[] } {
+  const changed = numberFigures.filter((field) => values[field] !== stored[field]);
+  const wrong = changed.filter((field) => Number.isNaN(numberOf(field, values[field])));
   if (wrong.length > 0) return { wrong };
-  const numbers = numberFigures.map((field) => [field, numberOf(field, values[field])] as const);
+  const figures: FiguresInput["figures"] = Object.fromEntries(
+    changed.map((field) => [field, numberOf(field, values[field])]),
+  );
+  if (values.topRankings === stored.topRankings) return { figures };
   const topRankings = values.topRankings
     .split("\n")
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== "");
-  return { figures: { ...(Object.fromEntries(numbers) as Record<NumberFigure, number | null>), topRankings } };
+  return { figures: { ...figures, topRankings } };
 }
 
 /**

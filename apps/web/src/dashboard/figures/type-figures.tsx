@@ -15,7 +15,7 @@ import { useSaveFigures, useTakeBackFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
 import { FieldOrigin } from "./field-origin.tsx";
 import { FiguresFields } from "./figures-fields.tsx";
-import { figuresOf, leadsOfQuarter, valuesOf } from "./figures-values.ts";
+import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -32,10 +32,15 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const { reportType, start } = chosen;
   const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
   const leads = reportType === "quarterly" && !known ? leadsOfQuarter(figures.periods, start) : null;
-  const [values, setValues] = useState(() => ({
-    ...valuesOf(known?.figures),
-    ...(leads && { totalLeads: String(leads.reduce((sum, count) => sum + count, 0)) }),
-  }));
+  const stored = valuesOf(known?.figures);
+  const offer = { ...stored, ...(leads && { totalLeads: String(leads.reduce((sum, count) => sum + count, 0)) }) };
+  const [values, setValues] = useState(offer);
+  const [filled, setFilled] = useState(offer);
+  // An import, a colleague or Google changed the stored figures while the form was open.
+  if (!sameValues(offer, filled)) {
+    setFilled(offer);
+    setValues(followed(values, filled, offer));
+  }
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSaveFigures(clientId);
   const takeBack = useTakeBackFigures(clientId);
@@ -51,7 +56,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = figuresOf(values);
+    const read = changesOf(values, stored);
     if ("wrong" in read) {
       show(Object.fromEntries(read.wrong.map((field) => [`figures.${field}`, t("figures.notANumber")])));
       return;
@@ -60,11 +65,14 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     save.mutate(
       { reportType, periodStart: start, figures: read.figures },
       {
-        onSuccess: () =>
+        onSuccess: ({ figures: saved }) => {
+          // What was typed meanwhile stays; what was sent is shown as it was stored.
+          setValues((current) => followed(current, values, valuesOf(saved)));
           toast({
             title: t("figures.saved"),
             description: `${t(`reportType.${reportType}`)}, ${format.period(reportType, periods.find((period) => period.start === start) ?? { start, end: start })}`,
-          }),
+          });
+        },
         onError: (error) => {
           toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" });
           show(fieldMessages(error));

@@ -3,7 +3,7 @@ import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import type { ImportInput } from "@agency/contracts/imports/schemas";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
-import { keys } from "../shared/keys.ts";
+import { shownFigures } from "./api.ts";
 
 const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
 
@@ -28,9 +28,7 @@ export function useKeepImport(clientId: string | null) {
   return useMutation({
     mutationFn: async (chosen: ChosenFile) => call(keepImport, { body: await inputOf(chosen, clientId) }),
     onSuccess: () => {
-      // A file can be of several clients, and the month board shows their figures as well.
-      for (const queryKey of [keys.allFigures, keys.reports, keys.clients])
-        void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

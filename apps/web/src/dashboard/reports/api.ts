@@ -115,9 +115,11 @@ function useKeepAnswer() {
   };
 }
 
+/** Refetches whatever names or counts reports: the table of clients and what waits for the staff as well. */
 export function useRefreshReports(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    for (const queryKey of [keys.reports, keys.analytics]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [keys.reports, keys.analytics, keys.clients, keys.attention])
+      void queryClient.invalidateQueries({ queryKey });
   };
 }
