@@ -50,20 +50,41 @@ export function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
           { value: "yes", label: t("filters.onlySpam") },
         ]}
       />
-      <TextInput
-        type="date"
-        label={t("filters.from")}
-        value={from}
-        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-      />
-      <TextInput
-        type="date"
+      <DateField label={t("filters.from")} date={from} onChange={(date) => onChange({ from: date })} />
+      <DateField
         label={t("filters.to")}
-        value={to}
-        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+        date={to}
+        onChange={(date) => onChange({ to: date })}
         error={from && to && to < from ? t("filters.backwards") : undefined}
       />
     </div>
+  );
+}
+
+type DateFieldProps = { label: string; date: string; onChange: (date: string) => void; error?: string | undefined };
+
+/** A day, kept in the address once it is complete: the year 2026 is typed as 2, 20 and 202 before. */
+function DateField({ label, date, onChange, error }: DateFieldProps) {
+  const [typed, setTyped] = useState(date);
+  const [followed, setFollowed] = useState(date);
+  // The address changed without typing, such as when filters are cleared.
+  if (date !== followed) {
+    setFollowed(date);
+    setTyped(date);
+  }
+  return (
+    <TextInput
+      type="date"
+      max="9999-12-31"
+      label={label}
+      value={typed}
+      error={error}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        if (value >= "1000") onChange(value);
+      }}
+      onBlur={() => typed !== date && onChange(typed)}
+    />
   );
 }
 
