@@ -36,6 +36,8 @@ export function CommentField({ value, label, onChange }: CommentFieldProps) {
       rows={3}
       maxLength={longestComment}
       value={value}
+      // One that is being emptied stays under the cursor.
+      onFocus={() => setWanted(true)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
