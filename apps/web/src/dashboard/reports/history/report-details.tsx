@@ -28,7 +28,7 @@ export function ReportDetails({ report }: { report: ReportProgress }) {
       <UncertainMails report={report} />
       <ApprovalNote report={report} />
       {report.revision > 0 && <SendOrResend report={report} />}
-      <SavedComment key={report.comment} report={report} />
+      <SavedComment report={report} />
     </div>
   );
 }

@@ -12,6 +12,12 @@ import styles from "./all-reports.module.css";
 export function SavedComment({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const [comment, setComment] = useState(report.comment ?? "");
+  const [followed, setFollowed] = useState(report.comment);
+  // It was saved here or by somebody else, and nothing else was typed here since.
+  if (report.comment !== followed) {
+    setFollowed(report.comment);
+    if (comment.trim() === (followed ?? "")) setComment(report.comment ?? "");
+  }
   const save = useSaveComment(report);
   const submit = (event: FormEvent) => {
     event.preventDefault();

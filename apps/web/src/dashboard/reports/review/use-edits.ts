@@ -17,7 +17,7 @@ export type Edits = {
   /** Null brings back the recommendations of the rules. */
   setItems: (items: Item[] | null) => void;
   newId: () => number;
-  /** Forgets the changes. */
+  /** Forgets these changes, but none that were made since. */
   discard: () => void;
   /** What to save; null when nothing differs. */
   toSave: DraftInput | null;
@@ -53,8 +53,8 @@ export function useEdits({ report, ruleRecommendations, edited, progress }: Repo
       return lastId;
     },
     discard: () => {
-      setComment(null);
-      setItems(undefined);
+      setComment((now) => (now === comment ? null : now));
+      setItems((now) => (now === items ? undefined : now));
     },
     toSave: dirty
       ? {
