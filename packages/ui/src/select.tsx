@@ -30,9 +30,6 @@ export type SelectProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Mantine's dialogs close on Escape unless the event target says that it handles the key. */
-const keepsEscape = { "data-mantine-stop-propagation": "true" };
-
 /**
  * A select for one of several options. The list opens on press, Enter, Space or an arrow key. Typing finds an option,
  * open or closed, and resets after a second (Radix). A long list scrolls, and its buttons scroll every 50 ms (Radix).
@@ -78,24 +75,13 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
         </RadixSelect.Trigger>
         {used && (
           <RadixSelect.Portal>
-            <RadixSelect.Content
-              className={styles["list"]}
-              position="popper"
-              sideOffset={4}
-              collisionPadding={8}
-              {...keepsEscape}
-            >
+            <RadixSelect.Content className={styles["list"]} position="popper" sideOffset={4} collisionPadding={8}>
               <RadixSelect.ScrollUpButton className={styles["scroll"]} data-direction="up">
                 <Chevron />
               </RadixSelect.ScrollUpButton>
               <RadixSelect.Viewport className={styles["viewport"]}>
                 {options.map((option) => (
-                  <RadixSelect.Item
-                    key={option.value}
-                    className={styles["option"]}
-                    value={option.value}
-                    {...keepsEscape}
-                  >
+                  <RadixSelect.Item key={option.value} className={styles["option"]} value={option.value}>
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                     <RadixSelect.ItemIndicator className={styles["check"]}>✓</RadixSelect.ItemIndicator>
                   </RadixSelect.Item>

@@ -10,7 +10,13 @@ type ShortcutsDialogProps = { on: boolean; onChange: (on: boolean) => void; onCl
 export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation("staff");
   return (
-    <AdminDialog title={t("shortcuts.title")} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
+    <AdminDialog
+      title={t("shortcuts.title")}
+      onClose={onClose}
+      size="30rem"
+      fullScreenOnPhones={false}
+      closeOnClickOutside
+    >
       <table className={styles["keys"]} data-off={!on || undefined}>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ type MailDialogProps = { mail: MailSummary; onClose: () => void };
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const { data, error, refetch } = useMail(mail.id);
   return (
-    <AdminDialog title={mail.subject} onClose={onClose} size="50rem">
+    <AdminDialog title={mail.subject} onClose={onClose} size="50rem" closeOnClickOutside>
       {data ? (
         <MailView mail={data} />
       ) : error ? (

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "@agency/ui/tooltip";
 import styles from "./touch.module.css";
@@ -12,12 +12,22 @@ type AdminDialogProps = {
   size?: string;
   /** Short questions stay small on phones. */
   fullScreenOnPhones?: boolean;
+  /** Whether a click beside it closes it. Not for forms, where a slip would lose what was typed. */
+  closeOnClickOutside?: boolean;
 };
 
 /** A dialog over the dashboard. It is open while it is rendered, and returns the focus when it closes. */
-export function AdminDialog({ title, onClose, children, size = "40rem", fullScreenOnPhones = true }: AdminDialogProps) {
+export function AdminDialog({
+  title,
+  onClose,
+  children,
+  size = "40rem",
+  fullScreenOnPhones = true,
+  closeOnClickOutside = false,
+}: AdminDialogProps) {
   const { t } = useTranslation("admin");
   useFocusReturn();
+  useEscape(onClose);
   const narrow = useMediaQuery("(width < 48em)");
   return (
     <Modal.Root
@@ -28,6 +38,8 @@ export function AdminDialog({ title, onClose, children, size = "40rem", fullScre
       centered={!fullScreenOnPhones}
       padding={narrow ? "lg" : "xl"}
       returnFocus={false}
+      closeOnEscape={false}
+      closeOnClickOutside={closeOnClickOutside}
       transitionProps={{ duration: 0 }}
       className={`${styles["touch"]} ${styles["dialog"]}`}
     >
@@ -43,6 +55,19 @@ export function AdminDialog({ title, onClose, children, size = "40rem", fullScre
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Escape closes what is uppermost. Radix takes it for an open tooltip or list, where Mantine would close the dialog as well. */
+function useEscape(onClose: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 /** Mantine returns the focus only when `opened` becomes false, which never happens here. */

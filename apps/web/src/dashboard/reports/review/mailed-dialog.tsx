@@ -18,7 +18,7 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
   const { id, recipient, sentAt, requestedAt } = dispatch;
   const { data, error, refetch } = useMailed(place, id);
   return (
-    <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem">
+    <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem" closeOnClickOutside>
       <div className={styles["mailed"]}>
         <p className={styles["mailedHead"]}>
           <span>{moment(sentAt ?? requestedAt)}</span>
