@@ -60,6 +60,11 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
   const [asking, setAsking] = useState(false);
   const title = articles.find((article) => article.slug === slug)?.title ?? slug;
   const already = issues?.some((issue) => issue.slug === slug) ?? false;
+  const ask = () => {
+    // The error of another article's sending.
+    send.reset();
+    setAsking(true);
+  };
   const start = () =>
     send.mutate(slug, {
       onSuccess: () => {
@@ -81,7 +86,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
       />
       {already && <p className={list["quiet"]}>{t("newsletter.already")}</p>}
       {count === 0 && <p className={list["quiet"]}>{t("newsletter.nobody")}</p>}
-      <Button disabled={!issues || already || !count} onClick={() => setAsking(true)}>
+      <Button disabled={!issues || already || !count} onClick={ask}>
         {t("newsletter.sendArticle")}
       </Button>
       {asking && count !== undefined && (

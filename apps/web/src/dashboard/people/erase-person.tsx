@@ -19,6 +19,8 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
   const counted = useCounts();
   const erase = useErasePerson(email);
   const done = erase.data;
+  // Nobody would learn what was erased once the question is gone.
+  const cancel = () => !erase.isPending && onClose(false);
 
   if (done) {
     return (
@@ -27,6 +29,7 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
         onClose={() => onClose(true)}
         size="34rem"
         fullScreenOnPhones={false}
+        closeOnClickOutside
       >
         <Outcome erased={done} onClose={() => onClose(true)} />
       </AdminDialog>
@@ -35,9 +38,10 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
   return (
     <AdminDialog
       title={t("enquiries:erase.title", { email })}
-      onClose={() => onClose(false)}
+      onClose={cancel}
       size="34rem"
       fullScreenOnPhones={false}
+      closeOnClickOutside
     >
       <Stack gap="md">
         <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
@@ -48,7 +52,7 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => onClose(false)} data-autofocus>
+          <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
             {t("admin:cancel")}
           </Button>
           <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>

@@ -26,13 +26,15 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation("admin");
+  // Nobody would learn how an action ended whose question is gone.
+  const close = () => !busy && onClose();
   return (
-    <AdminDialog title={title} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
+    <AdminDialog title={title} onClose={close} size="30rem" fullScreenOnPhones={false} closeOnClickOutside>
       <Stack gap="lg">
         <Text>{question}</Text>
         {problem && <Alert color="bad">{problem}</Alert>}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={close} disabled={busy} data-autofocus>
             {t("cancel")}
           </Button>
           <Button color="bad" onClick={onConfirm} disabled={busy}>
