@@ -1,20 +1,31 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { useClient } from "./clients/api.ts";
 
-/** The selected client, at first the one that the address names. Polled data replaces the data from when it was selected. */
+/** `client` is null until it was read. */
+type Chosen = { id: string | null; client: Client | null };
+
+/** The selected client, which an address can name. Polled data replaces the data from when it was selected. */
 export function useSelectedClient() {
   const [search] = useSearchParams();
   const named = search.get("client");
-  const [chosen, setChosen] = useState<Client | null | undefined>();
-  const { data } = useClient(chosen === undefined ? named : (chosen?.id ?? null));
-  const selected = chosen === null ? null : (data ?? chosen ?? null);
+  const [chosen, setChosen] = useState<Chosen>({ id: named, client: null });
+  const [followed, setFollowed] = useState(named);
+  // A link named another one. An address that names none any more, such as that of another tab, leaves it selected.
+  if (named !== followed) {
+    setFollowed(named);
+    if (named !== null && named !== chosen.id) setChosen({ id: named, client: null });
+  }
+  // The same function always, so that the rows of the table are not rendered again.
+  const select = useCallback((client: Client | null) => setChosen({ id: client?.id ?? null, client }), []);
+  const { data } = useClient(chosen.id);
+  const selected = chosen.id === null ? null : (data ?? chosen.client);
   return {
     selected,
-    select: setChosen,
+    select,
     replaceId: (oldId: string, client: Client) => {
-      if (selected?.id === oldId) setChosen(client);
+      if (selected?.id === oldId) select(client);
     },
   };
 }
