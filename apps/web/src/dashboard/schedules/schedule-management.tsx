@@ -12,10 +12,11 @@ import { SearchField } from "../shared/table/search-field.tsx";
 import { useSelection } from "../shared/table/use-selection.ts";
 import { useSettledSearch } from "../shared/table/use-settled-search.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { readClientIds, useScheduleList } from "./api.ts";
+import { useScheduleList } from "./api.ts";
 import { ChangeSchedules } from "./change-schedules.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useAllSelected } from "./use-all-selected.ts";
 import { useRowHeight } from "./use-row-height.ts";
 import styles from "./schedules.module.css";
 
@@ -34,6 +35,7 @@ export function ScheduleManagement() {
   const editOne = useCallback((schedule: ClientSchedule) => edit([schedule]), [edit]);
   const filter = { reportType, ...(search && { search }), ...(state && { state }) };
   const list = useScheduleList(filter, { rowHeight: useRowHeight(), settling });
+  const all = useAllSelected(filter, list, selection);
   const { head, total, error, refetch } = list;
   const filtered = search !== "" || state !== null;
 
@@ -83,13 +85,7 @@ export function ScheduleManagement() {
           <Loading />
         )
       ) : total > 0 ? (
-        <ScheduleTable
-          list={list}
-          reportType={reportType}
-          selection={selection}
-          onSelectAll={async () => selection.replace(await readClientIds(filter))}
-          onEdit={editOne}
-        />
+        <ScheduleTable list={list} reportType={reportType} selection={selection} all={all} onEdit={editOne} />
       ) : filtered ? (
         <p role="status">{t("schedules.nothing")}</p>
       ) : (

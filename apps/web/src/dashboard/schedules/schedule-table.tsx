@@ -10,6 +10,7 @@ import type { LongList } from "../shared/table/use-long-list.ts";
 import type { Selection } from "../shared/table/use-selection.ts";
 import { useChangeSchedules } from "./api.ts";
 import { ScheduleRow, type ScheduleRowProps } from "./schedule-row.tsx";
+import type { AllSelected } from "./use-all-selected.ts";
 import { useScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
@@ -18,20 +19,19 @@ type ScheduleTableProps = {
   list: LongList<ClientSchedule>;
   reportType: ReportType;
   selection: Selection;
-  onSelectAll: () => Promise<void>;
+  all: AllSelected;
   onEdit: (schedule: ClientSchedule) => void;
 };
 
 const columns = ["when", "mode", "next", "last"] as const;
 
 /** One row a client. Arrow keys move between the rows, Space selects, Shift selects up to the row before. */
-export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit }: ScheduleTableProps) {
+export function ScheduleTable({ list, reportType, selection, all, onEdit }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
   const { total = 0, outdated } = list;
   const { switching, onSwitch } = useSwitch();
   const choose = useChoice(list, selection.toggle);
   const texts = useScheduleTexts();
-  const all = selection.ids.size >= total;
 
   return (
     <div className={table["frame"]}>
@@ -47,11 +47,12 @@ export function ScheduleTable({ list, reportType, selection, onSelectAll, onEdit
               <input
                 type="checkbox"
                 aria-label={t("schedules.selectAll")}
-                checked={all}
+                aria-busy={all.reading}
+                checked={all.selected}
                 ref={(box) => {
-                  if (box) box.indeterminate = selection.ids.size > 0 && !all;
+                  if (box) box.indeterminate = selection.ids.size > 0 && !all.selected;
                 }}
-                onChange={() => (all ? selection.replace([]) : void onSelectAll())}
+                onChange={all.toggle}
               />
             </th>
             <th scope="col">{t("schedules.client")}</th>

@@ -11,6 +11,7 @@ export const schedules = {
   client: "Client",
   select: "Select {{name}}",
   selectAll: "Select all",
+  selectAllFailed: "Failed to select all: {{message}}",
   selection: "Selected schedules",
   selected_one: "{{number}} selected",
   selected_other: "{{number}} selected",

@@ -13,6 +13,7 @@ export const schedules: Translation<typeof english> = {
   client: "Pelanggan",
   select: "Pilih {{name}}",
   selectAll: "Pilih semua",
+  selectAllFailed: "Gagal memilih semua: {{message}}",
   selection: "Jadual yang dipilih",
   selected_one: "{{number}} dipilih",
   selected_other: "{{number}} dipilih",

@@ -13,6 +13,7 @@ export const schedules: Translation<typeof english> = {
   client: "客户",
   select: "选择 {{name}}",
   selectAll: "全选",
+  selectAllFailed: "无法全选：{{message}}",
   selection: "已选的排程",
   selected_one: "已选 {{number}} 个",
   selected_other: "已选 {{number}} 个",
