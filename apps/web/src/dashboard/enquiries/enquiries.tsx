@@ -8,7 +8,7 @@ import { enquiriesAddress, useEnquiries } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
 import { EnquiryFilters } from "./enquiry-filters.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
-import { Pages } from "./pages.tsx";
+import { Pages, useStepBack } from "./pages.tsx";
 import { ToHandle } from "./to-handle.tsx";
 import type { EnquiriesPlace } from "./use-enquiries-place.ts";
 import list from "../shared/list.module.css";
@@ -25,6 +25,8 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
   const { t } = useTranslation("enquiries");
   const { filter, offset, go } = place;
   const { data, error, refetch, isPlaceholderData } = useEnquiries({ ...filter, limit: pageLength, offset });
+  const move = (to: number) => go({ offset: to });
+  useStepBack({ total: data?.total, offset, length: pageLength, onMove: move });
   const filtered = Object.keys(filter).length > 0;
   const open = place.enquiry;
 
@@ -52,10 +54,10 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
       <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
-        {data && data.rows.length === 0 && !filtered && offset === 0 && (
+        {data?.total === 0 && !filtered && (
           <StateBlock mood="empty" title={t("list.empty")} description={t("list.emptyLead")} />
         )}
-        {data && data.rows.length === 0 && (filtered || offset > 0) && (
+        {data?.total === 0 && filtered && (
           <StateBlock
             compact
             mood="empty"
@@ -79,7 +81,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
                 />
               ))}
             </ul>
-            <Pages total={data.total} offset={offset} length={pageLength} onMove={(next) => go({ offset: next })} />
+            <Pages total={data.total} offset={offset} length={pageLength} onMove={move} />
           </>
         )}
       </section>

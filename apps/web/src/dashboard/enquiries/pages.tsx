@@ -1,9 +1,24 @@
 import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./pages.module.css";
 
 type PagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
+
+/** Steps back from a page that has no rows any more, such as the last one after its only row was settled. */
+export function useStepBack({
+  total,
+  offset,
+  length,
+  onMove,
+}: Omit<PagesProps, "total"> & { total: number | undefined }) {
+  const back = useEffectEvent((rows: number) => onMove(Math.floor((rows - 1) / length) * length));
+  const emptied = total !== undefined && total > 0 && offset >= total;
+  useEffect(() => {
+    if (emptied) back(total);
+  }, [emptied, total]);
+}
 
 /** The shown range of a list, with links to the previous and next page. */
 export function Pages({ total, offset, length, onMove }: PagesProps) {

@@ -4,7 +4,7 @@ import type { Notification } from "@agency/contracts/notifications/schemas";
 import { type NotificationState, notificationStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { StateBlock } from "@agency/ui/state-block";
-import { Pages } from "../enquiries/pages.tsx";
+import { Pages, useStepBack } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -32,6 +32,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
     limit: pageLength,
     offset,
   });
+  useStepBack({ total: data?.total, offset, length: pageLength, onMove: setOffset });
   const choose = (value: NotificationState | typeof all) => {
     setOffset(0);
     onState(value === all ? null : value);
@@ -53,7 +54,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
       </div>
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
-      {data?.rows.length === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
+      {data?.total === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
       {data && data.rows.length > 0 && (
         <>
           <ul className={list["list"]} aria-busy={isPlaceholderData}>
