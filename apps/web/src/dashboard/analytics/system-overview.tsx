@@ -44,9 +44,11 @@ function ReportCount() {
 function MailCount({ mail }: { mail: Exclude<MailFilter, "sent"> }) {
   const { t } = useTranslation("admin");
   // A report that was never generated does not count as "generated, not sent".
-  const { data } = useAllReports({ mail, limit: 1, ...(mail === "unsent" ? { state: "done" } : {}) });
+  const filter = { mail, ...(mail === "unsent" && { state: "done" as const }) };
+  const { data } = useAllReports({ ...filter, limit: 1 });
   const label = t(`analytics.${mail}`);
-  return <Count label={label} count={data?.total} to={`${quickActions.reports}?mail=${mail}`} />;
+  const to = `${quickActions.reports}?${new URLSearchParams(filter).toString()}`;
+  return <Count label={label} count={data?.total} to={to} />;
 }
 
 type CountProps = { label: string; count: number | undefined; to?: string };

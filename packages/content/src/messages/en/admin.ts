@@ -54,7 +54,7 @@ export const admin = {
     reportsThisMonth: "Reports This Month",
     monthlyRevenue: "Monthly Revenue (%currency%)",
     meaning: {
-      totalClients: "Active and paused clients together",
+      totalClients: "Active, paused and ended clients together",
       activeClients: "Clients with the status Active",
       reportsThisMonth: "Generated since the first of this month",
       monthlyRevenue: "The monthly fees of all active clients",

@@ -55,7 +55,7 @@ export const admin: Translation<typeof english> = {
     reportsThisMonth: "Laporan Bulan Ini",
     monthlyRevenue: "Hasil Bulanan (%currency%)",
     meaning: {
-      totalClients: "Pelanggan aktif dan pelanggan yang dijeda",
+      totalClients: "Pelanggan yang aktif, dijeda dan tamat",
       activeClients: "Pelanggan berstatus Aktif",
       reportsThisMonth: "Dijana sejak hari pertama bulan ini",
       monthlyRevenue: "Jumlah yuran bulanan semua pelanggan aktif",

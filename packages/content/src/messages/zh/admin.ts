@@ -55,7 +55,7 @@ export const admin: Translation<typeof english> = {
     reportsThisMonth: "本月报告",
     monthlyRevenue: "每月收入（%currency%）",
     meaning: {
-      totalClients: "服务中和已暂停的客户合计",
+      totalClients: "服务中、已暂停和已结束的客户合计",
       activeClients: "状态为“服务中”的客户",
       reportsThisMonth: "本月 1 日以来生成的报告",
       monthlyRevenue: "服务中客户的月费合计",
