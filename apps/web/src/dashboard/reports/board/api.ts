@@ -4,6 +4,7 @@ import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schema
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import type { PageQuery } from "../../shared/table/use-long-list.ts";
+import { useRefreshReports } from "../api.ts";
 
 /** Polling intervals of the board while something goes on and while nothing does, in ms. */
 const busyInterval = 1000;
@@ -34,12 +35,13 @@ export function useRun(runId: string, { ended, on }: { ended: boolean; on: boole
 /** Prepares, approves, sends, retries or cancels many reports. The server answers while the work is still queued. */
 export function useStartRun() {
   const queryClient = useQueryClient();
+  const refresh = useRefreshReports();
   return useMutation({
     mutationFn: (body: RunInput) => call(startRun, { body }),
     onSuccess: async () => {
       // A request made earlier could overwrite the answer with older data.
       await queryClient.cancelQueries({ queryKey: keys.reports });
-      for (const queryKey of [keys.reports, keys.analytics]) void queryClient.invalidateQueries({ queryKey });
+      refresh();
     },
   });
 }

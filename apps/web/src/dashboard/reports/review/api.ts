@@ -48,7 +48,8 @@ export function useDecide(place: ReportPlace) {
     // The page shows the new state before the mutation ends, so that edits can be dropped without a flash of the old text.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.reports });
-      void queryClient.invalidateQueries({ queryKey: keys.analytics });
+      for (const queryKey of [keys.analytics, keys.clients, keys.attention])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
