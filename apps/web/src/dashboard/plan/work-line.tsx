@@ -16,10 +16,12 @@ type WorkLineProps = {
   item: WorkItem;
   /** Tells those who do not see the line what became of it. */
   announce: (news: string) => void;
+  /** Moves the focus, which the removed line had. */
+  onRemoved: () => void;
 };
 
 /** A line of work, or the form that changes it. */
-export function WorkLine({ clientId, item, announce }: WorkLineProps) {
+export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps) {
   const { t } = useTranslation("plan");
   const { day } = useFormat();
   const [editing, setEditing] = useState(false);
@@ -105,7 +107,7 @@ export function WorkLine({ clientId, item, announce }: WorkLineProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          onClick={() => remove.mutate(id, { onError: failed })}
+          onClick={() => void remove.mutateAsync(id).then(onRemoved, failed)}
           disabled={remove.isPending}
         >
           {t("work.remove")}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan/schemas";
@@ -14,11 +14,12 @@ import styles from "./plan.module.css";
 export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
   const { t } = useTranslation("plan");
   const [today] = useState(() => localDate(new Date(), timeZone).toString());
+  const part = useRef<HTMLElement>(null);
   const [news, setNews] = useState("");
   const add = useAddWork(clientId);
   const failed = useWorkFailed();
   return (
-    <section className={styles["part"]} aria-label={t("work.heading")}>
+    <section ref={part} tabIndex={-1} className={styles["part"]} aria-label={t("work.heading")}>
       <p className={styles["lead"]}>{t("work.lead")}</p>
       <WorkForm
         label={t("work.new")}
@@ -32,7 +33,13 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
       ) : (
         <ul className={styles["list"]}>
           {work.map((item) => (
-            <WorkLine key={item.id} clientId={clientId} item={item} announce={setNews} />
+            <WorkLine
+              key={item.id}
+              clientId={clientId}
+              item={item}
+              announce={setNews}
+              onRemoved={() => part.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { endShare, makeShare } from "@agency/contracts/shares/endpoints";
 import { call } from "../api/call.ts";
@@ -13,6 +14,7 @@ import styles from "./share-links.module.css";
 export function ShareLinks({ place }: { place: SharedPlace }) {
   const { t } = useTranslation("share");
   const queryClient = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
   const { data: shares, error } = useQuery(sharesQuery(place));
   const refresh = () => queryClient.invalidateQueries({ queryKey: sharesQuery(place).queryKey });
   const making = useMutation({
@@ -23,6 +25,8 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
     mutationFn: (shareId: string) => call(endShare, { params: { ...place, shareId } }),
     onSuccess: (_, shareId) => {
       if (making.data?.share.id === shareId) making.reset();
+      // The pressed button goes with its link.
+      title.current?.focus();
     },
     onSettled: refresh,
   });
@@ -40,7 +44,7 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
       )}
       {shares && (
         <section aria-labelledby="share-links">
-          <h3 id="share-links" className={styles["title"]}>
+          <h3 ref={title} id="share-links" tabIndex={-1} className={styles["title"]}>
             {t("links")}
           </h3>
           {shares.length === 0 && <p>{t("none")}</p>}

@@ -20,6 +20,7 @@ export function Resend({ report, recipients }: ResendProps) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const resend = useResendReport();
   const list = useListFormat();
   const { id, clientId, dispatches } = report;
@@ -44,6 +45,11 @@ export function Resend({ report, recipients }: ResendProps) {
     yes.current?.focus();
   };
 
+  const cancel = () => {
+    flushSync(() => setAsking(false));
+    again.current?.focus();
+  };
+
   const recipient = list(recipients);
   if (dispatches.length === 0) {
     return (
@@ -57,7 +63,7 @@ export function Resend({ report, recipients }: ResendProps) {
   if (!asking) {
     return (
       <Group>
-        <Button variant="default" onClick={askFirst}>
+        <Button ref={again} variant="default" onClick={askFirst}>
           {t("reports.sendAgain")}
         </Button>
       </Group>
@@ -70,7 +76,7 @@ export function Resend({ report, recipients }: ResendProps) {
         <Button ref={yes} onClick={send} disabled={resend.isPending}>
           {t("reports.sendAgain")}
         </Button>
-        <Button variant="default" onClick={() => setAsking(false)}>
+        <Button variant="default" onClick={cancel}>
           {t("cancel")}
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { ReportDraft } from "@agency/contracts/reports/draft";
 import { actionClass } from "@agency/ui/action";
+import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { openRecipients, type Recipient } from "./sending-state.ts";
 import styles from "./decision-bar.module.css";
 
@@ -20,9 +21,14 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
   const { revision, unapproved } = progress;
   const toApprove = unapproved || revision === 0 || dirty;
   const open = toApprove ? recipients : openRecipients(draft);
+  const { ref, onPress } = useFocusKept<HTMLElement>(toApprove ? "approve" : open.length > 0 ? "send" : "none");
+  const decide: typeof onDecide = (decision) => {
+    onPress();
+    onDecide(decision);
+  };
   const ready = progress.state === "done" && !busy;
   return (
-    <section className={styles["bar"]} aria-label={t("decide.label")}>
+    <section ref={ref} tabIndex={-1} className={styles["bar"]} aria-label={t("decide.label")}>
       <div className={styles["facts"]}>
         <p className={styles["reads"]} data-unsaved={dirty}>
           {revision === 0
@@ -45,7 +51,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
             type="button"
             className={actionClass("board", "small")}
             disabled={!ready}
-            onClick={() => onDecide({ approve: true, send: false })}
+            onClick={() => decide({ approve: true, send: false })}
           >
             {t("decide.approve")}
           </button>
@@ -55,7 +61,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
             type="button"
             className={actionClass("board-solid", "small")}
             disabled={!ready}
-            onClick={() => onDecide({ approve: true, send: true })}
+            onClick={() => decide({ approve: true, send: true })}
           >
             {t("decide.approveAndSend")}
           </button>
@@ -65,7 +71,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
             type="button"
             className={actionClass("board-solid", "small")}
             disabled={!ready}
-            onClick={() => onDecide({ approve: false, send: true })}
+            onClick={() => decide({ approve: false, send: true })}
           >
             {t("decide.send", { count: open.length })}
           </button>

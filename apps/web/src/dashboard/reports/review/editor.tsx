@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { longestComment } from "../comment-field.tsx";
 import { EditRecommendations } from "./edit-recommendations.tsx";
 import type { Edits } from "./use-edits.ts";
@@ -13,9 +14,14 @@ type EditorProps = { edits: Edits; snapshot: SnapshotJson; saving: boolean; onSa
 export function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
   const { t } = useTranslation("review");
   const { language } = snapshot;
+  const { ref: heading, onPress } = useFocusKept<HTMLHeadingElement>(edits.dirty);
+  const press = (action: () => void) => () => {
+    onPress();
+    action();
+  };
   return (
     <section className={styles["editor"]} aria-labelledby="editor">
-      <h2 id="editor" className={styles["sectionTitle"]}>
+      <h2 ref={heading} id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
         {t("edit.heading")}
       </h2>
       <Textarea
@@ -32,10 +38,10 @@ export function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
       <EditRecommendations edits={edits} snapshot={snapshot} />
       {edits.dirty && (
         <div className={styles["save"]}>
-          <Button onClick={onSave} disabled={saving} variant="default">
+          <Button onClick={press(onSave)} disabled={saving} variant="default">
             {saving ? t("edit.saving") : t("edit.save")}
           </Button>
-          <Button onClick={edits.discard} disabled={saving} variant="subtle" color="ink">
+          <Button onClick={press(edits.discard)} disabled={saving} variant="subtle" color="ink">
             {t("edit.discard")}
           </Button>
         </div>
