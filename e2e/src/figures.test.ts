@@ -109,15 +109,15 @@ test("typing a figure after an import in the same dialog, or after a colleague's
     .getByLabel(admin.figures.file)
     .setInputFiles({ name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await dialog.getByRole("button", { name: admin.figures.import }).click();
-  await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: 1 }) }).click();
-  await expect(dialog.getByText(fill(admin.figures.imported_one, { count: 1 }))).toBeVisible();
+  await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
+  await expect(dialog.getByText(fill(admin.figures.imported_one, { count: "1" }))).toBeVisible();
 
   await form.click();
   await expect(visitors).toHaveValue("1240");
   await typeIn(page, name, start, { totalLeads: 33 });
   await dialog.getByLabel(admin.figures.field.totalFollowers).fill("610");
   await dialog.getByRole("button", { name: admin.figures.save }).click();
-  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("33");
+  await expect(dialog.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("33");
   expect(await stored()).toMatchObject({
     figures: { totalVisitors: 1240, totalLeads: 33, totalFollowers: 610 },
     origins: { totalVisitors: { kind: "file" }, totalLeads: { kind: "typed" }, totalFollowers: { kind: "typed" } },
