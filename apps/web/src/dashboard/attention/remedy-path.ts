@@ -1,6 +1,11 @@
 import type { ClientAttention } from "@agency/contracts/attention/schemas";
 import { reviewPath } from "../reports/review-path.ts";
 
+/** Where a client's contacts and sources can be changed, without a language prefix. */
+export function clientPath(clientId: string): string {
+  return `/admin?${new URLSearchParams({ client: clientId }).toString()}`;
+}
+
 /** Where an item can be dealt with, without a language prefix. */
 export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: ClientAttention): string {
   const reports = (filter: Record<string, string>) =>
@@ -17,7 +22,7 @@ export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod 
       return `/admin?${new URLSearchParams({ tab: "reports", figures: clientId, type: reportType, period: reportPeriod.start }).toString()}`;
     case "no_recipients":
     case "source_failing":
-      return `/admin?${new URLSearchParams({ client: clientId }).toString()}`;
+      return clientPath(clientId);
     case "waiting_review":
     case "revised_not_mailed":
       return reviewPath({ id: reportId ?? "", clientId });

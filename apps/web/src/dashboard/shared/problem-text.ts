@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "@agency/model/problems";
-import { sourceProblems } from "@agency/model/source-problem";
+import { sourceProblemOf } from "./source-problem-of.ts";
 
 /** Describes the problem of a report, an email or a source in the reader's language. */
 export function useProblemText(): (problem: Problem | null) => string {
@@ -9,7 +9,7 @@ export function useProblemText(): (problem: Problem | null) => string {
   return useCallback(
     (problem) => {
       const { code = "internal_error", params = {} } = problem ?? {};
-      const reason = sourceProblems.find((known) => known === params["problem"]);
+      const reason = sourceProblemOf(problem);
       return t(`problem.${code}`, {
         reply: params["reply"],
         source: params["source"],

@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import type { BoardRow as Row } from "@agency/contracts/board/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
+import { boardTone } from "../../shared/board-tone.ts";
 import { FigureCell } from "./figure-cell.tsx";
+import { heldRemedy, type HeldRemedy } from "./held-remedy.ts";
 import { StateBadge, stateDetail } from "./state-detail.tsx";
 import { Trend } from "./trend.tsx";
 import type { BoardTexts } from "./use-board-texts.ts";
@@ -72,46 +74,88 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
         <Trend numbers={row.trend} texts={texts} />
       </td>
       <td className={styles["stateColumn"]}>
-        <StateBadge row={row} texts={texts} />
-        <span className={table["second"]} title={detail}>
-          {detail}
-        </span>
+        {/* What is wrong, and what to do about it, needs more than one line. */}
+        <div className={boardTone[row.state] === "bad" ? styles["reason"] : undefined} title={detail}>
+          <StateBadge row={row} texts={texts} /> <span className={table["second"]}>{detail}</span>
+        </div>
       </td>
       <td className={styles["actionColumn"]}>
-        <RowAction row={row} texts={texts} {...board} />
+        <RowActions row={row} texts={texts} {...board} />
       </td>
     </tr>
   );
 });
 
-/** What comes next for a client: its report, or the figures that are missing. */
-function RowAction({
-  row,
-  reportType,
-  periodStart,
+type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
+
+/** What comes next for a client: where what holds its report is solved, its report, or the figures that are missing. */
+function RowActions(props: RowActionProps) {
+  const { row } = props;
+  const prepared = row.detail.preparedAt !== null && row.reportId !== null;
+  const remedy = heldRemedy(row);
+  const isSample = row.state === "held" && row.detail.held === "sample_not_mailed";
+  const needsFigures = !prepared && !remedy && (row.origin === null || row.origin === "sample");
+  return (
+    <>
+      {remedy && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
+      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
+      {prepared && <ReportLink {...props} />}
+    </>
+  );
+}
+
+/** @param open whether Enter in the row opens it */
+function RemedyLink({
+  row: { clientName: name },
   texts: { t, language },
-}: Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">) {
-  const { clientId, clientName: name, reportId, origin, detail, actions } = row;
-  if (detail.preparedAt !== null && reportId !== null) {
-    const place = new URLSearchParams({ client: clientId, report: reportId });
-    const toReview = actions.includes("approve");
-    return (
-      <Link
-        data-open
-        className={styles["action"]}
-        data-strong={toReview || undefined}
-        aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
-        to={localisedPath(`/admin/review?${place}`, language)}
-      >
-        {t(toReview ? "review" : "open")}
-      </Link>
-    );
-  }
-  if (origin !== null && origin !== "sample") return null;
-  const place = new URLSearchParams({ tab: "reports", type: reportType, period: periodStart, figures: clientId });
+  remedy: { action, to },
+  open,
+}: RowActionProps & { remedy: HeldRemedy; open: boolean }) {
+  const text = t(`remedy.${action}`);
+  return (
+    <Link
+      data-open={open || undefined}
+      className={styles["action"]}
+      data-strong
+      aria-label={t("remedyNamed", { action: text, name })}
+      to={localisedPath(to, language)}
+    >
+      {text}
+    </Link>
+  );
+}
+
+function ReportLink({
+  row: { clientId, clientName: name, reportId, actions },
+  texts: { t, language },
+}: RowActionProps) {
+  const place = new URLSearchParams({ client: clientId, report: reportId ?? "" });
+  const toReview = actions.includes("approve");
   return (
     <Link
       data-open
+      className={styles["action"]}
+      data-strong={toReview || undefined}
+      aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
+      to={localisedPath(`/admin/review?${place}`, language)}
+    >
+      {t(toReview ? "review" : "open")}
+    </Link>
+  );
+}
+
+/** @param open whether Enter in the row opens it */
+function FiguresLink({
+  row: { clientId, clientName: name },
+  reportType,
+  periodStart,
+  texts: { t, language },
+  open,
+}: RowActionProps & { open: boolean }) {
+  const place = new URLSearchParams({ tab: "reports", type: reportType, period: periodStart, figures: clientId });
+  return (
+    <Link
+      data-open={open || undefined}
       className={styles["action"]}
       aria-label={t("addFiguresNamed", { name })}
       to={localisedPath(`/admin?${place}`, language)}

@@ -62,7 +62,7 @@ export function Board({ place, onOpen }: BoardProps) {
     queryKey: keys.board(view),
     read: readBoardPage(view),
     rowsOf: ({ rows }) => rows,
-    rowHeight: narrow ? 64 : 56,
+    rowHeight: narrow ? 84 : 60,
     refetchInterval: intervalOf(known(0)),
     settling,
   });

@@ -1,5 +1,6 @@
 import type { BoardRow } from "@agency/contracts/board/schemas";
 import { boardTone } from "../../shared/board-tone.ts";
+import { sourceProblemOf } from "../../shared/source-problem-of.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
 
@@ -28,7 +29,10 @@ export function stateDetail(
   const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised } = detail;
   switch (state) {
     case "held":
-      if (held === "source_unread") return problemText(problem);
+      if (held === "source_unread" && problem) {
+        const reason = sourceProblemOf(problem);
+        return reason ? t(`detail.source.${reason}`, { source: problem.params["source"] ?? "" }) : problemText(problem);
+      }
       return held ? t(`detail.held.${held}`) : "";
     case "failed":
     case "uncertain":
