@@ -17,7 +17,7 @@ runCommand(
     const node = await prepare();
     if (await portProblem("127.0.0.1", webPort)) {
       throw new Failure(
-        `Port ${webPort}, which the development server of the site needs, is taken by another program.`,
+        `Port ${webPort}, which the development server of the site needs, is taken by another program. Stop that program and try again.`,
       );
     }
     await checkContent(root, node);

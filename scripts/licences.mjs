@@ -47,7 +47,8 @@ runCommand(async () => {
   }
   const text = table(packages);
   if (!process.argv.includes("--check")) writeFileSync(list, text);
-  else if (readFileSync(list, "utf8") !== text) throw new Failure(`${relative(root, list)} is old: npm run licences`);
+  else if (readFileSync(list, "utf8") !== text)
+    throw new Failure(`${relative(root, list)} is out of date. Run npm run licences.`);
   console.log(`${packages.length} packages, ${new Set(packages.map(({ licence }) => licence)).size} licences`);
   return 0;
 });

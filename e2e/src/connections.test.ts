@@ -58,6 +58,15 @@ test("Google is connected, a client gets a property and a site, and it is discon
   await search.getByRole("textbox", { name: sources.tracking.label }).fill("sample bakery\nroti contoh");
   await search.getByRole("button", { name: sources.tracking.save }).click();
   await expect(page.getByText(sources.tracking.saved).first()).toBeVisible();
+
+  await analytics.getByText(fill(sources.fills.open, { count: "7", total: "7" })).click();
+  await analytics.getByRole("checkbox", { name: admin.figures.field.totalLeads }).uncheck();
+  const save = analytics.getByRole("button", { name: sources.fills.save });
+  await save.click();
+  await expect(page.getByText(sources.fills.saved).first()).toBeVisible();
+  await expect(analytics).toContainText(fill(sources.fills.open, { count: "6", total: "7" }));
+  // What was saved stays open, with the focus where it was.
+  await expect(save).toBeFocused();
   await expectAccessible(page);
   await page.goto("/admin?tab=reports");
   await page.getByRole("searchbox", { name: board.search }).fill(name);

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     if ((await staffRepository(database).count()) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
     if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
-      throw new EnvironmentError("ADMIN_PASSWORD is too common");
+      throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
     }
     const password = given ?? newPassword();
     await addStaff(database, { username, password });

@@ -18,7 +18,9 @@ export function passwordProblem(password: string, username: string): string | nu
   if (password.length < minimum || password.length > maximum) {
     return `The password must have ${minimum} to ${maximum} characters.`;
   }
-  return isGuessedFirst(password, [username, ...namesKnownHere]) ? "The password is too common." : null;
+  return isGuessedFirst(password, [username, ...namesKnownHere])
+    ? "The password is too easy to guess. Choose another one."
+    : null;
 }
 
 /** Adds a staff account. */

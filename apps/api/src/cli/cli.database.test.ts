@@ -89,7 +89,10 @@ test("admin:reset sets a new password and ends every session", async () => {
   const [pair = ""] = String(headers["set-cookie"]).split(";");
   const fresh = { session: pair.slice(pair.indexOf("=") + 1) };
   await api.call(changePassword, { body: { currentPassword: password, newPassword: staffMember.password } }, fresh);
-  expect(await run(["admin:reset", "nobody"])).toMatchObject({ code: 1, wrong: "No account is named nobody." });
+  expect(await run(["admin:reset", "nobody"])).toMatchObject({
+    code: 1,
+    wrong: "No account is named nobody. Run admin:list to see all accounts.",
+  });
 });
 
 test("admin:remove ends the sessions of a leaver and takes the account off the list, but never the last account", async () => {
@@ -102,7 +105,10 @@ test("admin:remove ends the sessions of a leaver and takes the account off the l
   expect((await api.refused(readSession, {}, { session })).status).toBe(401);
   expect((await signIn("leaver", password)).statusCode).toBe(401);
   expect((await run(["admin:list"])).out).not.toContain("leaver");
-  expect(await run(["admin:remove", "leaver"])).toMatchObject({ code: 1, wrong: "No account is named leaver." });
+  expect(await run(["admin:remove", "leaver"])).toMatchObject({
+    code: 1,
+    wrong: "No account is named leaver. Run admin:list to see all accounts.",
+  });
 
   for (const name of ["aina", "farid"]) await run(["admin:remove", name]);
   expect(await run(["admin:remove", staffMember.username])).toMatchObject({

@@ -18,7 +18,8 @@ export function clientCommands(program: Command, { environment, print }: Command
           ? [await clients.findByAccessId(accessId)]
           : await clients.findAllByEmail(given.toLowerCase());
         if (second) throw new CommandError("Several clients have this email address. Please give the client ID.");
-        if (!client) throw new CommandError("No client has this ID or email address.");
+        if (!client)
+          throw new CommandError("No client has this ID or email address. Look it up under Client Management.");
         const fresh = newClientId(randomBytes);
         await clients.replaceAccessId(client.id, fresh);
         print(`client     ${client.name}`);

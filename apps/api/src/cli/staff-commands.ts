@@ -47,7 +47,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
       await withDatabase(environment(), async (database) => {
         const staff = staffRepository(database);
         const member = await staff.findByUsername(username);
-        if (!member) throw new CommandError(`No account is named ${username}.`);
+        if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
         const password = await choosePassword(context, username, options);
         // No session has this hash, so every session ends.
         await staff.changePassword(member.id, await hashPassword(password.text), await database.now(), "");
@@ -62,7 +62,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
       await withDatabase(environment(), async (database) => {
         const staff = staffRepository(database);
         const member = await staff.findByUsername(username);
-        if (!member) throw new CommandError(`No account is named ${username}.`);
+        if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
         if (!(await staff.remove(member.id))) {
           throw new CommandError(
             `${member.username} is the last account. Add another with admin:create before you remove it.`,

@@ -28,7 +28,7 @@ export async function makeBackup(
   now: Date,
 ): Promise<{ path: string; bytes: number; manifest: Manifest }> {
   const path = archivePath(target, now);
-  if (await exists(path)) throw new BackupError(`${path} already exists.`);
+  if (await exists(path)) throw new BackupError(`${path} already exists. Choose another file name.`);
   const migrations = await readMigrations({ url, folder });
   await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));

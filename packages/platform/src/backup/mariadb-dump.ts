@@ -66,7 +66,10 @@ export async function countDump(path: string): Promise<Manifest["rows"]> {
     if (table) rows[table] = (rows[table] ?? 0) + 1;
     complete ||= line.startsWith("-- Dump completed");
   }
-  if (!complete) throw new BackupError("The dump of the database is not complete.");
+  if (!complete)
+    throw new BackupError(
+      "The dump of the database is not complete. Check the disk space and the database, then back up again.",
+    );
   return rows;
 }
 

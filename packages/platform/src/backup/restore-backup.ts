@@ -44,7 +44,10 @@ export async function restoreBackup(archive: string, { url, folder, force, now }
   const unpacked = await mkdtemp(join(folder, ".restore-"));
   try {
     await extract({ file: archive, cwd: unpacked, strict: true }).catch((error: unknown) => {
-      throw new BackupError(`${archive} could not be unpacked.`, { cause: error });
+      throw new BackupError(
+        `${archive} could not be unpacked. Check that it is a complete backup, or restore another one.`,
+        { cause: error },
+      );
     });
     const manifest = await readManifest(unpacked);
     requireFitting(manifest, url ? "mariadb" : "sqlite");

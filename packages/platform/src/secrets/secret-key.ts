@@ -33,7 +33,10 @@ function keptKey(folder: string): Buffer {
   const path = join(folder, keyFile);
   const text = read(path) ?? make(folder, path);
   const key = readKey(text.trim());
-  if (!key) throw new EnvironmentError(`${path} holds no key. Restore it, or delete it and connect again.`);
+  if (!key)
+    throw new EnvironmentError(
+      `${path} contains no key. Restore the file, or delete it, start again and connect Google again.`,
+    );
   return key;
 }
 

@@ -1,5 +1,5 @@
-import { Button, Checkbox } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources/schemas";
 import { accountKindNames } from "@agency/model/connections";
@@ -13,14 +13,24 @@ import styles from "./sources.module.css";
 /** Which figures a client's source fills. The staff type in or import those that none fills. */
 export function FilledFigures({ clientId, source: { kind, fills } }: { clientId: string; source: Source }) {
   const { t } = useTranslation(["connections", "admin"]);
+  const hint = useId();
   const [chosen, setChosen] = useState<readonly FigureKey[]>(fills);
+  // Another source may take a figure over.
+  const [known, setKnown] = useState(fills.join());
+  if (known !== fills.join()) {
+    setKnown(fills.join());
+    setChosen(fills);
+  }
   const choose = useChooseFigures(clientId, kind);
   const source = accountKindNames[kind];
   const nameOf = (figure: FigureKey) =>
     kind === "business_profile" && figure === "totalLeads"
       ? t("sources.fills.callsAsLeads")
       : t(`admin:figures.field.${figure}`);
-  const save = () =>
+  const toggle = (figure: FigureKey, checked: boolean) =>
+    setChosen(fillable[kind].filter((one) => (one === figure ? checked : chosen.includes(one))));
+  const save = () => {
+    if (choose.isPending) return;
     choose.mutate(
       { figures: [...chosen] },
       {
@@ -29,23 +39,28 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
           toast({ title: t("sources.fills.failed", { message: messageOf(error) }), variant: "destructive" }),
       },
     );
+  };
   return (
     <details className={styles["fills"]}>
       <summary>{t("sources.fills.open", { count: fills.length, total: fillable[kind].length })}</summary>
-      <Checkbox.Group
-        label={t("sources.fills.label", { source })}
-        description={t("sources.fills.hint")}
-        value={[...chosen]}
-        onChange={(values) => setChosen(fillable[kind].filter((figure) => values.includes(figure)))}
-      >
-        <div className={styles["figures"]}>
-          {fillable[kind].map((figure) => (
-            <Checkbox key={figure} value={figure} label={nameOf(figure)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <fieldset className={styles["figures"]} aria-describedby={hint}>
+        <legend>{t("sources.fills.label", { source })}</legend>
+        <p id={hint} className={styles["facts"]}>
+          {t("sources.fills.hint")}
+        </p>
+        {fillable[kind].map((figure) => (
+          <label key={figure}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(figure)}
+              onChange={({ currentTarget }) => toggle(figure, currentTarget.checked)}
+            />
+            {nameOf(figure)}
+          </label>
+        ))}
+      </fieldset>
       <div className={styles["actions"]}>
-        <Button size="compact-sm" variant="default" onClick={save} disabled={choose.isPending}>
+        <Button size="compact-sm" variant="default" onClick={save} aria-disabled={choose.isPending}>
           {t("sources.fills.save")}
         </Button>
       </div>

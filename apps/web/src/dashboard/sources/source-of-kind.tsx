@@ -54,10 +54,7 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
         </p>
       )}
-      {source && !changing && (
-        // Another source may have taken a figure over.
-        <FilledFigures key={source.fills.join()} clientId={client.id} source={source} />
-      )}
+      {source && !changing && <FilledFigures clientId={client.id} source={source} />}
       {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
     </section>
   );

@@ -32,7 +32,7 @@ export async function renderPages(
 function* pagesIn(bytes: Buffer): Generator<Picture> {
   for (let at = 0; at < bytes.length;) {
     const header = /^P5\s(\d+)\s(\d+)\s255\s/u.exec(bytes.toString("latin1", at, at + 40));
-    if (header === null) throw new Error("pdftoppm wrote something else than a grey map");
+    if (header === null) throw new Error("pdftoppm wrote something other than a grey map");
     const [width, height] = [Number(header[1]), Number(header[2])];
     const start = at + header[0].length;
     at = start + width * height;
