@@ -68,6 +68,7 @@ export const clientChangeSchema = z.object({
   status: clientStatusSchema.optional(),
   endedOn: endedOnSchema,
 });
+export type ClientChange = z.input<typeof clientChangeSchema>;
 
 export const logoInputSchema = z.object({
   file: z.string().min(1).max(maximumLogoBody).describe("The bytes of a PNG, JPEG or SVG as base64"),

@@ -10,7 +10,7 @@ import {
   rotateClientId,
   updateClient,
 } from "@agency/contracts/clients/endpoints";
-import type { ClientInput } from "@agency/contracts/clients/schemas";
+import type { ClientChange, ClientInput } from "@agency/contracts/clients/schemas";
 import { switchRecording } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
@@ -58,7 +58,7 @@ export function useCreateClient() {
 export function useUpdateClient(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({
-    mutationFn: (body: ClientInput) => call(updateClient, { params: { clientId }, body }),
+    mutationFn: (body: ClientChange) => call(updateClient, { params: { clientId }, body }),
     onSuccess: refresh,
   });
 }

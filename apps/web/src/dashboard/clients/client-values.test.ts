@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, missingFields, newClientValues } from "./client-values.ts";
+import { changesOf, inputOf, missingFields, newClientValues } from "./client-values.ts";
 
 describe("a client's form", () => {
   it("starts with package starter and a fee of RM 2,500", () => {
@@ -16,6 +16,17 @@ describe("a client's form", () => {
       contactName: null,
       contactReportTypes: null,
       contacts: [],
+    });
+  });
+
+  it("sends what was changed of a client only, so that it undoes nothing that a colleague changed", () => {
+    const values = { ...newClientValues, name: "Kedai Kopi", email: "owner@kedai.example", contactName: "Siti" };
+    const changed = inputOf({ ...values, monthlyFee: "3000", contactName: "" });
+    expect(changesOf(changed, inputOf(values))).toEqual({
+      name: "Kedai Kopi",
+      email: "owner@kedai.example",
+      monthlyFee: 3000,
+      contactName: null,
     });
   });
 

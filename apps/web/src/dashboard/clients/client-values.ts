@@ -5,8 +5,9 @@ import {
   type Language,
   usualMonthlyFee,
 } from "@agency/content/settings";
-import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
+import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients/schemas";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { ClientStatus } from "@agency/model/states";
 import { contactOf, type ContactValues, contactValues } from "./contact-values.ts";
 
@@ -75,6 +76,18 @@ export function inputOf(values: ClientValues): ClientInput {
     contactReportTypes: values.contactReportTypes.length === reportTypes.length ? null : values.contactReportTypes,
     contacts: values.contacts.map(contactOf),
   };
+}
+
+/**
+ * What a person changed in a form, with the name and the address, which every change has. The rest is not sent: a colleague may have
+ * changed it meanwhile.
+ * @param before what the form was filled with
+ */
+export function changesOf(input: ClientInput, before: ClientInput): ClientChange {
+  const changed = Object.entries(input).filter(
+    ([field, value]) => !sameJson(value, before[field as keyof ClientInput] ?? null),
+  );
+  return { ...Object.fromEntries(changed), name: input.name, email: input.email };
 }
 
 /** The required fields that are empty. */

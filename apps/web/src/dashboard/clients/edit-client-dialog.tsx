@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { toast } from "@agency/ui/toast";
@@ -6,7 +7,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { useUpdateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
-import { valuesOf } from "./client-values.ts";
+import { changesOf, inputOf, valuesOf } from "./client-values.ts";
 import { LogoField } from "./logo-field.tsx";
 import { RecordingField } from "./recording-field.tsx";
 
@@ -14,6 +15,7 @@ type EditClientDialogProps = { client: Client; onClose: () => void };
 
 export default function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const { t } = useTranslation("admin");
+  const [initial] = useState(() => valuesOf(client));
   const update = useUpdateClient(client.id);
   const describeFailure = (error: unknown) => t("clients.updateFailed", { message: messageOf(error) });
 
@@ -22,14 +24,14 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
       <LogoField client={client} />
       <RecordingField client={client} />
       <ClientForm
-        initial={valuesOf(client)}
+        initial={initial}
         withStatus
         submit={t("clients.save")}
         busyLabel={t("clients.saving")}
         busy={update.isPending}
         describeFailure={describeFailure}
         onSubmit={async (input) => {
-          await update.mutateAsync(input, {
+          await update.mutateAsync(changesOf(input, inputOf(initial)), {
             onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
           });
           toast({ title: t("clients.updated") });
