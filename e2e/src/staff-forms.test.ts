@@ -133,6 +133,27 @@ test("what is written while a report is being saved stays, and the focus is not 
   await expect(page.getByRole("region", { name: review.decide.label })).toBeFocused();
 });
 
+test("what is written in the history's comment while it is being saved stays", async ({ page }) => {
+  const { id } = await addClientWithFigures(
+    page,
+    { name: "Sample Slow History", email: "slow-history@sample.example" },
+    { totalVisitors: 530, totalLeads: 12 },
+  );
+  const report = await generate(page, id, "monthly");
+  await page.goto(`/admin/reports?client=${id}`);
+  await page.getByRole("button", { name: new RegExp(`^${admin.allReports.details}`) }).click();
+  const comment = page.getByRole("textbox", { name: admin.allReports.comment });
+  await comment.fill("A quiet month.");
+  const letGo = await holdBack(page, /\/draft$/, "PUT");
+  await page.getByRole("button", { name: admin.allReports.saveComment }).click();
+  await comment.fill("A quiet month, as expected.");
+  letGo();
+  await expect(page.getByText(admin.allReports.commentSaved, { exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await draftOf(page, report)).progress.comment).toBe("A quiet month.");
+  await expect(page.getByRole("button", { name: admin.allReports.saveComment })).toBeEnabled();
+  await expect(comment).toHaveValue("A quiet month, as expected.");
+});
+
 test("a stored comment can be emptied without losing its field", async ({ page }) => {
   const name = "Sample Comment";
   const { id } = await addClientWithFigures(
