@@ -48,7 +48,7 @@ export function AdminDialog({
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
           <Tooltip text={t("close")}>
-            <Modal.CloseButton aria-label={t("close")} />
+            <Modal.CloseButton aria-label={t("close")} data-closes />
           </Tooltip>
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
@@ -57,10 +57,15 @@ export function AdminDialog({
   );
 }
 
-/** Escape closes what is uppermost. Radix takes it for an open tooltip or list, where Mantine would close the dialog as well. */
+/**
+ * Escape closes what is uppermost. Radix takes it for an open tooltip or list, where Mantine would close the dialog as well. The close
+ * button's own tooltip, which opens whenever the keyboard opens a dialog, does not keep it.
+ */
 function useEscape(onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== "Escape" || event.isComposing) return;
+    const isOnClose = event.target instanceof Element && event.target.closest("[data-closes]") !== null;
+    if (event.defaultPrevented && !isOnClose) return;
     event.preventDefault();
     onClose();
   });
