@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listClients } from "@agency/contracts/clients/endpoints";
-import { readFigures, saveFigures } from "@agency/contracts/figures/endpoints";
+import { changeFigures, readFigures } from "@agency/contracts/figures/endpoints";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";
@@ -19,7 +19,7 @@ async function open(page: Page, name: string): Promise<void> {
 
 async function typeIn(page: Page, name: string, periodStart: string, figures: object): Promise<void> {
   const clients = await (await page.request.get(`${listClients.path}?search=${encodeURIComponent(name)}`)).json();
-  const answer = await page.request.put(saveFigures.path.replace(":clientId", clients[0].id), {
+  const answer = await page.request.post(changeFigures.path.replace(":clientId", clients[0].id), {
     data: { reportType: "monthly", periodStart, figures },
     headers: { "sec-fetch-site": "same-origin" },
   });

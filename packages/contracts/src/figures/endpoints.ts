@@ -3,6 +3,10 @@ import type * as routes from "./routes.ts";
 
 export const readFigures = endpoint<typeof routes.readFigures>("GET", "/api/reports/clients/:clientId/figures");
 export const saveFigures = endpoint<typeof routes.saveFigures>("PUT", "/api/reports/clients/:clientId/figures");
+export const changeFigures = endpoint<typeof routes.changeFigures>(
+  "POST",
+  "/api/reports/clients/:clientId/figures/change",
+);
 export const takeBackFigures = endpoint<typeof routes.takeBackFigures>(
   "POST",
   "/api/reports/clients/:clientId/figures/take-back",

@@ -14,7 +14,16 @@ export const readFigures = route("GET", "/api/reports/clients/:clientId/figures"
 });
 
 export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures", {
-  summary: "Enter figures of one period; those that are left out stay as they are",
+  summary: "Enter the figures of one period; replaces existing ones, and those that are left out become unknown",
+  access: "staff",
+  params: clientParamsSchema,
+  body: figuresInputSchema,
+  success: { status: 200, schema: periodFiguresSchema },
+  errors: ["invalid_input", "client_not_found"],
+});
+
+export const changeFigures = route("POST", "/api/reports/clients/:clientId/figures/change", {
+  summary: "Change some figures of one period; those that are left out stay as they are",
   access: "staff",
   params: clientParamsSchema,
   body: figuresInputSchema,

@@ -36,9 +36,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const figuresInputSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
-  figures: figuresSchema
-    .partial()
-    .describe("Figures that are left out stay as they are; null says that there is no data"),
+  figures: figuresSchema.partial().describe("null says that there is no data"),
 });
 export type FiguresInput = z.input<typeof figuresInputSchema>;
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/routes";
+import {
+  changeFigures,
+  readFigures,
+  readFiguresTemplate,
+  saveFigures,
+  takeBackFigures,
+} from "@agency/contracts/figures/routes";
 import type { FiguresInput } from "@agency/contracts/figures/schemas";
 import { keepImport, previewImport } from "@agency/contracts/imports/routes";
 import { keepFigures } from "@agency/core/figures/keep-figures";
@@ -45,21 +51,21 @@ describe("entering figures by hand", () => {
     });
   });
 
-  test("again replaces those that are sent; null makes a figure unknown, not 0", async () => {
+  test("again replaces the period's figures, and omitted ones become unknown, not 0", async () => {
     await typeIn(api, clientId, october);
     api.clock.advance(60);
-    const body = { ...october, figures: { ...noFigures, totalVisitors: 0, averagePosition: 7.25 } };
+    const body = { ...october, figures: { totalVisitors: 0, averagePosition: 7.25 } };
     const saved = await api.call(saveFigures, { params: params(), body });
     expect(saved.figures).toEqual({ ...noFigures, totalVisitors: 0, averagePosition: 7.25 });
     expect(await periods()).toEqual([saved]);
   });
 
-  test("leaves those that are not sent as they are, with their origins", async () => {
+  test("as a change leaves those that are not sent as they are, with their origins", async () => {
     const before = await typeIn(api, clientId, october);
     const file = Buffer.from("Month,Leads\n2026-10,5\n").toString("base64");
     await api.call(keepImport, { body: { fileName: "october.csv", file, clientId } });
     api.clock.advance(60);
-    const saved = await api.call(saveFigures, {
+    const saved = await api.call(changeFigures, {
       params: params(),
       body: { ...october, figures: { totalFollowers: 61, sessions: null } },
     });
@@ -72,21 +78,21 @@ describe("entering figures by hand", () => {
     expect(saved.overridden).toEqual({});
   });
 
-  test("compares a part with the stored total when only the part is sent", async () => {
+  test("as a change compares a part with the stored total when only the part is sent", async () => {
     await typeIn(api, clientId, october);
-    const { body } = await api.refused(saveFigures, {
+    const { body } = await api.refused(changeFigures, {
       params: params(),
       body: { ...october, figures: { otherTraffic: 101 } },
     });
     expect(body).toMatchObject({ fields: [{ field: "figures.otherTraffic" }] });
   });
 
-  test("without any says that a new period has none, and changes nothing in another", async () => {
+  test("as a change without any says that a new period has none, and changes nothing in another", async () => {
     const body = { reportType: "monthly" as const, periodStart: "2026-10-01", figures: {} };
-    expect((await api.call(saveFigures, { params: params(), body })).figures).toEqual(noFigures);
+    expect((await api.call(changeFigures, { params: params(), body })).figures).toEqual(noFigures);
     const saved = await typeIn(api, clientId, september);
     const again = { ...body, periodStart: "2026-09-01" };
-    expect(await api.call(saveFigures, { params: params(), body: again })).toEqual(saved);
+    expect(await api.call(changeFigures, { params: params(), body: again })).toEqual(saved);
   });
 
   test("lists the newest period first", async () => {

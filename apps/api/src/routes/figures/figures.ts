@@ -6,6 +6,7 @@ import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period
 import { saveFigures } from "@agency/core/figures/save-figures";
 import { takeBackFigures } from "@agency/core/figures/take-back-figures";
 import { figuresTemplate } from "@agency/core/imports/template";
+import { noFigures } from "@agency/model/figures";
 import { mainOriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -27,6 +28,12 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
   });
 
   handle(app, contracts.saveFigures, async ({ params, body, request }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const all = { ...body, figures: { ...noFigures, ...body.figures } };
+    return present(await saveFigures(keeping, client.id, all, await usernameOf(request)));
+  });
+
+  handle(app, contracts.changeFigures, async ({ params, body, request }) => {
     const client = await findClient(dependencies, params.clientId);
     return present(await saveFigures(keeping, client.id, body, await usernameOf(request)));
   });

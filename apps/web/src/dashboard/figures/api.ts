@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readFigures, readFiguresTemplate, saveFigures, takeBackFigures } from "@agency/contracts/figures/endpoints";
+import { changeFigures, readFigures, readFiguresTemplate, takeBackFigures } from "@agency/contracts/figures/endpoints";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -19,7 +19,7 @@ export function useFigures(clientId: string) {
 export function useSaveFigures(clientId: string) {
   const keep = useKeepPeriod(clientId);
   return useMutation({
-    mutationFn: (body: FiguresInput) => call(saveFigures, { params: { clientId }, body }),
+    mutationFn: (body: FiguresInput) => call(changeFigures, { params: { clientId }, body }),
     onSuccess: keep,
   });
 }
