@@ -28,7 +28,7 @@ export function Findings({ findings, passed, notApplicable, level }: FindingsPro
   );
 }
 
-/** Checks that need nothing, folded away. */
+/** Checks that need nothing, folded away, with the points of those that have any. */
 function Checks({ title, checks }: { title: string; checks: Audit["passed"] }) {
   const { t } = useTranslation("tools");
   if (checks.length === 0) return null;
@@ -39,9 +39,7 @@ function Checks({ title, checks }: { title: string; checks: Audit["passed"] }) {
         {checks.map(({ check, name, weight }) => (
           <li key={check}>
             {name}
-            {weight !== null && (
-              <span>{weight === 0 ? t("audit.informs") : t("audit.lost", { count: weight, points: weight })}</span>
-            )}
+            {weight !== null && weight > 0 && <span>{t("audit.lost", { count: weight, points: weight })}</span>}
           </li>
         ))}
       </ul>

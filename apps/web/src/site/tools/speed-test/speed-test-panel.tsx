@@ -45,7 +45,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
           {figures.map(({ name, text }) => (
             <div key={name}>
               <dt>{t(`speed.${name}`)}</dt>
-              <dd>{text}</dd>
+              <dd data-unknown={text === null || undefined}>{text ?? t("audit.outcomes.unknown")}</dd>
             </div>
           ))}
         </dl>
@@ -64,16 +64,15 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
 /** How Lighthouse weighs its measurements. */
 const scoring = "https://developer.chrome.com/docs/lighthouse/performance/performance-scoring";
 
-/** The figures, formatted for the page's language. */
+/** The figures, formatted for the page's language; null where the method could not check one. */
 function useFigures(test: SpeedTest) {
-  const { t } = useTranslation("tools");
   const locale = localeOf(useLanguage());
   const number = (value: number | null, digits: number) =>
     value === null ? null : value.toLocaleString(locale, { maximumFractionDigits: digits });
   const seconds = (milliseconds: number | null) =>
     milliseconds === null ? null : `${number(milliseconds / 1000, 1)} s`;
   const blocked = number(test.totalBlockingTime, 0);
-  const figures = [
+  return [
     { name: "loadTime", text: seconds(test.loadTime * 1000) },
     { name: "largestContentfulPaint", text: seconds(test.largestContentfulPaint) },
     { name: "totalBlockingTime", text: blocked === null ? null : `${blocked} ms` },
@@ -84,5 +83,4 @@ function useFigures(test: SpeedTest) {
     },
     { name: "requests", text: number(test.requests, 0) },
   ] as const;
-  return figures.map(({ name, text }) => ({ name, text: text ?? t("audit.outcomes.unknown") }));
 }
