@@ -1,4 +1,5 @@
 import { fillable, filledBy } from "@agency/model/figure-sources";
+import type { FigureKey } from "@agency/model/figures";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type SourceProblem, waitsForPerson } from "@agency/model/source-problem";
 import { dayStart } from "@agency/model/time-zone";
@@ -126,7 +127,7 @@ function toReading(
     detail: null,
     author: null,
     final,
-    figures: figuresOf(source, figures),
+    figures: figuresOf(source, filled, figures),
     account: accountId,
     ...(searches && { searches }),
     ...(profileSearches && { profileSearches }),
@@ -135,8 +136,7 @@ function toReading(
 }
 
 /** What was read of the figures that the source fills. It withdraws those that the staff chose it not to fill. */
-function figuresOf(source: Source, read: SourceReading["figures"]): Reading["figures"] {
-  const filled = filledBy(source);
+function figuresOf(source: Source, filled: FigureKey[], read: SourceReading["figures"]): Reading["figures"] {
   const asLeads = source.kind === "business_profile" && read.calls ? { ...read, totalLeads: read.calls } : read;
   const given = Object.entries(asLeads).filter(([figure]) => filled.some((one) => one === figure));
   const left = source.fills === null ? [] : fillable[source.kind].filter((figure) => !filled.includes(figure));

@@ -51,7 +51,10 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         </dl>
         {test.method === "lighthouse" ? (
           <p className={styles["method"]}>
-            {t("speed.explained")} <a href={scoring}>{t("speed.scoring")}</a>
+            {t("speed.explained")}{" "}
+            <a href={scoring} rel="noopener">
+              {t("speed.scoring")}
+            </a>
           </p>
         ) : (
           <p className={styles["method"]}>{t("speed.weights", serverSpeedWeights)}</p>
