@@ -44,3 +44,10 @@ export const problemsForPersons: readonly SourceProblem[] = [
 export function waitsForPerson(problem: SourceProblem): boolean {
   return problemsForPersons.includes(problem);
 }
+
+/** Problems that end once the Google account is connected again. */
+export const problemsOfConnection: readonly SourceProblem[] = ["unauthorised", "scope_missing", "revoked"];
+
+export function endsByConnecting(problem: SourceProblem): boolean {
+  return problemsOfConnection.includes(problem);
+}

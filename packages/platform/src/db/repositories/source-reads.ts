@@ -1,5 +1,6 @@
 import { Brackets } from "typeorm";
 import type { ReadRepository } from "@agency/core/sources/read-repository";
+import { problemsOfConnection } from "@agency/model/source-problem";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
@@ -10,8 +11,8 @@ import { released } from "./work.ts";
 /** How many rows one statement inserts. */
 const batch = 200;
 
-/** Problems that end with a new connection. */
-const ofConnection = "('revoked', 'unauthorised', 'scope_missing')";
+/** SQL: the problems that end with a new connection. */
+const ofConnection = `(${problemsOfConnection.map((one) => `'${one}'`).join(", ")})`;
 
 const reconnected = `SELECT source.id FROM sources source
   INNER JOIN connections connection ON connection.id = source.connectionId

@@ -1,11 +1,8 @@
 import type { BoardRow } from "@agency/contracts/board/schemas";
-import type { SourceProblem } from "@agency/model/source-problem";
+import { endsByConnecting } from "@agency/model/source-problem";
 import { clientPath } from "../../attention/remedy-path.ts";
 import { sourceProblemOf } from "../../shared/source-problem-of.ts";
 import { quickActions } from "../../use-dashboard-place.ts";
-
-/** The problems that end when the Google account is connected again. */
-const ofConnection: readonly SourceProblem[] = ["unauthorised", "scope_missing", "revoked"];
 
 export type HeldRemedy = { action: "reconnect" | "sources" | "contacts" | "client"; to: string };
 
@@ -19,7 +16,7 @@ export function heldRemedy({ clientId, state, detail: { held, problem, preparedA
   switch (held) {
     case "source_unread": {
       const reason = sourceProblemOf(problem);
-      return reason && ofConnection.includes(reason)
+      return reason && endsByConnecting(reason)
         ? { action: "reconnect", to: quickActions.settings }
         : { action: "sources", to };
     }
