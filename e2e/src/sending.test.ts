@@ -235,26 +235,6 @@ test.describe("a failure is shown in the reader's language", () => {
     await page.getByRole("button", { name: /Kedai Ditolak/ }).click();
     await expect(page.getByRole("main")).toContainText(reason);
   });
-
-  test("when an earlier version stored the driver's message, without that message", async ({ page, product }) => {
-    const client = { name: "Kedai Gagal", email: "gagal@sending.example" };
-    await openReports(page, "ms", client);
-    await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
-    await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
-    const database = await openDatabase({ folder: product.folder });
-    await database.write((manager) =>
-      manager.query(
-        `UPDATE reports SET state = 'failed', problem = 'QueryFailedError: no such table: figures'
-         WHERE clientId = (SELECT id FROM clients WHERE email = '${client.email}')`,
-      ),
-    );
-    await database.close();
-    await page.goto("/ms/admin/reports");
-    await page.getByRole("button", { name: /Kedai Gagal/ }).click();
-    const panel = page.getByRole("main");
-    await expect(panel).toContainText(errors.problem.internal_error);
-    await expect(panel).not.toContainText("QueryFailedError");
-  });
 });
 
 /** Cancels the work on a client's monthly report, as another member of staff would. */

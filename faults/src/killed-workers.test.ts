@@ -149,7 +149,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     async (number, context) => {
       const desk = stage[kind];
       stage.mailServer.behaviour = "hang";
-      const table = kind === "reports" ? "dispatches" : "letters";
+      const table = kind === "reports" ? "dispatches" : "notifications";
       const asked = await desk.askFor(number);
       const lines = async () => (await stage.journal()).split("\n").length;
       const before = await lines();

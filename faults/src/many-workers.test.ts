@@ -70,7 +70,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     await stage.mailServerHolds(1);
     const holding = await stage.mariadb.connect();
     await holding.query("BEGIN");
-    await holding.query(`SELECT id FROM ${kind === "reports" ? "dispatches" : "letters"} FOR UPDATE`);
+    await holding.query(`SELECT id FROM ${kind === "reports" ? "dispatches" : "notifications"} FOR UPDATE`);
     const before = await stage.journal();
     stage.mailServerTakes();
     await until(async () => expect(await stage.journal()).not.toBe(before));

@@ -1,5 +1,6 @@
 import { sealAgain } from "@agency/core/connections/seal-again";
 import { openDatabase } from "@agency/platform/db/database";
+import { FormerDataError } from "@agency/platform/db/former-data";
 import { connectionRepository } from "@agency/platform/db/repositories/connections";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
+  const isTold = error instanceof EnvironmentError || error instanceof FormerDataError;
+  process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

@@ -91,7 +91,7 @@ test("a notification that the mail server refuses with 550 fails with its words,
 
 test("a notification of an unknown kind is retried and blocks nobody", async () => {
   const asked = await desk.keep();
-  await stage.database.source.query("UPDATE letters SET kind = 'of-tomorrow' WHERE state = 'queued'");
+  await stage.database.source.query("UPDATE notifications SET kind = 'of-tomorrow' WHERE state = 'queued'");
   await stage.startWorker();
   await desk.reaches(asked, { state: "queued", problem: expect.objectContaining({ code: "render_failed" }) });
   await desk.reaches(await desk.keep(), { state: "sent" });
@@ -103,7 +103,7 @@ test("data past the retention period of the privacy notice is deleted automatica
     `UPDATE enquiries SET createdAt = ${stage.database.sqlNow(-800 * 86_400)} WHERE id = '${old.enquiryId}'`,
   );
   await stage.database.source.query(
-    `UPDATE letters SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.notificationId}'`,
+    `UPDATE notifications SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.notificationId}'`,
   );
   await stage.startWorker();
   await until(async () => expect(await desk.notifications.find(old.notificationId)).toBeNull());

@@ -47,11 +47,11 @@ test("the worker's log contains no personal data, even when jobs fail", async ()
   } finally {
     await stage.database.source.query("ALTER TABLE hidden RENAME TO settings");
   }
-  await stage.database.source.query("ALTER TABLE letters RENAME TO hidden");
+  await stage.database.source.query("ALTER TABLE notifications RENAME TO hidden");
   try {
     await until(() => expect(worker.log).toContainEqual(expect.objectContaining({ level: 50 })));
   } finally {
-    await stage.database.source.query("ALTER TABLE hidden RENAME TO letters");
+    await stage.database.source.query("ALTER TABLE hidden RENAME TO notifications");
   }
   const log = JSON.stringify(worker.log);
   expect(log).toContain("A job failed");
@@ -81,7 +81,7 @@ test("the staff get one email before a former client is deleted", async () => {
   const warnings = () => stage.mailServer.mails.filter(({ raw }) => raw.includes("Bekas Pelanggan"));
   await until(() => expect(warnings().map(({ to }) => to)).toEqual([[staffAddress]]));
   const { text } = await readMail(warnings()[0]?.raw ?? Buffer.alloc(0));
-  expect(text).toContain("http://agency.test/admin?tab=analytics&panel=settings");
+  expect(text).toContain("http://agency.test/admin/settings");
   expect(await clientRepository(stage.database).find(id)).toMatchObject({
     status: "ended",
     deletionWarnedAt: expect.any(Date),

@@ -6,7 +6,7 @@ import { translator } from "@agency/content/translator";
 import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
-import { recommendationKeys, ruleVersion } from "@agency/model/report/recommendations";
+import { recommendationKeys } from "@agency/model/report/recommendations";
 import type {
   HistoryChart,
   LeadGroup,
@@ -88,22 +88,22 @@ describe.each(languageKeys)("in %s", (language) => {
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  /** Every sentence of a version of the rules, with one and with two places. */
-  const sentencesOf = (version: number) =>
+  /** Every sentence of the rules, with one and with two places. */
+  const sentencesOf = () =>
     recommendationKeys.flatMap((key) =>
       [1, 2].flatMap((places) => {
         const recommendations = [{ key, params: { percent: 12.5, places, position: 14.2 } }];
         const { locale } = languages[language];
-        return recommendationTexts({ ruleVersion: version, recommendations }, translator(language), locale);
+        return recommendationTexts({ recommendations }, translator(language), locale);
       }),
     );
 
-  it.each([1, ruleVersion])("one place is singular in version %i of the rules", (version) => {
-    for (const sentence of sentencesOf(version)) expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
+  it("one place is singular", () => {
+    for (const sentence of sentencesOf()) expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
   });
 
   it("no sentence hands the reader a task", () => {
-    for (const sentence of sentencesOf(ruleVersion)) {
+    for (const sentence of sentencesOf()) {
       expect(sentence).not.toMatch(
         /[.:] (?:Look|Find|Update|Shorten|Focus|Post|Send|Keep|Semak|Kenal|Kemas|Pendekkan|Tumpukan|Buat|Pastikan)\b/u,
       );

@@ -89,7 +89,6 @@ export async function startWorker(options: Options): Promise<Worker> {
   const common = { stopping, log, metrics, afterFailure };
   const loops = [
     repeat(reports.work, { every: due, ...common, name: "generate-report" }),
-    repeat(reports.adopt, { every: reminders, ...common, name: "adopt-reports" }),
     repeat(dispatches.work, { every: due, ...common, name: "send-report" }),
     repeat(dispatches.settle, { every: leftovers, ...common, name: "settle-reports" }),
     repeat(notifications.work, { every: due, ...common, name: "send-notification" }),

@@ -98,7 +98,7 @@ app.post<{ Body: Contact }>("/api/contact", async ({ body }, reply) => {
       [id, name, email, projectDetails, now, now],
     );
     await connection.execute(
-      `INSERT INTO letters (id, kind, recipient, recipientName, person, language, parameters, dedupeKey, messageId, state, requestedAt, attempts, dueAt)
+      `INSERT INTO notifications (id, kind, recipient, recipientName, person, language, parameters, dedupeKey, messageId, state, requestedAt, attempts, dueAt)
        VALUES (?, 'enquiry-notice', 'staff@agency.test', '', ?, 'en', ?, ?, ?, 'queued', ?, 0, ?)`,
       [letter, email, JSON.stringify(body), `bare/${id}`, `<${id}@agency.test>`, now, now],
     );

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { clientPackages, defaultLanguage } from "@agency/content/settings";
+import type { Client } from "@agency/core/clients/client";
 import { newClientId } from "@agency/core/clients/client-id";
 import { sampleFigures } from "@agency/core/figures/sample";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import type { Database } from "@agency/platform/db/database";
-import { clientEntity, type StoredClient } from "@agency/platform/db/entities/clients";
+import { clientEntity } from "@agency/platform/db/entities/clients";
 import { figuresEntity } from "@agency/platform/db/entities/figures";
 import { dispatchEntity, reportEntity, revisionEntity } from "@agency/platform/db/entities/reports";
 import { scheduleEntity } from "@agency/platform/db/entities/schedules";
@@ -55,7 +57,7 @@ export async function fill(database: Database, clients: number, period: Period):
 
 const moment = new Date("2026-01-05T01:00:00Z");
 
-function clientOf(number: number): StoredClient {
+function clientOf(number: number): Client {
   return {
     id: newId(),
     accessId: newClientId(randomBytes),
@@ -79,19 +81,20 @@ function clientOf(number: number): StoredClient {
   };
 }
 
-function figuresOf({ id: clientId }: StoredClient, period: Period) {
+function figuresOf({ id: clientId }: Client, period: Period) {
+  const figures = sampleFigures(clientId, "monthly", period);
   return {
     id: newId(),
     clientId,
     reportType: "monthly" as const,
     periodStart: period.start,
-    figures: sampleFigures(clientId, "monthly", period),
-    source: "typed" as const,
+    figures,
     origin: "typed" as const,
-    origins: null,
-    overridden: null,
+    origins: originsOfAll(figures, bareOrigin("typed", moment.toISOString())),
+    overridden: {},
     searches: null,
-    profile: null,
+    leads: null,
+    profileSearches: null,
     updatedAt: moment,
   };
 }
@@ -102,14 +105,14 @@ async function repeatFigures({ source }: Database, newest: Period): Promise<void
   for (let past = 0; past < pastMonths; past += 1) {
     period = precedingPeriod("monthly", period);
     await source.query(
-      `INSERT INTO figures (id, clientId, reportType, periodStart, figures, source, origin, updatedAt)
-       SELECT UUID(), clientId, reportType, ?, figures, source, origin, updatedAt FROM figures WHERE periodStart = ?`,
+      `INSERT INTO figures (id, clientId, reportType, periodStart, figures, origin, origins, overridden, updatedAt)
+       SELECT UUID(), clientId, reportType, ?, figures, origin, origins, overridden, updatedAt FROM figures WHERE periodStart = ?`,
       [period.start, newest.start],
     );
   }
 }
 
-function schedulesOf({ id: clientId }: StoredClient, place: number) {
+function schedulesOf({ id: clientId }: Client, place: number) {
   return reportTypes.map((reportType) => ({
     clientId,
     reportType,
@@ -124,7 +127,7 @@ function schedulesOf({ id: clientId }: StoredClient, place: number) {
   }));
 }
 
-function reportOf(client: StoredClient, { place, period }: { place: number; period: Period }) {
+function reportOf(client: Client, { place, period }: { place: number; period: Period }) {
   const kind = place % 10;
   if (kind === 9) return null;
   const failed = kind === 8;
@@ -152,7 +155,10 @@ function reportOf(client: StoredClient, { place, period }: { place: number; peri
   const { id: reportId } = report;
   return {
     report,
-    revision: approved && snapshot ? { reportId, number: 1, snapshot, generatedAt: moment, approvedAt: moment } : null,
+    revision:
+      approved && snapshot
+        ? { reportId, number: 1, snapshot, sample: false, generatedAt: moment, approvedAt: moment }
+        : null,
     dispatch: sent
       ? {
           id: newId(),

@@ -48,9 +48,9 @@ export async function fill(database: Database, clients: number, reportsEach: num
   );
   await database.write(async (manager) => {
     await manager.query(
-      `INSERT INTO clients (id, accessId, name, email, website, businessType, package, monthlyFee, language, status, createdAt, updatedAt)
+      `INSERT INTO clients (id, accessId, name, email, website, businessType, package, monthlyFee, language, status, recording, createdAt, updatedAt)
        SELECT ${id(1, "n")}, ${accessId}, ${text("Sample Business ", "n", "")}, ${text("client-", "n", "@client.test")},
-         NULL, NULL, 'starter', 2500, 'en', 'active', ${moment("n / 1000", "n")}, ${moment("0", "0")} FROM ${numbers(0, clients - 1)}`,
+         NULL, NULL, 'starter', 2500, 'en', 'active', 'on', ${moment("n / 1000", "n")}, ${moment("0", "0")} FROM ${numbers(0, clients - 1)}`,
     );
   });
   const all = clients * reportsEach;
@@ -64,8 +64,8 @@ export async function fill(database: Database, clients: number, reportsEach: num
            ${moment(week, client)}, 0, '${snapshot}', 1, 0, 0, 1, 1, ${moment(week, client)} FROM ${some}`,
       );
       await manager.query(
-        `INSERT INTO report_revisions (reportId, number, snapshot, generatedAt, approvedAt, approvedBy)
-         SELECT ${id(2, "n")}, 1, '${snapshot}', ${moment(week, client)}, ${moment(week, client)}, 'admin' FROM ${some}`,
+        `INSERT INTO report_revisions (reportId, number, snapshot, sample, generatedAt, approvedAt, approvedBy)
+         SELECT ${id(2, "n")}, 1, '${snapshot}', 0, ${moment(week, client)}, ${moment(week, client)}, 'admin' FROM ${some}`,
       );
       await manager.query(
         `INSERT INTO dispatches (id, reportId, number, revision, messageId, recipient, state, requestedAt, sentAt, attempts, dueAt)

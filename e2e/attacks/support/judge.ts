@@ -15,7 +15,7 @@ const inside = [
   /node_modules|node:internal|file:\/\/\//,
   /\b(?:SQLITE_\w+|ER_[A-Z_]{4,}|QueryFailedError|ZodError|FST_ERR_\w+|ENOENT|ECONNREFUSED|EACCES)\b/,
   /\b(?:TypeError|ReferenceError|SyntaxError|RangeError)\b/,
-  /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{0,200}\b(?:clients|staff|sessions|enquiries|reports|letters)\b/i,
+  /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{0,200}\b(?:clients|staff|sessions|enquiries|reports|notifications)\b/i,
 ];
 
 /** Checks what every answer must fulfil. */

@@ -87,7 +87,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     },
     /** Expires every lease, so that dead workers' rows count as left behind. */
     passLeases: async () => {
-      for (const table of ["reports", "dispatches", "letters"]) {
+      for (const table of ["reports", "dispatches", "notifications"]) {
         await mariadb.sql(
           `UPDATE ${table} SET leaseUntil = DATE_SUB(UTC_TIMESTAMP(3), INTERVAL 1 SECOND) WHERE leaseUntil IS NOT NULL`,
         );

@@ -1,6 +1,5 @@
 import { type AccountKind, accountKinds } from "./connections.ts";
-import type { FigureKey } from "./figures.ts";
-import { profileFigures } from "./later-figures.ts";
+import { type FigureKey, profileFigures } from "./figures.ts";
 
 /** The figures that an account of each kind can fill. The calls from a Business Profile can count as the leads. */
 export const fillable: Record<AccountKind, readonly FigureKey[]> = {

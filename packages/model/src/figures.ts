@@ -44,6 +44,9 @@ export const numberFigures = [
 ] as const satisfies (keyof Figures)[];
 export type NumberFigure = (typeof numberFigures)[number];
 
+/** The figures of a Business Profile. */
+export const profileFigures = ["calls", "directions", "websiteClicks"] as const satisfies NumberFigure[];
+
 /** Every figure, in the order of forms and reports. */
 export const figureKeys = [...numberFigures, "topRankings"] as const satisfies (keyof Figures)[];
 export type FigureKey = (typeof figureKeys)[number];

@@ -30,7 +30,7 @@ export type SearchOrigin = { kind: KeptOriginKind; account: string | null };
 
 /**
  * What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. Without a
- * scope, nobody knows which searches the keywords are of. Lists of earlier versions have no origin.
+ * scope, nobody knows which searches the keywords are of.
  */
 export type Searches = {
   keywords: Keyword[];

@@ -43,14 +43,14 @@ await answerSignUps({ ...writing, newsletter, random });
 await api.call(signUp, { body: { email: person.email } }, anybody);
 
 await api.dependencies.database.write(async (manager) => {
-  for (const table of ["clients", "bookings", "enquiries", "letters", "sign_ups", "subscribers"]) {
+  for (const table of ["clients", "bookings", "enquiries", "notifications", "sign_ups", "subscribers"]) {
     await manager.query(`UPDATE ${table} SET language = 'xx'`);
   }
   await manager.query("UPDATE clients SET package = 'gold'");
   for (const [table, column] of [
     ["reports", "snapshot"],
     ["dispatches", "snapshot"],
-    ["letters", "parameters"],
+    ["notifications", "parameters"],
   ]) {
     await manager.query(`UPDATE ${table} SET ${column} = REPLACE(${column}, '"language":"en"', '"language":"xx"')`);
   }

@@ -49,7 +49,7 @@ export function bookingDesk(api: Api) {
 
 /** Deletes every booking and email, and resets the clock. */
 export async function emptyBookings(api: Api): Promise<void> {
-  for (const table of ["enquiries", "letters"]) {
+  for (const table of ["enquiries", "notifications"]) {
     await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));
   }
   await api.empty();

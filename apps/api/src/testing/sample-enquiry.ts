@@ -32,6 +32,6 @@ export function keep(api: Api, input: Partial<EnquiryInput>) {
 export async function emptyInbox({ dependencies }: Api): Promise<void> {
   await dependencies.database.write(async (manager) => {
     await manager.query("DELETE FROM enquiries");
-    await manager.query("DELETE FROM letters");
+    await manager.query("DELETE FROM notifications");
   });
 }

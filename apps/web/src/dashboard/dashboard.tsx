@@ -1,7 +1,5 @@
 import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
-import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { late } from "../shared/late-start/late.tsx";
 import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
 import { ClientManagement } from "./clients/client-management.tsx";
@@ -20,13 +18,11 @@ const FiguresDialog = late(() => import("./figures/figures-dialog.tsx"));
 /** The dashboard of signed-in staff: the overview and three tabs. */
 export function Dashboard({ username }: { username: string }) {
   const { t } = useTranslation("admin");
-  const localised = useLocalisedPath();
   const place = useDashboardPlace();
   const { selected, select, replaceId } = useSelectedClient();
   const runs = useReportRuns();
   const figures = useFiguresPlace();
 
-  if (place.movedTo) return <Navigate to={localised(place.movedTo)} replace />;
   return (
     <div className={`${styles["dashboard"]} ${touch["touch"]}`}>
       <DashboardHeader username={username} />

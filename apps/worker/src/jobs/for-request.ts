@@ -6,7 +6,7 @@ export async function forRequest<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; seconds: number }> {
   const begun = performance.now();
-  // Rows from the previous version have no id.
+  // Rows that no request asked for have no id.
   const result = await withRequestId(row.requestId ?? newRequestId(), work);
   return { result, seconds: (performance.now() - begun) / 1000 };
 }

@@ -37,7 +37,6 @@ export function generateReportJob({ environment, log, database, bell, mailer, me
   }
 
   return {
-    adopt: work.adopt,
     ...rowJob({ stopping, places: openPlaces(reportsInHand), claim: work.claim, work: generate }),
   };
 }

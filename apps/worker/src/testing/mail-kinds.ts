@@ -42,6 +42,6 @@ export function mailKinds(stage: Stage) {
   };
   return [
     { kind: "report", ask: ask.report, table: "dispatches", beforeDot: "rendered" },
-    { kind: "notification", ask: ask.notification, table: "letters", beforeDot: "queued" },
+    { kind: "notification", ask: ask.notification, table: "notifications", beforeDot: "queued" },
   ] as const;
 }

@@ -161,7 +161,7 @@ async function openWorkingBell(redisUrl: string | undefined): Promise<Bell> {
 /** Blocks all other writes until the returned function is called. */
 export async function holdWrites(
   { database }: Pick<Stage, "database">,
-  table: "dispatches" | "letters" | "reports",
+  table: "dispatches" | "notifications" | "reports",
 ): Promise<() => Promise<void>> {
   const runner = database.source.createQueryRunner();
   await runner.connect();

@@ -86,7 +86,6 @@ const profileSearchesSchema = z.object({
 const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
 
 export const snapshotSchema = z.object({
-  ruleVersion: z.int(),
   language: languageSchema,
   writtenIn: languageSchema
     .exactOptional()

@@ -71,13 +71,4 @@ describe("choosing another site", () => {
     const own = period({ origins: { keywords: first, pages: first } });
     expect(forgetOtherAccounts(own, { kind: "search_console", accountId: "https://first.example/" })).toBe(own);
   });
-
-  test("takes pages along of which an earlier version did not say whose they are", () => {
-    const detail = "searchconsole https://first.example/ searchAnalytics 2026-10-01..2026-10-31 position";
-    const origins = {
-      averagePosition: { ...bareOrigin("search_console", at), detail },
-      topRankings: bareOrigin("file", at),
-    };
-    expect(forgetOtherAccounts(period({}, origins), second)?.searches).toEqual({ keywords, pages: [], origins: {} });
-  });
 });

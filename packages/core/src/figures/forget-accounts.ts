@@ -14,8 +14,7 @@ type Account = Pick<Source, "kind" | "accountId">;
 export function forgetOtherAccounts(period: PeriodFigures, account: Account): PeriodFigures | null {
   const given = figureKeys.filter((figure) => isOfAnother(period.origins[figure], account));
   const beneath = figureKeys.filter((figure) => isOfAnother(period.overridden[figure]?.origin, account));
-  const searches =
-    account.kind === "search_console" ? searchesLeft(period, account, [...given, ...beneath]) : period.searches;
+  const searches = account.kind === "search_console" ? searchesLeft(period, account) : period.searches;
   const profileSearches = isOfAnother(period.profileSearches?.origin, account) ? null : period.profileSearches;
   const keepsLists = searches === period.searches && profileSearches === period.profileSearches;
   if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
@@ -33,20 +32,12 @@ export function forgetOtherAccounts(period: PeriodFigures, account: Account): Pe
   return lists || Object.keys({ ...left.origins, ...left.overridden }).length > 0 ? left : null;
 }
 
-/**
- * The searches without the lists that another account gave. Lists of earlier versions do not say whose they are: beside figures of
- * another account, only keywords whose top rankings were imported stay, since pages of another site must not reach the client.
- */
-function searchesLeft(
-  { searches, origins }: PeriodFigures,
-  { accountId }: Account,
-  ofAnother: FigureKey[],
-): Searches | null {
+/** The searches without the lists that another account gave. */
+function searchesLeft({ searches }: PeriodFigures, { accountId }: Account): Searches | null {
   if (!searches) return null;
   const gone = (list: "keywords" | "pages") => {
     const from = searches.origins?.[list];
-    if (from) return from.kind === "search_console" && from.account !== accountId;
-    return ofAnother.length > 0 && !(list === "keywords" && origins.topRankings?.kind === "file");
+    return from?.kind === "search_console" && from.account !== accountId;
   };
   const [keywords, pages] = [gone("keywords"), gone("pages")];
   if (!keywords && !pages) return searches;

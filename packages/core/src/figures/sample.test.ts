@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Figures } from "@agency/model/figures";
-import { withoutLater } from "@agency/model/later-figures";
+import { type Figures, numberFigures, profileFigures } from "@agency/model/figures";
 import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -42,10 +41,11 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
     }
   });
 
-  test("have the size of a small business, with no figure missing but those of a Business Profile", () => {
-    for (const { topRankings, averagePosition, ...rest } of figures) {
-      const { others: counts } = withoutLater(rest);
-      expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
+  test("have the size of a small business, with no figure missing but those of a Business Profile and of ads", () => {
+    const missing = new Set<string>([...profileFigures, "adSpend", "averagePosition"]);
+    for (const { topRankings, averagePosition, ...counts } of figures) {
+      const known = numberFigures.filter((figure) => !missing.has(figure));
+      expect(known.filter((figure) => !Number.isInteger({ averagePosition, ...counts }[figure]))).toEqual([]);
       expect(counts.totalVisitors).toBeGreaterThan(500);
       expect(counts.totalVisitors).toBeLessThan(10_000);
       expect(counts.sessions).toBeGreaterThan(counts.totalVisitors ?? 0);

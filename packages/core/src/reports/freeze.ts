@@ -6,7 +6,7 @@ import type { Targets, WorkItem } from "@agency/model/plan";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
-import { recommend, ruleVersion } from "@agency/model/report/recommendations";
+import { recommend } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import {
   compareSearches,
@@ -50,7 +50,6 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
   return {
-    ruleVersion,
     language,
     clientName,
     type,

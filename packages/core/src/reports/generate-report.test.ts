@@ -31,7 +31,6 @@ const work = {
   finish: vi.fn<ReportWork["finish"]>(),
   retry: vi.fn<ReportWork["retry"]>(),
   fail: vi.fn<ReportWork["fail"]>(),
-  adopt: vi.fn<ReportWork["adopt"]>(),
   waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
 };
 const figures = vi.fn<FiguresReader>();

@@ -132,11 +132,6 @@ export type ReportWork = {
   retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
   /** Fails the report and its waiting dispatches. */
   fail: (report: Report, problem: Problem) => Promise<void>;
-  /**
-   * Queues again what a worker of the version before revisions generated: its reports are to be approved, but are not.
-   * @returns how many
-   */
-  adopt: () => Promise<number>;
   /** Ids of the dispatches waiting for this report. */
   waitingDispatches: (reportId: string) => Promise<string[]>;
 };

@@ -9,6 +9,8 @@ export type Revision = {
   /** 1 for the first one. */
   number: number;
   snapshot: Snapshot;
+  /** Whether its figures are made up. */
+  sample: boolean;
   /** When its content was prepared. */
   generatedAt: Date;
   approvedAt: Date;
@@ -43,6 +45,7 @@ export function nextRevision(
     reportId,
     number,
     snapshot: { ...snapshot, revised: allChanges(changes) },
+    sample: isSample(snapshot),
     generatedAt: snapshot.generatedAt,
     approvedAt: at,
     approvedBy: by,

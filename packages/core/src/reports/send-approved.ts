@@ -103,7 +103,7 @@ export function unserved(
 ): Recipient[] {
   const served = dispatches.filter(
     (one) =>
-      // One without a number was sent by the version before revisions, or takes the latest one.
+      // One without a number waits, and takes the latest one.
       (one.revision ?? revision) === revision &&
       (one.state === "sent" || (one.number !== number && one.state !== "failed" && one.state !== "cancelled")),
   );

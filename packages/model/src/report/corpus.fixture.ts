@@ -4,7 +4,7 @@ import { noTargets } from "../plan.ts";
 import { type Changes, percentChange } from "./changes.ts";
 import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
 import type { Period } from "./periods.ts";
-import { recommend, ruleVersion } from "./recommendations.ts";
+import { recommend } from "./recommendations.ts";
 import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -129,7 +129,6 @@ export const corpus = {
     },
   }),
   "the sentences of the first rules": snapshot({
-    ruleVersion: 1,
     changes: { visitors: 27.3, leads: null, followers: null, position: -1 },
     recommendations: [
       { key: "trafficUp", params: { percent: 27.3 } },
@@ -268,7 +267,6 @@ function allFrom(origin: Origin): Snapshot["origins"] {
 
 function snapshot(changes: Partial<Snapshot>): Snapshot {
   const whole: Omit<Snapshot, "recommendations"> = {
-    ruleVersion,
     language: "en",
     clientName: "Kopitiam Contoh",
     type: "monthly",

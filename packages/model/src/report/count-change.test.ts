@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { noFigures } from "../figures.ts";
 import { countChange } from "./count-change.ts";
-import { ruleVersion } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -10,7 +9,6 @@ const t: ReportText = (key) => key;
 function change(before: number | null, now: number | null, others: Partial<Snapshot> = {}) {
   const month = { start: "2026-09-01", end: "2026-09-30", organicTraffic: null, totalLeads: null };
   const snapshot = {
-    ruleVersion,
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
     figures: { ...noFigures, totalVisitors: now },
@@ -31,8 +29,4 @@ test("a change from zero says so, and zero twice is none", () => {
 test("a change in percent is that of the snapshot", () => {
   const changes = { visitors: 12.5, leads: null, followers: null, position: null };
   expect(change(40, 45, { changes })).toEqual({ text: "+12.5%", up: true, good: true });
-});
-
-test("reports of earlier rules stay as clients read them", () => {
-  expect(change(0, 50, { ruleVersion: 2 })).toBeNull();
 });

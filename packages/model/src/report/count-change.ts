@@ -6,18 +6,15 @@ import type { Snapshot } from "./snapshot.ts";
 
 const figureOf = { visitors: "totalVisitors", leads: "totalLeads" } as const;
 
-/** The first version of the rules whose reports say that a figure was zero before. Those of earlier ones stay as clients read them. */
-const saysZero = 3;
-
 /** The change of visitors or leads: in percent, or "up from 0", which has no percentage. Null when a period is unknown. */
 export function countChange(
-  { ruleVersion, type, period, figures, changes, history }: Snapshot,
+  { type, period, figures, changes, history }: Snapshot,
   change: keyof typeof figureOf,
   t: ReportText,
   locale: string,
 ): Indicator | null {
   const percent = changes[change];
-  if (percent !== null || ruleVersion < saysZero) return percentIndicator(percent, locale);
+  if (percent !== null) return percentIndicator(percent, locale);
   const { start } = precedingPeriod(type, period);
   const now = figures[figureOf[change]];
   const before = history.find((point) => point.start === start)?.[figureOf[change]];

@@ -5,7 +5,7 @@ import { noTargets } from "../plan.ts";
 import { corpus, sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { emptyPoint } from "./history-chart.ts";
-import { recommend, ruleVersion } from "./recommendations.ts";
+import { recommend } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -26,7 +26,6 @@ const typed = { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "sit
 
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
-    ruleVersion,
     language: "en",
     clientName: "Kopitiam Contoh",
     type: "monthly",
@@ -302,7 +301,7 @@ describe("the report's texts", () => {
       { key: "trafficDown", params: { percent: 1234.5 } } as const,
       { key: "steady", params: {} } as const,
     ];
-    expect(recommendationTexts({ ruleVersion, recommendations }, t, "ms-MY")).toEqual([
+    expect(recommendationTexts({ recommendations }, t, "ms-MY")).toEqual([
       "recommendation.trafficDown percent=1,234.5",
       "recommendation.steady",
     ]);
@@ -316,12 +315,5 @@ describe("the report's texts", () => {
     expect(shown?.sentences.map(({ text }) => text)).toEqual(
       expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
     );
-  });
-
-  it("keep the sentences of the first rules in a report that was made by them", () => {
-    const recommendations = [{ key: "trafficUp", params: { percent: 12.5 } } as const];
-    expect(recommendationTexts({ ruleVersion: 1, recommendations }, t, "en-MY")).toEqual([
-      "formerRecommendation.trafficUp percent=12.5",
-    ]);
   });
 });

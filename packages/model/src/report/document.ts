@@ -14,7 +14,7 @@ import { capitalised, periodLabel, periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
 import { presentWork, targetText } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
-import { isFormer, type RecommendationKey } from "./recommendations.ts";
+import type { RecommendationKey } from "./recommendations.ts";
 import type { AgencyDetails, Figure, Indicator, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
@@ -126,7 +126,7 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
 
 /** The recommendations of a report as sentences, in their order. */
 export function recommendationTexts(
-  { recommendations, ruleVersion }: Pick<Snapshot, "recommendations" | "ruleVersion">,
+  { recommendations }: Pick<Snapshot, "recommendations">,
   t: ReportText,
   locale: string,
 ): string[] {
@@ -137,9 +137,7 @@ export function recommendationTexts(
     // The number decides between singular and plural, and the text shows it formatted.
     const { places: count } = params;
     const texts = { ...Object.fromEntries(values), ...(count !== undefined && { count }) };
-    return isFormer(key) && ruleVersion === 1
-      ? t(`formerRecommendation.${key}`, texts)
-      : t(`recommendation.${key}`, texts);
+    return t(`recommendation.${key}`, texts);
   });
 }
 

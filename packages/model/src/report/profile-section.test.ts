@@ -7,12 +7,11 @@ import { presentOrigins } from "./origin-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { reportSections } from "./sections.ts";
 import { revisedFrom, sameContent } from "./snapshot-differences.ts";
-import { snapshotFromJson, snapshotToStored, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 const figures = { ...noFigures, totalVisitors: 530, calls: 12, websiteClicks: 0 };
 const typed = { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "siti" };
 const snapshot: Snapshot = {
-  ruleVersion: 2,
   language: "en",
   clientName: "Kopitiam Contoh",
   type: "monthly",
@@ -95,22 +94,4 @@ test("searches that are read again say the same, and others are named as a chang
 
 test("a report of which nothing is known has no such part", () => {
   expect(presentProfile({ ...snapshot, figures: { ...noFigures, totalVisitors: 530 } }, wording)).toBeNull();
-});
-
-test("a stored snapshot keeps the Business Profile apart from what the previous version reads, and reads the same again", () => {
-  const full = { ...snapshot, profileSearches };
-  const stored = snapshotToStored(full);
-  expect(Object.keys(stored)).not.toContain("profileSearches");
-  expect(Object.keys(stored.figures)).not.toContain("calls");
-  expect(Object.keys(stored.origins.current)).toEqual(["totalVisitors"]);
-  const { source: _source, ...json } = JSON.parse(JSON.stringify(stored));
-  expect(snapshotFromJson(json)).toEqual(full);
-  expect(snapshotFromJson(JSON.parse(JSON.stringify(snapshotToStored(onlySearches))))).toMatchObject({
-    profileSearches,
-  });
-});
-
-test("a snapshot from before the Business Profile reads as one of which nothing is known", () => {
-  const { figures: former, ...rest } = snapshotToStored({ ...snapshot, figures: { ...noFigures, totalVisitors: 530 } });
-  expect(snapshotFromJson({ ...rest, figures: former }).figures).toEqual({ ...noFigures, totalVisitors: 530 });
 });

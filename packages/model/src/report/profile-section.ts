@@ -1,4 +1,4 @@
-import { profileFigures } from "../later-figures.ts";
+import { profileFigures } from "../figures.ts";
 import type { ProfileSearch } from "../profile-searches.ts";
 import { figure } from "./figure.ts";
 import { asSentence, formatCount } from "./format.ts";

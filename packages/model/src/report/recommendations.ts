@@ -28,17 +28,6 @@ export const recommendationKeys = [
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
 
-/** Version 1 knew no change of leads, and none from zero. Its reports keep its sentences, as clients read them. */
-const afterFormer = ["leadsDown", "leadsUp", "leadsFromNone", "trafficFromNone"] as const;
-export type FormerRecommendationKey = Exclude<RecommendationKey, (typeof afterFormer)[number]>;
-
-export function isFormer(key: RecommendationKey): key is FormerRecommendationKey {
-  return afterFormer.every((later) => later !== key);
-}
-
-/** Raised with every change of a rule, a threshold or a sentence; stored with each report. */
-export const ruleVersion = 3;
-
 /** Maximum number of recommendations in one report. */
 const maximumRecommendations = 4;
 

@@ -2,7 +2,7 @@ import type { FigureKey } from "../figures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { Festival } from "./festivals.ts";
 import type { LeadChannel, LeadKind } from "./lead-names.ts";
-import type { FormerRecommendationKey, RecommendationKey } from "./recommendations.ts";
+import type { RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { PlaceRange } from "./search-results.ts";
 import type { TrafficSource } from "./traffic-split.ts";
@@ -49,7 +49,6 @@ export type ReportTextKey =
   | `comparison.${"heading" | "figure"}`
   | "recommendations"
   | `recommendation.${RecommendationKey}`
-  | `formerRecommendation.${FormerRecommendationKey}`
   | "comment"
   | `figure.${FigureKey}`
   | `revised.${"on" | "change" | "others"}`

@@ -94,13 +94,13 @@ describe("a backup", () => {
     expect(bytes).toBe((await stat(archive)).size);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(from.folder, "kept"))).toEqual(["backup.tar.gz"]);
-    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, letters: 1, staff: 0 });
+    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, notifications: 1, staff: 0 });
 
     const restored = await restoreTo(to);
     expect(restored).toEqual({ manifest, migrated: [], covered: false, settled: 0, unknown: 0, held: [] });
     const after = await allRows(to);
     expect(after).toEqual(before);
-    expect(after["letters"]?.[0]).toContain(notificationId);
+    expect(after["notifications"]?.[0]).toContain(notificationId);
     expect(await readdir(join(to.folder, "mail"))).toEqual(["one.eml"]);
     expect(await readFile(join(to.folder, "journal", "sent.log"), "utf8")).toContain("sent-before");
     expect((await readdir(to.folder)).filter((name) => name.startsWith("."))).toEqual([]);
@@ -120,7 +120,7 @@ describe("a backup", () => {
     const { manifest } = await makeBackup(place(from), archive, moment);
     over.abort();
     await writer;
-    const { clients = 0, letters: notifications = 0 } = manifest.rows;
+    const { clients = 0, notifications = 0 } = manifest.rows;
     // Each client is written before its notification.
     expect(clients - 30 - (notifications - 1)).toBeOneOf([0, 1]);
     await restoreTo(to);

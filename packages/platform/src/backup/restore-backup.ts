@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { extract } from "tar";
 import { openDatabase } from "../db/database.ts";
+import { isBeforeFirstRelease } from "../db/former-data.ts";
 import { knownMigrations } from "../db/schema.ts";
 import { readJournal, sendJournal } from "../mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
@@ -75,6 +76,11 @@ function requireFitting({ kind, migrations }: Manifest, wanted: Manifest["kind"]
   if (kind !== wanted) {
     const names = { sqlite: "the SQLite file of a DATA_DIR", mariadb: "MariaDB" };
     throw new BackupError(`The backup is of ${names[kind]} and cannot be restored into ${names[wanted]}.`);
+  }
+  if (migrations.some(isBeforeFirstRelease)) {
+    throw new BackupError(
+      "The backup was made by a version before 0.3.0, whose data this version cannot read. Restore it with the version that made it.",
+    );
   }
   if (migrations.some((name) => !knownMigrations.includes(name))) {
     throw new BackupError("The backup was made by a newer version. Install that one, then restore.");

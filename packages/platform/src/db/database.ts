@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Change, type Changes, mariadbChanges, sqliteChanges, type Write } from "./change.ts";
 import { logUnlisted } from "./entities/listed.ts";
+import { refuseFormerData } from "./former-data.ts";
 import { mariadb, mariadbNow } from "./mariadb.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { type Select, preparedSelect } from "./select.ts";
@@ -30,7 +31,11 @@ export type Database = {
   now: () => Promise<Date>;
   /** SQL for the time on the database's clock, plus `plusSeconds`. */
   sqlNow: (plusSeconds?: number) => string;
-  /** Applies the missing migrations. @returns their names */
+  /**
+   * Applies the missing migrations.
+   * @returns their names
+   * @throws FormerDataError when the data are of a version before 0.3.0
+   */
   migrate: () => Promise<string[]>;
   /** Removes what was deleted from the database's own log too. */
   forgetDeleted: () => Promise<void>;
@@ -68,7 +73,10 @@ export async function openDatabase({ url, folder, log }: Place & { log?: Logger 
     changes: (work) => retryDeadlocks(() => changes.together(work)),
     now: async () => readMoment((await reader.query(`SELECT ${sqlNow()} AS now`))[0].now),
     sqlNow,
-    migrate: async () => (await source.runMigrations({ transaction: "each" })).map(({ name }) => name),
+    migrate: async () => {
+      await refuseFormerData(source);
+      return (await source.runMigrations({ transaction: "each" })).map(({ name }) => name);
+    },
     // MariaDB overwrites its logs as it goes on.
     forgetDeleted: url ? async () => undefined : () => emptyLog(reader),
     migrated: async () => !(await source.showMigrations()),

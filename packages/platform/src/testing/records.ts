@@ -83,11 +83,11 @@ function octoberRequest(client: Pick<Client, "id">, details: Partial<ReportReque
   };
 }
 
-/** A dispatch to a client. `sending` makes its Message-ID unique. */
+/** A dispatch to a client. Its Message-ID is that of the recipient and the `sending`. */
 export function dispatchTo({ id, email }: Pick<Client, "id" | "email">, sending = ""): DispatchRequest {
   return {
     id: newId(),
-    messageId: `<${id}${sending}@agency.test>`,
+    messageId: `<${id}${sending}.${email.split("@")[0]}@agency.test>`,
     recipient: { email, name: null, language: null },
   };
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await api.dependencies.database.write(async (manager) => {
     await manager.query("DELETE FROM enquiries");
-    await manager.query("DELETE FROM letters");
+    await manager.query("DELETE FROM notifications");
   });
   site.asked.length = 0;
 });

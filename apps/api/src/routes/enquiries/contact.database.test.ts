@@ -160,12 +160,12 @@ describe("a message that looks automatic", () => {
 
 test("when the notification cannot be stored, the enquiry is not stored either, and the form shows an error", async () => {
   const { database } = api.dependencies;
-  await database.source.query("ALTER TABLE letters RENAME TO letters_away");
+  await database.source.query("ALTER TABLE notifications RENAME TO notifications_away");
   try {
     const { status } = await refuse({});
     expect(status).toBe(500);
   } finally {
-    await database.source.query("ALTER TABLE letters_away RENAME TO letters");
+    await database.source.query("ALTER TABLE notifications_away RENAME TO notifications");
   }
   expect(await inbox()).toEqual([]);
   await writeIn(api);

@@ -197,34 +197,6 @@ describe("figures that the staff typed over", () => {
     ]);
   });
 
-  test("can be read and typed although searches of an earlier version cannot be kept as top rankings", async () => {
-    const long = `kedai ${"bunga ".repeat(20)}`;
-    const topRankings = ["+60 12-345 6789", "kedai bunga", "@kedaibunga", long];
-    await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
-      {
-        clientId: ourId,
-        reportType: "monthly",
-        periodStart: "2026-10-01",
-        kind: "search_console",
-        detail: null,
-        author: null,
-        final: true,
-        figures: { topRankings: { value: topRankings }, averagePosition: { value: 4 } },
-      },
-    ]);
-    const [stored] = await periods();
-    expect(stored?.figures.topRankings).toEqual(["kedai bunga"]);
-    const figures = { ...octoberFigures, topRankings: stored?.figures.topRankings ?? [] };
-    await api.call(saveFigures, { params: params(), body: { ...october, figures } });
-    expect(await periods()).toMatchObject([{ origins: { topRankings: { kind: "search_console" } } }]);
-    await api.call(saveFigures, { params: params(), body: { ...october, figures: octoberFigures } });
-    const taken = await api.call(takeBackFigures, {
-      params: params(),
-      body: { reportType: "monthly", periodStart: "2026-10-01", figures: ["topRankings"] },
-    });
-    expect(taken.figures.topRankings).toEqual(["kedai bunga"]);
-  });
-
   test("contradict what was read no more than before, which keeps nobody from typing another figure", async () => {
     const { reportType, periodStart } = october;
     await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [

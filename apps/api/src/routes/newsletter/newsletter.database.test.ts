@@ -19,7 +19,7 @@ import { countQueries } from "../../testing/count-queries.ts";
 
 const api = await startApi();
 beforeEach(async () => {
-  for (const table of ["issues", "subscribers", "sign_ups", "letters", "enquiries"]) {
+  for (const table of ["issues", "subscribers", "sign_ups", "notifications", "enquiries"]) {
     await api.dependencies.database.write((manager) => manager.query(`DELETE FROM ${table}`));
   }
   await api.empty();

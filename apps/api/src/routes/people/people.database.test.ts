@@ -69,7 +69,7 @@ test("erasing a person deletes their messages and notifications, but nobody else
   expect(await kinds()).toEqual([]);
   expect(await kinds("aina@person.example.org")).toEqual(expect.arrayContaining(["contact", "notification"]));
   const tables = await Promise.all(
-    ["enquiries", "letters"].map((table) => api.dependencies.database.source.query(`SELECT * FROM ${table}`)),
+    ["enquiries", "notifications"].map((table) => api.dependencies.database.source.query(`SELECT * FROM ${table}`)),
   );
   expect(JSON.stringify(tables)).not.toMatch(/aina@person\.example[^.]/);
   expect((await api.call(erasePerson, { query: { email } })).erased).toEqual({

@@ -55,7 +55,7 @@ test("what is planned for the month after stands in the report as what comes nex
   expect(await report("2026-10-01")).toMatchObject({ work: [], next: [line] });
 
   const workId = catering.id;
-  // A page from before there were plans says nothing of them.
+  // A change that does not say leaves it planned.
   await api.call(changeWork, { params: { clientId, workId }, body: line });
   expect((await report("2026-10-01"))?.next).toEqual([line]);
   await api.call(changeWork, { params: { clientId, workId }, body: { ...line, planned: false } });

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FigureKey, NumberFigure } from "@agency/model/figures";
-import { profileFigures } from "@agency/model/later-figures";
+import { profileFigures } from "@agency/model/figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 

@@ -213,34 +213,6 @@ export const report = {
       "There are no figures for this period yet. Once your website and search figures are connected, our recommendations will appear here.",
   },
   /** The sentences of version 1 of the rules. Reports that have them keep them. */
-  formerRecommendation: {
-    noLeads:
-      "No leads were recorded in this period. Send yourself a test through every form, phone link and WhatsApp button first. If they all work, move the one you want people to use to the top of the page.",
-    trafficDown:
-      "Visitors fell by {{percent}}%. Look at which pages lost the most, fix those first, and publish one new page on a question customers often ask.",
-    positionWorse_one:
-      "Your average position on Google slipped by {{places}} place. Update the pages that dropped and link to them from your strongest pages.",
-    positionWorse_other:
-      "Your average position on Google slipped by {{places}} places. Update the pages that dropped and link to them from your strongest pages.",
-    conversionLow:
-      "Only {{percent}}% of visits became a lead. Shorten the contact form and put a WhatsApp or call button where people see it without scrolling.",
-    organicShareLow:
-      "Only {{percent}}% of your visitors came from a search. Pages that answer what your customers type into Google keep bringing visitors without paying for each click.",
-    positionBehindFirstPage:
-      "Your average position is {{position}}, behind the first page of Google. Focus on the few keywords closest to the first page before going after new ones.",
-    followersDown:
-      "You have {{percent}}% fewer followers than before. Post on fixed days, and show your work and your people more often than your offers.",
-    trafficUp: "Visitors grew by {{percent}}%. Find out which page or campaign brought them and do more of the same.",
-    positionBetter_one:
-      "Your average position on Google improved by {{places}} place. Keep these pages fresh so that the gain lasts.",
-    positionBetter_other:
-      "Your average position on Google improved by {{places}} places. Keep these pages fresh so that the gain lasts.",
-    first:
-      "There is no earlier period to compare with yet. From the next report on, you will see how each figure moves.",
-    steady: "Your figures are steady. This is a good time to try one thing: a new headline, a new offer or a new page.",
-    noData:
-      "There are no figures for this period yet. Once your website and search figures are connected, your recommendations will appear here.",
-  },
   comment: "A word from {{agency}}",
   figure: {
     totalVisitors: "Visitors",

@@ -220,36 +220,6 @@ export const report: Translation<typeof english> = {
       "Belum ada angka bagi tempoh ini. Setelah angka laman web dan carian anda disambungkan, cadangan kami akan dipaparkan di sini.",
   },
   /** The sentences of version 1 of the rules. Reports that have them keep them. */
-  formerRecommendation: {
-    noLeads:
-      "Tiada prospek direkodkan dalam tempoh ini. Mula-mula, cuba sendiri setiap borang, pautan telefon dan butang WhatsApp; jika semuanya berfungsi, letakkan yang paling anda mahu orang guna di bahagian atas halaman.",
-    trafficDown:
-      "Pelawat berkurang {{percent}}%. Semak halaman yang paling banyak kehilangan pelawat, baiki halaman itu dahulu, dan terbitkan satu halaman baharu yang menjawab soalan yang kerap ditanya pelanggan.",
-    positionWorse_one:
-      "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kemas kini halaman yang merosot dan pautkannya daripada halaman anda yang paling kukuh.",
-    positionWorse_other:
-      "Kedudukan purata anda di Google merosot {{places}} anak tangga. Kemas kini halaman yang merosot dan pautkannya daripada halaman anda yang paling kukuh.",
-    conversionLow:
-      "Hanya {{percent}}% kunjungan menjadi prospek. Pendekkan borang hubungan dan letakkan butang WhatsApp atau panggilan di tempat yang nampak tanpa perlu menatal.",
-    organicShareLow:
-      "Hanya {{percent}}% pelawat anda datang melalui carian. Halaman yang menjawab apa yang ditaip pelanggan di Google terus membawa pelawat tanpa bayaran bagi setiap klik.",
-    positionBehindFirstPage:
-      "Secara purata, anda berada di kedudukan {{position}}, iaitu selepas halaman pertama Google. Tumpukan usaha pada beberapa kata kunci yang paling hampir dengan halaman pertama sebelum mengejar yang baharu.",
-    followersDown:
-      "Pengikut anda berkurang {{percent}}%. Buat hantaran pada hari yang tetap, dan tunjukkan hasil kerja serta orang di sebalik perniagaan anda lebih kerap daripada tawaran.",
-    trafficUp:
-      "Pelawat bertambah {{percent}}%. Kenal pasti halaman atau kempen mana yang membawa mereka, dan teruskan dengan yang serupa.",
-    positionBetter_one:
-      "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
-    positionBetter_other:
-      "Kedudukan purata anda di Google naik {{places}} anak tangga. Pastikan halaman ini sentiasa dikemas kini supaya kedudukannya kekal.",
-    first:
-      "Belum ada tempoh sebelumnya untuk dibandingkan. Mulai laporan seterusnya, anda dapat melihat perubahan setiap angka.",
-    steady:
-      "Angka anda stabil. Inilah masa yang baik untuk mencuba satu perkara baharu: tajuk baharu, tawaran baharu atau halaman baharu.",
-    noData:
-      "Belum ada angka bagi tempoh ini. Setelah angka laman web dan carian anda disambungkan, cadangan akan dipaparkan di sini.",
-  },
   comment: "Catatan daripada {{agency}}",
   figure: {
     totalVisitors: "Pelawat",

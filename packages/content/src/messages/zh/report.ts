@@ -197,25 +197,6 @@ export const report: Translation<typeof english> = {
     steady: "您的数据很稳定，正是尝试新事物的好时机：我们会建议一个标题、一项优惠或一个网页，并测量它带来的变化。",
     noData: "本时段还没有数据。接入您的网站和搜索数据后，我们的建议会显示在这里。",
   },
-  formerRecommendation: {
-    noLeads:
-      "本时段没有记录到询盘。请先测试每个表单、电话链接和 WhatsApp 按钮；如果都正常，把您希望客户使用的那一个移到网页顶部。",
-    trafficDown: "访客减少了 {{percent}}%。请找出流失最多的网页并先修复，再发布一个回答客户常见问题的新网页。",
-    positionWorse_one: "您在 Google 的平均排名下降了 {{places}} 位。请更新下降的网页，并从您最强的网页链接过去。",
-    positionWorse_other: "您在 Google 的平均排名下降了 {{places}} 位。请更新下降的网页，并从您最强的网页链接过去。",
-    conversionLow:
-      "只有 {{percent}}% 的访问变成了询盘。请缩短联系表单，并把 WhatsApp 或电话按钮放在无需滚动就能看到的位置。",
-    organicShareLow:
-      "只有 {{percent}}% 的访客来自搜索。回答客户在 Google 上输入的问题的网页，会持续带来访客，而无需为每次点击付费。",
-    positionBehindFirstPage: "您的平均排名是 {{position}}，不在 Google 首页。请先专注于最接近首页的几个关键词。",
-    followersDown: "您的粉丝比之前少了 {{percent}}%。请在固定的日子发布内容，多展示您的作品和团队，少发促销。",
-    trafficUp: "访客增加了 {{percent}}%。请找出是哪个网页或活动带来的，并多做类似的内容。",
-    positionBetter_one: "您在 Google 的平均排名上升了 {{places}} 位。请持续更新这些网页，保住成果。",
-    positionBetter_other: "您在 Google 的平均排名上升了 {{places}} 位。请持续更新这些网页，保住成果。",
-    first: "目前还没有更早的时段可以比较。从下一份报告起，您会看到每个数字的变化。",
-    steady: "您的数据很稳定，正是尝试一件新事的好时机：新标题、新优惠或新网页。",
-    noData: "本时段还没有数据。接入您的网站和搜索数据后，建议会显示在这里。",
-  },
   comment: "{{agency}} 的话",
   figure: {
     totalVisitors: "访客",

@@ -4,13 +4,7 @@ import type { StoredContact } from "@agency/core/clients/contact";
 import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "./columns.ts";
 import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "./listed.ts";
 
-/**
- * A client as stored. The previous version does not know the status `ended`, so an ended client is a paused one with an
- * `endedOn`.
- */
-export type StoredClient = Omit<Client, "status"> & { status: Exclude<Client["status"], "ended"> };
-
-export const clientEntity = new EntitySchema<StoredClient>({
+export const clientEntity = new EntitySchema<Client>({
   name: "client",
   tableName: "clients",
   columns: {
@@ -28,7 +22,7 @@ export const clientEntity = new EntitySchema<StoredClient>({
     status: text(16),
     endedOn: optionalText(10),
     logo: optionalJson,
-    recording: { ...text(16), default: "on" },
+    recording: text(16),
     recordedSince: optionalMoment,
     deletionWarnedAt: optionalMoment,
     createdAt: moment,

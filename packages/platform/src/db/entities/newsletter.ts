@@ -63,11 +63,11 @@ export const issueRecipientEntity = new EntitySchema<IssueRecipient>({
     id: key(36),
     issueId: text(36),
     subscriberId: belongsTo("subscriber", "issue_recipients_subscriber"),
-    notificationId: { ...text(36), name: "letterId" },
+    notificationId: text(36),
   },
   indices: [
     { name: "issue_recipients_once", columns: ["issueId", "subscriberId"], unique: true },
     { name: "issue_recipients_subscriber_id", columns: ["subscriberId"] },
-    { name: "issue_recipients_letter_id", columns: ["notificationId"], unique: true },
+    { name: "issue_recipients_notification_id", columns: ["notificationId"], unique: true },
   ],
 });

@@ -6,8 +6,7 @@ import { problemColumn } from "./problem-column.ts";
 
 export const notificationEntity = new EntitySchema<Notification>({
   name: "notification",
-  // The table keeps its first name, so that the previous version still runs during an update.
-  tableName: "letters",
+  tableName: "notifications",
   columns: {
     id: key(36),
     kind: text(40),
@@ -26,11 +25,11 @@ export const notificationEntity = new EntitySchema<Notification>({
     ...work,
   },
   indices: [
-    { name: "letters_dedupe_key", columns: ["dedupeKey"], unique: true },
-    { name: "letters_message_id", columns: ["messageId"], unique: true },
-    { name: "letters_due", columns: ["state", "dueAt"] },
-    { name: "letters_person", columns: ["person"] },
-    { name: "letters_requested_at", columns: ["requestedAt"] },
+    { name: "notifications_dedupe_key", columns: ["dedupeKey"], unique: true },
+    { name: "notifications_message_id", columns: ["messageId"], unique: true },
+    { name: "notifications_due", columns: ["state", "dueAt"] },
+    { name: "notifications_person", columns: ["person"] },
+    { name: "notifications_requested_at", columns: ["requestedAt"] },
   ],
 });
 

@@ -26,7 +26,7 @@ export const workItemEntity = new EntitySchema<StoredWorkItem>({
     date: text(10),
     text: text(200),
     link: optionalText(500),
-    planned: { ...yesNo, default: false },
+    planned: yesNo,
     author: text(120),
     createdAt: moment,
   },

@@ -1,5 +1,4 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import { replyProblem } from "@agency/core/mail/mail-problem";
 import { isProblemCode, type Problem } from "@agency/model/problems";
 import { optionalText } from "./columns.ts";
 
@@ -16,11 +15,9 @@ function writeProblem({ code, params: { reply } }: Problem): string {
   return reply ? `${code}: ${reply}` : code;
 }
 
-/** Reads a stored problem. Earlier versions stored a driver's message, of which only a mail server's reply is shown. */
+/** Reads a stored problem. A code that is not listed reads as an internal error. */
 export function readProblem(text: string): Problem {
   const [code = "", ...rest] = text.split(": ");
   const reply = rest.join(": ");
-  if (isProblemCode(code)) return { code, params: reply ? { reply } : {} };
-  const [, quoted] = /(?:^|[^\w.:-])([45]\d\d[ -].*)/s.exec(text) ?? [];
-  return quoted ? replyProblem(quoted) : { code: "internal_error", params: {} };
+  return isProblemCode(code) ? { code, params: reply ? { reply } : {} } : { code: "internal_error", params: {} };
 }

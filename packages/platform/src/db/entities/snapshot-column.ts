@@ -1,5 +1,5 @@
 import type { EntitySchemaColumnOptions } from "typeorm";
-import { type Snapshot, snapshotFromJson, snapshotToStored } from "@agency/model/report/snapshot";
+import { type Snapshot, snapshotFromJson, snapshotToJson } from "@agency/model/report/snapshot";
 import { readLanguage } from "./listed.ts";
 
 /** A snapshot as JSON text. Reading it turns its timestamps back into dates. */
@@ -7,7 +7,7 @@ export const snapshotColumn: EntitySchemaColumnOptions = {
   type: "text",
   nullable: true,
   transformer: {
-    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshotToStored(snapshot)) : snapshot),
+    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshotToJson(snapshot)) : snapshot),
     from: (json: string | null) => (json === null ? null : readSnapshot(json)),
   },
 };

@@ -27,7 +27,7 @@ export function workColumns(runner: QueryRunner): Record<string, Column> {
     dueAt: moment,
     leaseOwner: optional(text(36)),
     leaseUntil: optional(moment),
-    problem: optional(text(500)),
+    requestId: optional(text(64)),
   };
 }
 

@@ -24,7 +24,8 @@ const {
 } = database;
 
 beforeEach(async () => {
-  for (const table of ["clients", "letters", "settings", "connections"]) await manager.query(`DELETE FROM ${table}`);
+  for (const table of ["clients", "notifications", "settings", "connections"])
+    await manager.query(`DELETE FROM ${table}`);
 });
 
 const find = (now = monday): Promise<Attention> =>
@@ -155,7 +156,7 @@ test("a revision of a report that was mailed counts until it is mailed too", asy
   const reportId = await failMail(client, "failed");
   await manager.update(dispatchEntity, { reportId }, { state: "sent", sentAt: lately, revision: 1 });
   await manager.update(reportEntity, { id: reportId }, { revision: 2 });
-  const revision = { reportId, snapshot: octoberSnapshot(client), generatedAt: lately, approvedBy: "siti" };
+  const revision = { reportId, snapshot: octoberSnapshot(client), sample: false, generatedAt: lately };
   await manager.insert(revisionEntity, [
     { ...revision, number: 1, approvedAt: new Date("2026-11-04T00:00:00Z") },
     { ...revision, number: 2, approvedAt: lately },

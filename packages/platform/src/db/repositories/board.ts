@@ -9,9 +9,8 @@ import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { placeholders, type Row, rowsOf } from "../select.ts";
-import { statusOf } from "./clients.ts";
+import { readStored } from "./figures.ts";
 import { hasAnother } from "./sql-has-another.ts";
-import { readStored } from "./stored-figures.ts";
 import { unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
@@ -25,11 +24,10 @@ const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
   AND NOT (contact.email = client.email AND ${firstGetsIt}))`;
 
 /**
- * SQL: how many of the contacts who get a report have its latest revision, whichever sending brought it. The previous version sends
- * without a revision. Its two values are `LIKE` patterns of the type.
+ * SQL: how many of the contacts who get a report have its latest revision, whichever sending brought it. Its two values are `LIKE` patterns of the type.
  */
 const servedContacts = `(SELECT COUNT(DISTINCT sent.recipient) FROM dispatches sent
-  WHERE sent.reportId = report.id AND sent.state = 'sent' AND COALESCE(sent.revision, report.revision) = report.revision
+  WHERE sent.reportId = report.id AND sent.state = 'sent' AND sent.revision = report.revision
   AND ((sent.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
     WHERE contact.clientId = client.id AND contact.email = sent.recipient AND contact.reportTypes LIKE ?)))`;
 
@@ -50,13 +48,13 @@ type MailGroup = {
 
 export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
   const { manager, select, source, kind } = database;
-  const jsonValue = (column: string, path: SortFigure | `figures.${SortFigure}` | "source.kind") =>
+  const jsonValue = (column: string, path: SortFigure | `figures.${SortFigure}`) =>
     `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
   /** SQL: whether a client has figures of any kind; then it gets no samples. */
   const hasFigures = sampleData ? "EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)" : "1";
   /** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
   const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
-    SELECT ${jsonValue("revision.snapshot", "source.kind")} = 'sample' FROM report_revisions revision
+    SELECT revision.sample FROM report_revisions revision
     WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
   const unreadOf = unreadSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
@@ -66,7 +64,6 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     "package",
     "language",
     "status",
-    "endedOn",
     "contactReportTypes",
   ]);
   const reportRows = rowsOf(source, reportEntity, "report", [
@@ -113,7 +110,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     clients: async (type, { start }, clientIds) => {
       const [rows, unread, mailsOfAll] = await Promise.all([
         select(
-          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin, figures.source AS source,
+          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin,
             ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasFigures} AS hasFigures
           FROM clients client
           LEFT JOIN reports report
@@ -130,14 +127,13 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
       const mails =
         mailsOfAll ?? (await mailsOfReports(rows.flatMap((row) => (reported(row) ? [reportRows.read(row).id] : []))));
       return rows.map((row): BoardClient => {
-        const { contactReportTypes, status, endedOn, ...client } = clientRows.read(row);
+        const { contactReportTypes, ...client } = clientRows.read(row);
         const report = reported(row) ? reportRows.read(row) : null;
         const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
         const sample = Number(row["hasFigures"]) === 0 ? "sample" : null;
         return {
           ...client,
-          status: statusOf({ status, endedOn }),
-          origin: readOrigin(row) ?? sample,
+          origin: (row["origin"] as KeptOriginGroup | null) ?? sample,
           recipients: first + Number(row["furtherContacts"]),
           unread: unread.get(client.id) ?? [],
           report: report && {
@@ -233,12 +229,6 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   };
 }
 
-/** Rows of the previous version have a source only. */
-function readOrigin({ origin, source }: Record<string, unknown>): KeptOriginGroup | null {
-  if (origin === "typed" || origin === "file" || origin === "google") return origin;
-  return source === null ? null : source === "csv" ? "file" : "typed";
-}
-
 function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"> {
   if (groups.length === 0) return noMails;
   // One that was cancelled replaces nothing.
@@ -247,7 +237,7 @@ function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"
   for (const group of groups) {
     if (group.state === "sent") {
       mails.everSent = true;
-      if ((group.revision ?? revision) === revision) mails.latestSent = true;
+      if (group.revision === revision) mails.latestSent = true;
       if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
     }
     if (unfinished.has(group.state)) mails.waiting += group.mails;

@@ -29,7 +29,7 @@ const scratch = await twoWorkers();
 const sites = { one: bookingRepository(scratch.one), other: bookingRepository(scratch.other) };
 const site = (index: number) => (index % 2 === 0 ? sites.one : sites.other);
 beforeEach(async () => {
-  for (const table of ["enquiries", "letters"]) {
+  for (const table of ["enquiries", "notifications"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
   }
 });

@@ -5,9 +5,6 @@ import type { Database } from "../database.ts";
 import type { Row } from "../select.ts";
 import { sqlMoment } from "./sql-moment.ts";
 
-/** SQL: an ended client is a paused one with an end. */
-const statusOf = "CASE WHEN status = 'paused' AND endedOn IS NOT NULL THEN 'ended' ELSE status END";
-
 export function chartsRepository({ select }: Database): ChartsRepository {
   /** Counts the rows of each month in one query, each month by the column's index. */
   const countByMonth = async (rows: string, column: string, months: Month[]) => {
@@ -26,7 +23,7 @@ export function chartsRepository({ select }: Database): ChartsRepository {
         select(
           "SELECT package AS name, COUNT(*) AS clients, SUM(monthlyFee) AS revenue FROM clients WHERE status = 'active' GROUP BY package",
         ),
-        select(`SELECT ${statusOf} AS name, COUNT(*) AS clients FROM clients GROUP BY ${statusOf}`),
+        select("SELECT status AS name, COUNT(*) AS clients FROM clients GROUP BY status"),
         countByMonth("reports WHERE", "generatedAt", months),
         countByMonth("dispatches WHERE state = 'sent' AND", "sentAt", months),
       ]);

@@ -1,15 +1,8 @@
 import { clientPackages } from "@agency/content/settings";
 import type { ClientSearch } from "@agency/core/clients/client-repository";
-import type { ClientSort, ClientStatus } from "@agency/model/states";
+import type { ClientSort } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { containing } from "./containing.ts";
-
-/** The condition for each status: an ended client is stored as a paused one with an `endedOn`. */
-const havingStatus: Record<ClientStatus, string> = {
-  active: "client.status = 'active'",
-  paused: "client.status = 'paused' AND client.endedOn IS NULL",
-  ended: "client.status = 'paused' AND client.endedOn IS NOT NULL",
-};
 
 /** The WHERE of a search for clients, with its values. */
 export function chooseClients({
@@ -29,7 +22,10 @@ export function chooseClients({
     conditions.push(`(${[...own, contacts].join(" OR ")})`);
     parameters.push(...Array.from({ length: 5 }, () => containing(search)));
   }
-  if (status) conditions.push(havingStatus[status]);
+  if (status) {
+    conditions.push("client.status = ?");
+    parameters.push(status);
+  }
   if (chosen) {
     conditions.push("client.package = ?");
     parameters.push(chosen);
@@ -48,7 +44,7 @@ export function orderOf(
     name: byName,
     package: `CASE client.package ${clientPackages.map((name, index) => `WHEN '${name}' THEN ${index}`).join(" ")} END`,
     fee: "client.monthlyFee",
-    status: `CASE WHEN ${havingStatus.active} THEN 0 WHEN ${havingStatus.paused} THEN 1 ELSE 2 END`,
+    status: "CASE client.status WHEN 'active' THEN 0 WHEN 'paused' THEN 1 ELSE 2 END",
   };
   const way = order.toUpperCase();
   if (sort === "created" || sort === "name") return `${columns[sort]} ${way}, client.id ${way}`;

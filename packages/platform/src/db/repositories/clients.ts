@@ -3,9 +3,8 @@ import type { Client, ClientDetails } from "@agency/core/clients/client";
 import type { ClientRepository, EndedClient } from "@agency/core/clients/client-repository";
 import type { StoredContact } from "@agency/core/clients/contact";
 import { Refusal } from "@agency/core/refusal";
-import type { ClientStatus } from "@agency/model/states";
 import type { Database } from "../database.ts";
-import { clientEntity, contactEntity, type StoredClient } from "../entities/clients.ts";
+import { clientEntity, contactEntity } from "../entities/clients.ts";
 import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { shareEntity } from "../entities/shares.ts";
 import { placeholders, rowsOf } from "../select.ts";
@@ -22,10 +21,10 @@ export function clientRepository(database: Database): ClientRepository {
   const everything = `SELECT ${rows.columns} FROM clients client`;
   const findBy = async (column: "id" | "accessId", value: string) => {
     const [row] = await select(`${everything} WHERE client.${column} = ?`, [value]);
-    return row ? readClient(rows.read(row)) : null;
+    return row ? rows.read(row) : null;
   };
-  const findAll = async (where: FindOptionsWhere<StoredClient>) =>
-    (await manager.find(clientEntity, { where, order: { createdAt: "ASC", id: "ASC" } })).map(readClient);
+  const findAll = (where: FindOptionsWhere<Client>) =>
+    manager.find(clientEntity, { where, order: { createdAt: "ASC", id: "ASC" } });
   return {
     list: async (query) => {
       const { limit, offset } = query;
@@ -39,7 +38,7 @@ export function clientRepository(database: Database): ClientRepository {
         const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parameters);
         return Number(counted?.["total"]);
       });
-      return { clients: found.map((row) => readClient(rows.read(row))), total };
+      return { clients: found.map(rows.read), total };
     },
     findByAccessId: (accessId) => findBy("accessId", accessId),
     find: (id) => findBy("id", id),
@@ -70,7 +69,7 @@ export function clientRepository(database: Database): ClientRepository {
     insert: (client, contacts = []) =>
       emailTakenWhenConflict(() =>
         database.write(async (transaction) => {
-          await transaction.insert(clientEntity, storedClient(client));
+          await transaction.insert(clientEntity, client);
           if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
         }),
       ),
@@ -89,14 +88,13 @@ export function clientRepository(database: Database): ClientRepository {
     warned: async () =>
       ended(
         await manager.findBy(clientEntity, {
-          status: "paused",
-          endedOn: Not(IsNull()),
+          status: "ended",
           deletionWarnedAt: Not(IsNull()),
         }),
       ),
     warnOfDeletion: ({ id, endedOn }, deletionWarnedAt, notification) =>
       database.write(async (transaction) => {
-        const unchanged = { id, status: "paused" as const, endedOn, deletionWarnedAt: IsNull() };
+        const unchanged = { id, status: "ended" as const, endedOn, deletionWarnedAt: IsNull() };
         const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
         if (affected !== 1) return false;
         await insertNotification(database, transaction, notification);
@@ -176,38 +174,13 @@ async function changeClient(
   const goesOn = details.status !== undefined && details.status !== "ended";
   // A changed end needs a new warning.
   const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
-  await transaction.update(
-    clientEntity,
-    { id },
-    { ...storedClient(details), ...ending, ...(goesOn && { endedOn: null }) },
-  );
+  await transaction.update(clientEntity, { id }, { ...details, ...ending, ...(goesOn && { endedOn: null }) });
 }
 
-const hasEnded = (endedOn: string) => ({ status: "paused" as const, endedOn: LessThanOrEqual(endedOn) });
+const hasEnded = (endedOn: string) => ({ status: "ended" as const, endedOn: LessThanOrEqual(endedOn) });
 
-/** The status that people know. */
-export function statusOf({ status, endedOn }: Pick<StoredClient, "status" | "endedOn">): ClientStatus {
-  return status === "paused" && endedOn !== null ? "ended" : status;
-}
-
-/** A client as its row says. */
-export function readClient(row: StoredClient): Client {
-  const status = statusOf(row);
-  if (status === "ended") return { ...row, status };
-  return { ...row, endedOn: null, deletionWarnedAt: null };
-}
-
-/** A client, or a change of it, as its columns store it. */
-export function storedClient<T extends Partial<Client>>({
-  status,
-  ...rest
-}: T): Omit<T, "status"> & Pick<StoredClient, "status"> {
-  return { ...rest, ...(status && { status: status === "ended" ? "paused" : status }) } as Omit<T, "status"> &
-    Pick<StoredClient, "status">;
-}
-
-function ended(rows: StoredClient[]): (EndedClient & { deletionWarnedAt: Date })[] {
-  return rows.map(readClient) as (EndedClient & { deletionWarnedAt: Date })[];
+function ended(clients: Client[]): (EndedClient & { deletionWarnedAt: Date })[] {
+  return clients as (EndedClient & { deletionWarnedAt: Date })[];
 }
 
 /** @throws Refusal email_taken when the work fails because another client has the name and email address */

@@ -5,7 +5,7 @@ import type { NotificationRequest } from "@agency/core/notifications/notificatio
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { enquiryEntity } from "../entities/enquiries.ts";
-import { emailTakenWhenConflict, storedClient } from "./clients.ts";
+import { emailTakenWhenConflict } from "./clients.ts";
 import { containing } from "./containing.ts";
 import { insertNotification } from "./notifications.ts";
 
@@ -31,7 +31,7 @@ export function enquiryRepository(database: Database): EnquiryRepository {
     becomeClient: (id, client, handledAt) =>
       emailTakenWhenConflict(() =>
         write(async (transaction) => {
-          await transaction.insert(clientEntity, storedClient(client));
+          await transaction.insert(clientEntity, client);
           await transaction.update(enquiryEntity, { id }, { clientId: client.id, handledAt });
         }),
       ),

@@ -19,7 +19,7 @@ type SendingRequest = Omit<Asked, keyof DispatchRequest> & {
 /** A stored dispatch. `waits`: it is new, or queued again. */
 type Stored = Pick<Dispatch, "id" | "reportId"> & { waits: boolean };
 
-type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "messageId" | "state">;
+type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "state">;
 
 /** States from which a dispatch is queued again when its sending is asked for once more. */
 const ended: Dispatch["state"][] = ["failed", "cancelled"];
@@ -47,7 +47,7 @@ export async function ensureDispatches(
     for (const dispatch of dispatches) {
       if (hasLater(before, sending, dispatch.recipient.email)) continue;
       const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
-      if (!own) missing.push({ ...sending, ...dispatch, messageId: freeMessageId(dispatch, known) });
+      if (!own) missing.push({ ...sending, ...dispatch });
       else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
     }
   }
@@ -71,7 +71,7 @@ export async function ensureDispatches(
 
 function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<Known[]> {
   return transaction.find(dispatchEntity, {
-    select: { id: true, reportId: true, number: true, recipient: true, messageId: true, state: true },
+    select: { id: true, reportId: true, number: true, recipient: true, state: true },
     where: { reportId: In(sendings.map(({ reportId }) => reportId)) },
   });
 }
@@ -93,11 +93,6 @@ function earlierThan(known: Known[], sendings: SendingRequest[]): Known[] {
         dispatches.some(({ recipient }) => recipient.email === one.recipient),
     ),
   );
-}
-
-/** The Message-ID of a dispatch. Versions before 0.2.0 gave a failed dispatch to another recipient, who kept it. */
-function freeMessageId({ id, messageId }: DispatchRequest, known: Known[]): string {
-  return known.some((other) => other.messageId === messageId) ? messageId.replace(/^<[^@]*/, `<${id}`) : messageId;
 }
 
 async function cancel(transaction: EntityManager, dispatches: Known[]): Promise<void> {

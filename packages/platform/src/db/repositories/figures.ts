@@ -4,12 +4,12 @@ import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
 import type { Source } from "@agency/core/sources/source";
+import { mainOriginGroup } from "@agency/model/origin";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 import { rowsOf } from "../select.ts";
 import { refreshReaching } from "./refresh-prepared.ts";
-import { readStored, toStored } from "./stored-figures.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
@@ -131,8 +131,19 @@ function replace(transaction: EntityManager, periods: PeriodFigures[]) {
     .into(figuresEntity)
     .values(periods.map(toStored))
     .orUpdate(
-      ["figures", "source", "origin", "origins", "overridden", "searches", "profile", "leads", "spend", "updatedAt"],
+      ["figures", "origin", "origins", "overridden", "searches", "leads", "profileSearches", "updatedAt"],
       ["clientId", "reportType", "periodStart"],
     )
     .execute();
+}
+
+function toStored(period: PeriodFigures): StoredFigures {
+  const group = mainOriginGroup(period.origins);
+  // Samples are never kept.
+  return { ...period, origin: group === "sample" ? null : group };
+}
+
+/** The figures of a period as their row says. */
+export function readStored({ origin: _origin, ...period }: StoredFigures): PeriodFigures {
+  return period;
 }

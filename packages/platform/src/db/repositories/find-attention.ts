@@ -20,8 +20,7 @@ import { type Row, rowsOf } from "../select.ts";
 import { hasAnother } from "./sql-has-another.ts";
 import { sqlMoment } from "./sql-moment.ts";
 
-/** SQL: an ended client is a paused one with an end. */
-const goesOn = "(client.status = 'active' OR client.endedOn IS NULL)";
+const goesOn = "client.status <> 'ended'";
 
 const clientOfReport = `INNER JOIN clients client ON client.id = report.clientId AND ${goesOn}`;
 
@@ -139,7 +138,7 @@ function findersOf({
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(reviewBefore)],
     },
-    // The previous version sends without the number of the revision.
+    // One that waits takes the latest revision.
     revised_not_mailed: {
       from: `report_revisions revision
         INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}

@@ -21,7 +21,7 @@ const scratch = await twoWorkers();
 const site = newsletterAt(scratch.one, () => yesterday);
 const issues = issueRepository(scratch.one);
 beforeEach(async () => {
-  for (const table of ["issue_recipients", "issues", "subscribers", "letters", "enquiries"]) {
+  for (const table of ["issue_recipients", "issues", "subscribers", "notifications", "enquiries"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
   }
 });

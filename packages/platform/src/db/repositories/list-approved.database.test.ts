@@ -18,7 +18,8 @@ async function addReports(days: { worked: number; approved: number | null }[]) {
   const snapshot = octoberSnapshot(client);
   const made = days.map(({ worked, approved }, index): { report: Report; revision: Revision | null } => {
     const id = `${client.id.slice(0, -4)}${String(index).padStart(4, "0")}`;
-    const revision = { reportId: id, number: 1, snapshot, generatedAt: day(approved ?? 0), approvedAt: day(30) };
+    const generatedAt = day(approved ?? 0);
+    const revision = { reportId: id, number: 1, snapshot, sample: false, generatedAt, approvedAt: day(30) };
     return {
       report: {
         ...report,

@@ -3,9 +3,9 @@ import type { Database } from "../database.ts";
 import { reportEntity, revisionEntity } from "../entities/reports.ts";
 import { type Row, rowsOf } from "../select.ts";
 
-/** SQL: whether the revision of a report that its client reads was emailed. The previous version sends without a number. */
+/** SQL: whether the revision of a report that its client reads was emailed. */
 export const emailed = `EXISTS (SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent'
-  AND COALESCE(dispatches.revision, report.revision) = report.revision)`;
+  AND dispatches.revision = report.revision)`;
 
 /** How many reports are read beyond a page, for those among the newest that are not approved as they are. */
 const spare = 4;

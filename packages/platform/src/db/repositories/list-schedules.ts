@@ -4,7 +4,6 @@ import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { scheduleEntity } from "../entities/schedules.ts";
 import { rowsOf } from "../select.ts";
-import { readClient } from "./clients.ts";
 import { containing } from "./containing.ts";
 
 /** The state of a schedule, which a client may not have. */
@@ -20,7 +19,7 @@ export function listSchedules({ source, select, kind }: Database): ScheduleRepos
     const found = search ? " AND client.name LIKE ? ESCAPE '!'" : "";
     const tables = `FROM clients client
       LEFT JOIN schedules schedule ON schedule.clientId = client.id AND schedule.reportType = ?
-      WHERE (client.status = 'active' OR client.endedOn IS NULL)${found}`;
+      WHERE client.status <> 'ended'${found}`;
     const values = [reportType, ...(search ? [containing(search)] : [])];
     const [rows, counted] = await Promise.all([
       select(
@@ -37,7 +36,7 @@ export function listSchedules({ source, select, kind }: Database): ScheduleRepos
     >;
     return {
       entries: rows.map((row) => ({
-        client: readClient(clientRows.read(row)),
+        client: clientRows.read(row),
         schedule: row["schedule_clientId"] === null ? null : scheduleRows.read(row),
       })),
       total: state ? counts[state] : counts.on + counts.off + counts.trouble,

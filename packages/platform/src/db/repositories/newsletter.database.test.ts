@@ -18,7 +18,7 @@ const database = await scratchDatabase();
 const site = newsletterAt(database, clock);
 beforeEach(async () => {
   now = new Date("2026-11-10T04:00:00Z");
-  for (const table of ["subscribers", "sign_ups", "letters", "enquiries"]) {
+  for (const table of ["subscribers", "sign_ups", "notifications", "enquiries"]) {
     await database.write((transaction) => transaction.query(`DELETE FROM ${table}`));
   }
 });

@@ -82,7 +82,7 @@ export async function insertNotification(
   } catch (error) {
     // Only the statement is rolled back. MariaDB's INSERT IGNORE would also silently truncate long values.
     // Checks for the table's name: SQLite may name the Message-ID, which depends on the key.
-    if (!isConflict(error, "letters")) throw error;
+    if (!isConflict(error, "notifications")) throw error;
   }
 }
 

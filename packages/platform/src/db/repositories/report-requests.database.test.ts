@@ -23,10 +23,10 @@ function clicks<T>(many: number, click: (database: Database) => Promise<T>): Pro
   return Promise.all(Array.from({ length: many }, (_, index) => click(index % 2 ? databases.one : databases.other)));
 }
 
-async function rowsOf({ id }: Client) {
+async function rowsOf({ id, email }: Client) {
   const { manager } = databases.one;
   const reports = await manager.findBy(reportEntity, { clientId: id });
-  const dispatches = await manager.findBy(dispatchEntity, { messageId: `<${id}@agency.test>` });
+  const dispatches = await manager.findBy(dispatchEntity, { recipient: email });
   return { reports, dispatches };
 }
 

@@ -166,20 +166,6 @@ test("a finished report is stored with its snapshot", async () => {
   ]);
 });
 
-test("what the version before revisions generated is generated again, and approved", async () => {
-  await databases.one.write((transaction) =>
-    transaction.update(
-      reportEntity,
-      { id },
-      { state: "done", snapshot: octoberSnapshot(client), generatedAt: () => databases.one.sqlNow() },
-    ),
-  );
-  expect(await one.adopt()).toBe(1);
-  await finishApproved(one, await claimed(), octoberSnapshot(client));
-  expect(await stored()).toMatchObject({ state: "done", revision: 1 });
-  expect(await one.adopt()).toBe(0);
-});
-
 test("a prepared report is no revision", async () => {
   const snapshot = octoberSnapshot(client);
   await one.finish(await claimed(), snapshot, { unapproved: true, revision: null });

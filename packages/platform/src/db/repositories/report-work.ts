@@ -57,18 +57,6 @@ export function reportWork(database: Database): ReportWork {
         },
       });
     },
-    adopt: () =>
-      database.writeOne(async (transaction) => {
-        const { affected } = await transaction
-          .createQueryBuilder()
-          .update(reportEntity)
-          .set({ state: "queued", attempts: 0, dueAt: () => database.sqlNow() })
-          .where("state = 'done' AND approving = :yes AND snapshot IS NOT NULL", { yes: true })
-          // Two versions run at once for an hour at most, and the index keeps the search short.
-          .andWhere(`generatedAt > ${database.sqlNow(-86_400)}`)
-          .execute();
-        return affected ?? 0;
-      }),
     waitingDispatches: async (reportId) => {
       const dispatches = await database.select(`SELECT id FROM dispatches WHERE ${waiting}`, [reportId]);
       return dispatches.map(({ id }) => String(id));

@@ -76,7 +76,10 @@ async function ensureReports(
         dueAt: now,
         requestedAt: now,
         sample: false,
+        version: 0,
+        unapproved: false,
         approving: false,
+        revision: 0,
         requestId: currentRequestId(),
       })),
     )

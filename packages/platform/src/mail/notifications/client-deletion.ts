@@ -32,7 +32,7 @@ export function composeClientDeletion(
     ],
     button: {
       label: t("notifications:clientDeletion.open"),
-      url: `${setting.publicUrl}/admin?tab=analytics&panel=settings`,
+      url: `${setting.publicUrl}/admin/settings`,
     },
     closing: [t("notifications:clientDeletion.stay")],
     reason: t("notifications:clientDeletion.reason", { agency: setting.agency.name }),

@@ -22,7 +22,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const { items, setItems, newId } = edits;
-  const { language, ruleVersion } = snapshot;
+  const { language } = snapshot;
 
   const rewrite = (id: number, text: string) =>
     setItems(items.map((item) => (item.id === id ? { id, recommendation: { text } } : item)));
@@ -69,7 +69,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               minRows={2}
               maxRows={8}
               maxLength={longestSentence}
-              value={sentenceOf(item, language, ruleVersion)}
+              value={sentenceOf(item, language)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
             <div className={styles["tools"]}>
@@ -130,10 +130,10 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
 }
 
 /** The sentence in the client's language. */
-function sentenceOf({ recommendation }: Item, language: Language, ruleVersion: number): string {
+function sentenceOf({ recommendation }: Item, language: Language): string {
   const text = translatorOf(language).getFixedT(language, "report");
   const [sentence = ""] = recommendationTexts(
-    { recommendations: [recommendation], ruleVersion },
+    { recommendations: [recommendation] },
     (key, params = {}) => text(key, params),
     localeOf(language),
   );

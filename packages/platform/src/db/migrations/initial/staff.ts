@@ -1,0 +1,56 @@
+import type { QueryRunner } from "typeorm";
+import { branching, createTable, key, moment, text } from "../columns.ts";
+
+/** Who signs in, what runs, and the settings. */
+export async function staffTables(runner: QueryRunner): Promise<void> {
+  const { whole } = branching(runner);
+  await createTable(runner, {
+    name: "staff",
+    columns: {
+      id: key(36),
+      username: text(120),
+      passwordHash: text(255),
+      createdAt: moment,
+      passwordChangedAt: moment,
+    },
+    indices: [{ name: "staff_username", columnNames: ["username"], isUnique: true }],
+  });
+  await createTable(runner, {
+    name: "sessions",
+    columns: {
+      tokenHash: key(64),
+      staffId: text(36),
+      createdAt: moment,
+      expiresAt: moment,
+    },
+    indices: [
+      { name: "sessions_staff_id", columnNames: ["staffId"] },
+      { name: "sessions_expires_at", columnNames: ["expiresAt"] },
+    ],
+    belongsTo: { column: "staffId", table: "staff", name: "sessions_staff" },
+  });
+  await createTable(runner, {
+    name: "throttles",
+    columns: {
+      id: key(64),
+      count: whole,
+      openAt: moment,
+      forgetAt: moment,
+    },
+    indices: [{ name: "throttles_forget_at", columnNames: ["forgetAt"] }],
+  });
+  await createTable(runner, {
+    name: "settings",
+    columns: {
+      name: key(64),
+      value: text(1000),
+    },
+  });
+  await createTable(runner, {
+    name: "workers",
+    columns: {
+      id: key(36),
+      lastSeenAt: moment,
+    },
+  });
+}
