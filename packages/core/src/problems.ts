@@ -19,6 +19,7 @@ export type ProblemKey =
   | "not_a_period_start"
   | "not_a_whole_period"
   | "not_an_option"
+  | "not_offered"
   | "nothing_adds_up"
   | "number"
   | "other_kind"

@@ -118,6 +118,7 @@ function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>, t: Tra
 const named = [
   "single_line",
   "web_address",
+  "phone_number",
   "no_formula",
   "amount",
   "weekday",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../clients/contact-schemas.ts";
 import { dateSchema, lineSchema, momentSchema } from "../common.ts";
+import { phoneSchema } from "../enquiries/phone-schema.ts";
 import { visitFields } from "../enquiries/visit.ts";
 
 const startSchema = momentSchema.describe("Start of one of the free times, in UTC");
@@ -8,6 +9,7 @@ const startSchema = momentSchema.describe("Start of one of the free times, in UT
 export const consultationInputSchema = z.object({
   name: lineSchema(120).min(1),
   email: emailSchema,
+  phone: phoneSchema.nullish(),
   slot: startSchema
     .nullish()
     .describe("Start of one of the free times, in UTC; without one, the agency proposes a time"),

@@ -7,7 +7,7 @@ import { recordingSchema } from "../uses/schemas.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
 import { maximumLogoBody } from "./logo-size.ts";
 
-const packageSchema = z.enum(clientPackages);
+export const packageSchema = z.enum(clientPackages);
 
 const clientStatusSchema = z.enum(clientStatuses);
 
@@ -41,7 +41,7 @@ const details = {
   contactReportTypes: reportTypesSchema.nullish().describe("The reports that the first contact gets; null for all"),
   contacts: contactsSchema.optional().describe("The contacts besides the first one"),
 };
-const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
+export const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(currency.symbol);
 const endedOnSchema = z.iso
   .date()
   .nullish()

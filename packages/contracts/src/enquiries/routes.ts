@@ -10,6 +10,7 @@ import {
   enquiryParamsSchema,
   enquirySchema,
   keptSchema,
+  newClientSchema,
 } from "./schemas.ts";
 
 const route = routesOf("Enquiries");
@@ -56,9 +57,10 @@ export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
 });
 
 export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", {
-  summary: "Create a client from the enquiry with the usual defaults, and mark it as handled",
+  summary: "Create a client from the enquiry with what the person chose or the usual defaults, and mark it as handled",
   access: "staff",
   params: enquiryParamsSchema,
+  body: newClientSchema,
   success: { status: 201, schema: clientSchema },
   errors: ["enquiry_not_found", "email_taken"],
 });

@@ -1,18 +1,23 @@
 import { z } from "zod";
-import { serviceKeys, timeZone } from "@agency/content/settings";
+import { currency, serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
 import { emailSchema } from "../clients/contact-schemas.ts";
-import { websiteSchema } from "../clients/schemas.ts";
+import { monthlyFeeSchema, packageSchema, websiteSchema } from "../clients/schemas.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "../common.ts";
+import { phoneSchema } from "./phone-schema.ts";
 import { visitFields } from "./visit.ts";
 
 export const contactInputSchema = z.object({
   firstName: lineSchema(80).min(1),
   lastName: lineSchema(80).min(1),
   email: emailSchema,
+  phone: phoneSchema.nullish(),
   website: websiteSchema.nullish(),
   noWebsite: z.boolean().optional().describe("Whether there is no website; if true, `website` is ignored"),
   service: z.enum([...serviceKeys, ""]).nullish(),
+  package: lineSchema(60)
+    .nullish()
+    .describe("Key of the chosen package of the service, or of a plan of the home page without a service"),
   projectDetails: z.string().trim().max(5000).optional(),
   ...visitFields,
 });
@@ -24,6 +29,12 @@ export const keptSchema = z.object({ id: z.string() });
 
 const enquiryKindSchema = z.enum(enquiryKinds);
 
+const offerSchema = z.object({
+  name: z.string().describe("Its name as the person saw it"),
+  monthlyFee: z.int().nullable().describe(`${currency.symbol}; null for one that is paid once`),
+  package: packageSchema.describe("The package that a client who chose it begins with"),
+});
+
 export const enquirySchema = z.object({
   id: z.string(),
   kind: enquiryKindSchema,
@@ -33,6 +44,8 @@ export const enquirySchema = z.object({
   service: z.string().nullable(),
   message: z.string().nullable(),
   details: z.object({
+    phone: z.string().optional().describe("Phone or WhatsApp, in international writing"),
+    offer: offerSchema.optional().describe("The package or plan that was chosen before writing"),
     url: z.string().optional().describe("The audited page"),
     score: z.number().optional().describe("Score of that audit, 0 to 100"),
     slot: momentSchema.optional().describe("Start of the chosen time of a consultation"),
@@ -61,6 +74,11 @@ export const enquirySchema = z.object({
 });
 /** One submitted form, for the staff. */
 export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const newClientSchema = z
+  .object({ package: packageSchema.optional(), monthlyFee: monthlyFeeSchema.optional() })
+  .describe("What the client begins with in place of what the person chose, or of the usual defaults");
+export type NewClient = z.input<typeof newClientSchema>;
 
 export const enquiryListSchema = z.array(enquirySchema);
 

@@ -23,6 +23,8 @@ type Dependencies = EnquiryDependencies &
 type Request = {
   name: string;
   email: string;
+  /** Phone or WhatsApp, in international writing; empty when none was given. */
+  phone: string;
   /** Requested start of the consultation; null asks the agency to propose a time. */
   slot: Date | null;
   visit: Visit;
@@ -36,10 +38,11 @@ type Request = {
  */
 export async function bookConsultation(
   dependencies: Dependencies,
-  { name, email, slot, visit }: Request,
+  { name, email, phone, slot, visit }: Request,
 ): Promise<Booking | null> {
   const { bookings, rules, clock, newId, random, doorbell } = dependencies;
-  const input = { kind: "consultation", name, email, visit } as const;
+  const details = phone ? { phone } : {};
+  const input = { kind: "consultation", name, email, details, visit } as const;
   if (!slot || looksAutomatic(visit)) {
     await keepEnquiry(dependencies, input);
     return null;
@@ -54,7 +57,7 @@ export async function bookConsultation(
   const { enquiry, notifications } = await openEnquiry(dependencies, {
     ...input,
     reference: id,
-    details: slotDetails(time),
+    details: slotDetails(details, time),
     noticeAt: time.heldUntil,
   });
   const token = newSecretToken(random);

@@ -43,7 +43,10 @@ export async function confirmBooking(
   const confirmed: Booking = { ...booking, ...change };
   const found = await enquiries.find(booking.enquiryId);
   const notifications = [confirmation(dependencies, confirmed, token)];
-  if (found) notifications.push(confirmedNoticeOf(dependencies, { ...found.enquiry, details: slotDetails(change) }));
+  if (found) {
+    const { enquiry } = found;
+    notifications.push(confirmedNoticeOf(dependencies, { ...enquiry, details: slotDetails(enquiry.details, change) }));
+  }
   const withdraw = [...outdatedNotifications(booking), noticeKey(booking.enquiryId)];
   const outcome = await bookings.change(booking, change, { notifications, withdraw });
   if (outcome === "held") throw await slotTaken({ bookings, rules }, start, now, own);

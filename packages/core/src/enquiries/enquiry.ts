@@ -1,4 +1,4 @@
-import type { Language } from "@agency/content/settings";
+import type { ClientPackage, Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 
 /** The purpose of the consent that each form asks for. */
@@ -11,8 +11,21 @@ export const consentPurposes = {
 
 export type ConsentPurpose = (typeof consentPurposes)[EnquiryKind];
 
+/** The package or plan that a person chose before writing. */
+export type ChosenOffer = {
+  /** Its name as the person saw it. */
+  name: string;
+  /** In the agency's currency; null for one that is paid once. */
+  monthlyFee: number | null;
+  /** The package that a client who chose it begins with. */
+  package: ClientPackage;
+};
+
 /** Details of some kinds of enquiries. */
 export type EnquiryDetails = {
+  /** Phone or WhatsApp, in international writing. */
+  phone?: string;
+  offer?: ChosenOffer;
   /** The audited page. */
   url?: string;
   /** Score of that audit, 0 to 100. */

@@ -1,4 +1,4 @@
-import { clientPackages, usualMonthlyFee } from "@agency/content/settings";
+import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
 import type { Clock, NewId } from "../clock.ts";
@@ -16,13 +16,19 @@ type Dependencies = {
 const longestName = 120;
 
 /**
- * Creates a client from an enquiry with a new client's defaults (specification, section 9), links the two and marks
- * the enquiry as handled.
+ * Creates a client from an enquiry with the package that the person chose, or else a new client's defaults (specification, section 9),
+ * links the two and marks the enquiry as handled.
+ * @param chosen what the staff decided instead; the fee in the agency's currency
  * @throws Refusal enquiry_not_found or email_taken
  */
-export async function turnIntoClient(dependencies: Dependencies, id: string): Promise<Client> {
+export async function turnIntoClient(
+  dependencies: Dependencies,
+  id: string,
+  chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined },
+): Promise<Client> {
   const { enquiries } = dependencies;
   const { enquiry } = await findEnquiry({ enquiries }, id);
+  const { offer } = enquiry.details;
   const client = await openClient(dependencies, {
     name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
     email: enquiry.email,
@@ -30,8 +36,8 @@ export async function turnIntoClient(dependencies: Dependencies, id: string): Pr
     contactReportTypes: null,
     website: enquiry.website,
     businessType: null,
-    package: clientPackages[0],
-    monthlyFee: usualMonthlyFee,
+    package: chosen.package ?? offer?.package ?? clientPackages[0],
+    monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
     language: enquiry.language,
     status: "active",
     endedOn: null,

@@ -32,12 +32,13 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
   const networkHolds = makeThrottle(dependencies, "held times of a network", { ...holding, free: mostHeld.network });
 
   handle(app, contracts.bookConsultation, async ({ body, request }) => {
-    const { name, email, slot } = body;
+    const { name, email, phone, slot } = body;
     if (slot) await countHold(request, email);
     else await forms.count(request);
     const booked = await bookConsultation(booking, {
       name,
       email,
+      phone: phone ?? "",
       slot: slot ? new Date(slot) : null,
       visit: visitOf(request, body),
     });

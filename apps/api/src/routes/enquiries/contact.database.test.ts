@@ -111,6 +111,17 @@ describe("the contact form", () => {
     await writeIn(api, { email: " Aina@Person.EXAMPLE " });
     expect(await inbox()).toMatchObject([{ email: "aina@person.example" }]);
   });
+
+  test("keeps the phone number and the chosen package, and tells the staff both", async () => {
+    await writeIn(api, { phone: "012-345 6789", service: "seo", package: "national" });
+    const offer = { name: "National", monthlyFee: 5000, package: "business" };
+    const details = { phone: "+60 12 345 6789", offer };
+    expect(await inbox()).toMatchObject([{ details }]);
+    const [notice] = await notifications();
+    expect(notice).toMatchObject({ parameters: { details } });
+    await writeIn(api, { email: "other@person.example", service: "", package: "professional", language: "ms" });
+    expect((await inbox())[0]?.details.offer).toMatchObject({ monthlyFee: 5000, package: "business" });
+  });
 });
 
 describe("the contact form refuses", () => {
@@ -127,6 +138,8 @@ describe("the contact form refuses", () => {
     ["a website with a javascript: URL", { website: "javascript:alert(1)" }, ["website"]],
     ["a website with a password", { website: "https://a:b@kedai.example" }, ["website"]],
     ["an unknown service", { service: "plumbing" }, ["service"]],
+    ["a package that the service does not have", { service: "seo", package: "professional" }, ["package"]],
+    ["a phone number that is none", { phone: "call me" }, ["phone"]],
     ["a text that is too long", { projectDetails: "x".repeat(5001) }, ["projectDetails"]],
     ["a page path with a line break", { page: "/\nx" }, ["page"]],
     ["several at once", { firstName: "", email: "x", website: "x" }, ["firstName", "email", "website"]],

@@ -8,7 +8,7 @@ import {
   readEnquiry,
   turnIntoClient,
 } from "@agency/contracts/enquiries/routes";
-import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
+import type { ContactInput, EnquiriesQuery, NewClient } from "@agency/contracts/enquiries/schemas";
 import { startApi } from "../../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../../testing/sample-enquiry.ts";
 import { addClient } from "../../testing/sample-input.ts";
@@ -115,7 +115,7 @@ describe("an enquiry", () => {
 
   test("can become a client with the usual defaults, and then counts as handled", async () => {
     const { id: enquiryId } = await writeIn(api, { language: "ms" });
-    const client = await api.call(turnIntoClient, { params: { enquiryId } });
+    const client = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(client).toMatchObject({
       name: "Aina Contoh",
       email: "aina@person.example",
@@ -132,35 +132,54 @@ describe("an enquiry", () => {
     });
   });
 
+  test("of somebody who chose a package becomes a client of that package, unless the staff decide otherwise", async () => {
+    const become = async (input: Partial<ContactInput>, body: NewClient = {}) => {
+      const { id: enquiryId } = await writeIn(api, input);
+      const { package: chosen, monthlyFee } = await api.call(turnIntoClient, { params: { enquiryId }, body });
+      return [chosen, monthlyFee];
+    };
+    expect(await become({ email: "one@person.example", package: "national" })).toEqual(["business", 5000]);
+    const launch = { service: "complete-package", package: "enterprise" } as const;
+    expect(await become({ email: "two@person.example", ...launch })).toEqual(["enterprise", 10_000]);
+    const once = { service: "web-design", package: "business" } as const;
+    expect(await become({ email: "three@person.example", ...once })).toEqual(["business", 2500]);
+    const decided = { package: "starter", monthlyFee: 900 } as const;
+    expect(await become({ email: "four@person.example", package: "national" }, decided)).toEqual(["starter", 900]);
+  });
+
   test("without a name becomes a client named after its address", async () => {
     const { id: enquiryId } = await keep(api, { kind: "subscription" });
-    expect(await api.call(turnIntoClient, { params: { enquiryId } })).toMatchObject({ name: "aina@person.example" });
+    expect(await api.call(turnIntoClient, { params: { enquiryId }, body: {} })).toMatchObject({
+      name: "aina@person.example",
+    });
   });
 
   test("with a very long name can still become a client", async () => {
     const { id: enquiryId } = await writeIn(api, { firstName: "A".repeat(80), lastName: "B".repeat(80) });
-    const { name } = await api.call(turnIntoClient, { params: { enquiryId } });
+    const { name } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(name).toHaveLength(120);
   });
 
   test("of an existing client does not add another and stays unchanged", async () => {
     await addClient(api, { name: "Aina Contoh", email: "aina@person.example" });
     const { id: enquiryId } = await writeIn(api);
-    const { body } = await api.refused(turnIntoClient, { params: { enquiryId } });
+    const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });
     expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
   });
 
   test("turned into a client by two clicks at once adds one client", async () => {
     const { id: enquiryId } = await writeIn(api);
-    const clicks = await Promise.all([1, 2, 3].map(() => api.attempt(turnIntoClient, { params: { enquiryId } })));
+    const clicks = await Promise.all(
+      [1, 2, 3].map(() => api.attempt(turnIntoClient, { params: { enquiryId }, body: {} })),
+    );
     expect(clicks.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(["201", "409", "409"]);
     expect(await api.call(listClients, {})).toHaveLength(1);
   });
 
   test("stays when the client made from it is deleted", async () => {
     const { id: enquiryId } = await writeIn(api);
-    const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
+    const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
     await api.call(deleteClient, { params: { clientId } });
     expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null });
   });

@@ -46,7 +46,7 @@ export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     presentEnquiry(await changeEnquiry(dependencies, params.enquiryId, body)),
   );
 
-  handle(app, contracts.turnIntoClient, async ({ params }) =>
-    presentClient(await turnIntoClient(dependencies, params.enquiryId), []),
+  handle(app, contracts.turnIntoClient, async ({ params, body }) =>
+    presentClient(await turnIntoClient(dependencies, params.enquiryId, body), []),
   );
 }

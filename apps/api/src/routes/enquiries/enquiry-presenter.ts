@@ -1,9 +1,14 @@
 import type { z } from "zod";
+import { offerName } from "@agency/content/offer-name";
+import { findOffer, monthlyFeeOf } from "@agency/content/offers";
+import type { Language, ServiceKey } from "@agency/content/settings";
 import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries/schemas";
 import { formatClientId } from "@agency/core/clients/client-id";
+import type { ChosenOffer } from "@agency/core/enquiries/enquiry";
 import type { EnquiryFilter, EnquiryWithClient } from "@agency/core/enquiries/enquiry-repository";
 import type { EnquiryInput } from "@agency/core/enquiries/keep-enquiry";
 import type { Visit } from "@agency/core/enquiries/visit";
+import { Refusal } from "@agency/core/refusal";
 import { dayStart } from "@agency/model/time-zone";
 
 /** An enquiry as shown to the staff. */
@@ -18,9 +23,13 @@ export function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry 
   };
 }
 
-/** The contact form as stored. */
+/**
+ * The contact form as stored.
+ * @throws Refusal invalid_input when there is no such package
+ */
 export function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): EnquiryInput {
-  const { firstName, lastName, email, website, noWebsite, service, projectDetails } = input;
+  const { firstName, lastName, email, phone, website, noWebsite, service, projectDetails } = input;
+  const offer = input.package ? chosenOffer(service || null, input.package, visit.language) : null;
   return {
     kind: "contact",
     name: `${firstName} ${lastName}`,
@@ -28,8 +37,15 @@ export function readContact(input: z.output<typeof contactInputSchema>, visit: V
     website: noWebsite ? null : (website ?? null),
     service: service ?? null,
     message: projectDetails ?? null,
+    details: { ...(phone && { phone }), ...(offer && { offer }) },
     visit,
   };
+}
+
+function chosenOffer(service: ServiceKey | null, key: string, language: Language): ChosenOffer {
+  const offer = findOffer(service, key);
+  if (!offer) throw new Refusal("invalid_input", { fields: [{ field: "package", problem: "not_offered" }] });
+  return { name: offerName(offer, language), monthlyFee: monthlyFeeOf(offer), package: offer.clientPackage };
 }
 
 /** The days of a filter as timestamps. The last day is included. */

@@ -21,7 +21,7 @@ test("a person's records are shown from audit to client, newest first", async ()
   await keep(api, { kind: "consultation", email, name: "Aina Contoh" });
   const { id: enquiryId } = await writeIn(api);
   await writeIn(api, { email: "somebody.else@person.example" });
-  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
+  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
 
   const { records } = await person("AINA@person.EXAMPLE");
   const own = records.filter(({ kind }) => kind !== "notification");
@@ -83,7 +83,7 @@ test("erasing a person deletes their messages and notifications, but nobody else
 
 test("erasing a person keeps the client and reports, and says why in the requested language", async () => {
   const { id: enquiryId } = await writeIn(api);
-  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId } });
+  const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
   const { body } = await api.answer(erasePerson, { query: { email } }, { headers: { "accept-language": "ms" } });
   expect(body.erased).toEqual({ bookings: 0, contacts: 0, enquiries: 1, subscribers: 0, notifications: 1 });
   expect(body.kept).toEqual([{ what: "clients", reason: expect.stringMatching(/^Rekod pelanggan/) }]);
@@ -95,7 +95,7 @@ test("erasing a person keeps the client and reports, and says why in the request
 test("reports emailed to a person are listed", async () => {
   const { database, clients } = api.dependencies;
   const { id: enquiryId } = await writeIn(api);
-  await api.call(turnIntoClient, { params: { enquiryId } });
+  await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
   const [client] = await clients.findAllByEmail(email);
   if (!client) throw new Error("The enquiry became no client");
   await sendOctober(database, client);

@@ -6,7 +6,13 @@ import {
   readEnquiry,
   turnIntoClient,
 } from "@agency/contracts/enquiries/endpoints";
-import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import type {
+  EnquiriesQuery,
+  Enquiry,
+  EnquiryChange,
+  EnquiryFilter,
+  NewClient,
+} from "@agency/contracts/enquiries/schemas";
 import { addressOf, call, callList, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -58,7 +64,7 @@ export function useTurnIntoClient(enquiryId: string) {
   const queryClient = useQueryClient();
   const refresh = useRefreshEnquiries();
   return useMutation({
-    mutationFn: () => call(turnIntoClient, { params: { enquiryId } }),
+    mutationFn: (body: NewClient) => call(turnIntoClient, { params: { enquiryId }, body }),
     onSuccess: () => {
       refresh();
       for (const queryKey of [keys.clients, keys.analytics]) void queryClient.invalidateQueries({ queryKey });

@@ -21,8 +21,8 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { moment } = useFormat();
   const locale = localeOf(useLanguage());
   const change = useChangeEnquiry(enquiry.id);
-  const { email, handledAt, spam, message, note, language } = enquiry;
-  const phone = phoneIn(message, note);
+  const { email, handledAt, spam, message, note, language, details } = enquiry;
+  const phone = phoneIn(details.phone ?? null, message, note);
   const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {

@@ -1,9 +1,10 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatPrice } from "@agency/content/plans";
-import { clientPackages, usualMonthlyFee } from "@agency/content/settings";
+import { type ClientPackage, clientPackages, currency, usualMonthlyFee } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -22,7 +23,14 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const { t: tAdmin } = useTranslation("admin");
   const turn = useTurnIntoClient(enquiry.id);
   const client = enquiry.client ?? turn.data;
-  const add = () => turn.mutate(undefined, { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) });
+  const { offer } = enquiry.details;
+  const [chosen, choose] = useState<ClientPackage>(offer?.package ?? clientPackages[0]);
+  const [fee, setFee] = useState(String(offer?.monthlyFee ?? usualMonthlyFee));
+  const add = () =>
+    turn.mutate(
+      { package: chosen, ...(fee !== "" && { monthlyFee: Number(fee) }) },
+      { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) },
+    );
 
   return (
     <section className={part["part"]} aria-labelledby="client">
@@ -31,13 +39,25 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
         <IsClient client={client} />
       ) : (
         <>
-          <p className={list["quiet"]}>
-            {t("client.hint", {
-              who: whoOf(enquiry),
-              package: tAdmin(`package.${clientPackages[0]}`),
-              fee: formatPrice(usualMonthlyFee),
-            })}
-          </p>
+          <p className={list["quiet"]}>{t("client.hint", { who: whoOf(enquiry) })}</p>
+          <div className={styles["terms"]}>
+            <Select
+              label={t("client.package")}
+              value={chosen}
+              onChange={choose}
+              options={clientPackages.map((value) => ({ value, label: tAdmin(`package.${value}`) }))}
+            />
+            <TextInput
+              label={t("client.fee", { currency: currency.symbol })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              autoComplete="off"
+              value={fee}
+              onChange={({ currentTarget }) => setFee(currentTarget.value)}
+            />
+          </div>
           {turn.isError && (
             <Alert color="bad" title={t("client.failed")} role="alert">
               {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : messageOf(turn.error)}{" "}

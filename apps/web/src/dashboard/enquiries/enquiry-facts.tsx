@@ -1,5 +1,7 @@
+import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { useFormat } from "../shared/use-format.ts";
@@ -32,10 +34,16 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
             <a href={`mailto:${email}`}>{email}</a>
           )}
         </Fact>
+        {details.phone && (
+          <Fact name={t("details.phone")}>
+            <a href={`tel:${details.phone.replaceAll(" ", "")}`}>{details.phone}</a>
+          </Fact>
+        )}
         {kind === "contact" && (
           <>
             <Fact name={t("details.website")}>{website ? <Website address={website} /> : unknown}</Fact>
             <Fact name={t("details.service")}>{service ? names.service(service) : unknown}</Fact>
+            {details.offer && <Fact name={t("details.offer")}>{offerText(details.offer, t)}</Fact>}
           </>
         )}
         {kind === "consultation" && (
@@ -54,6 +62,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       </Facts>
     </>
   );
+}
+
+function offerText({ name, monthlyFee }: NonNullable<Enquiry["details"]["offer"]>, t: TFunction<"enquiries">): string {
+  return monthlyFee === null ? name : t("details.offerMonthly", { name, fee: formatPrice(monthlyFee) });
 }
 
 function Slot({ details, booked }: { details: Enquiry["details"]; booked: boolean }) {

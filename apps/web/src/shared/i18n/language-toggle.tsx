@@ -10,11 +10,17 @@ import styles from "./language-toggle.module.css";
 /** Navigation state of a visit that started at the toggle. */
 const chosenHere = "language-toggle";
 
+type Props = {
+  path?: string | undefined;
+  /** Whether to load documents: an address without a page has no data to navigate with. */
+  reload?: boolean;
+};
+
 /**
  * EN and MS: links to the same page in the other language, or to `path`. The script in the head stores the choice. A site in one
  * language has none.
  */
-export function LanguageToggle({ path }: { path?: string | undefined }) {
+export function LanguageToggle({ path, reload = false }: Props) {
   const { t } = useTranslation();
   const current = useLanguage();
   const { pathname, search, hash, state } = useLocation();
@@ -38,6 +44,7 @@ export function LanguageToggle({ path }: { path?: string | undefined }) {
           hrefLang={language}
           lang={language}
           aria-current={language === current ? "true" : undefined}
+          reloadDocument={reload}
           preventScrollReset
         >
           {`${languages[language].short} `}

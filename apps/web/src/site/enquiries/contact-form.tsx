@@ -1,21 +1,31 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { Offer } from "@agency/content/offers";
+import type { plans } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { ChosenOffer } from "./chosen-offer.tsx";
+import { useChosenOffer } from "./use-chosen-offer.ts";
 import styles from "../forms/forms.module.css";
 import own from "./contact-form.module.css";
 
-/** The contact form. The address can prefill it: `?service=seo`, and the result of an audit. */
-export function ContactForm() {
-  const { t } = useTranslation("forms");
+type PlanKey = (typeof plans)[number]["key"];
+
+/** The names of packages by service and key. */
+export type PackageNames = Record<string, Record<string, string>>;
+
+/** The contact form. The address can prefill it: `?service=seo&package=national`, and the result of an audit. */
+export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
+  const { t } = useTranslation(["forms", "home"]);
   const { search } = useLocation();
   const isRunning = useHydrated();
   const city = isRunning ? (new URLSearchParams(search).get("city")?.slice(0, 60) ?? "") : "";
+  const { offer, remove, keepFor } = useChosenOffer(isRunning ? search : "");
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     api: () => import("./api.ts"),
@@ -23,6 +33,9 @@ export function ContactForm() {
     success: t("contact.success", { returnObjects: true }),
     send: (api, sent) => api.sendContact(sent),
   });
+
+  const nameOf = ({ service, key }: Offer) =>
+    service ? (packageNames[service]?.[key] ?? key) : t(`home:pricing.plans.${key as PlanKey}.name`);
 
   useEffect(() => {
     if (!element.current) return;
@@ -38,8 +51,12 @@ export function ContactForm() {
       ref={element}
       className={own["form"]}
       {...form.props}
-      onReset={(event) => closeWebsite(event.currentTarget, false)}
+      onReset={(event) => {
+        closeWebsite(event.currentTarget, false);
+        remove();
+      }}
     >
+      {offer && <ChosenOffer offer={offer} name={nameOf(offer)} onRemove={remove} />}
       <Field
         form={form}
         name="firstName"
@@ -56,7 +73,8 @@ export function ContactForm() {
         maxLength={80}
         autoComplete="family-name"
       />
-      <EmailField form={form} className={own["wide"]} label={t("contact.email")} />
+      <EmailField form={form} label={t("contact.email")} />
+      <Field form={form} name="phone" type="tel" label={t("contact.phone")} maxLength={40} autoComplete="tel" />
       <div>
         <Field
           form={form}
@@ -81,7 +99,12 @@ export function ContactForm() {
           {t("contact.service")}
           <span>{` (${t("optional")})`}</span>
         </label>
-        <select {...problemProps(form, "service")} name="service" defaultValue="none">
+        <select
+          {...problemProps(form, "service")}
+          name="service"
+          defaultValue="none"
+          onChange={({ currentTarget }) => keepFor(currentTarget.value)}
+        >
           {/* A placeholder that cannot be selected or sent. */}
           <option value="none" disabled hidden>
             {t("contact.choose")}

@@ -5,6 +5,7 @@ import { actionClass } from "@agency/ui/action";
 import { Logo } from "@agency/ui/logo";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -45,9 +46,11 @@ export function QuietHeader() {
   );
 }
 
-/** The page for unknown addresses is rendered once per language and cannot know which address was requested. */
+/** The page for unknown addresses is rendered once per language. Only the browser knows which address was requested. */
 function Languages() {
-  return <LanguageToggle path={useIsNotFound() ? "/404" : undefined} />;
+  const isNotFound = useIsNotFound();
+  const hydrated = useHydrated();
+  return <LanguageToggle path={isNotFound && !hydrated ? "/404" : undefined} reload={isNotFound} />;
 }
 
 function Brand({ size }: { size: number }) {

@@ -1,12 +1,28 @@
-import { useLocation } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { languageKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 
-/** Shown when a page fails to render. */
+/**
+ * Shown when a page fails to render. An address without a page, such as an article that another language lacks, is loaded as a
+ * document: the server has a page for it.
+ */
 export function PageError() {
-  const { t } = translatorOf(languageOfPath(useLocation().pathname));
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (isMissing) location.reload();
+  }, [isMissing]);
+  if (isMissing) return null;
+
+  // The page that failed brings the texts of its language, so another one may be all there is.
+  const wanted = languageOfPath(pathname);
+  const known = [wanted, ...languageKeys].find((language) => translatorOf(language).exists("common:failure.page"));
+  const { t } = translatorOf(known ?? wanted);
   return (
     <StateBlock
       mood="error"

@@ -1,12 +1,15 @@
 import { pictures } from "virtual:pictures";
+import { offerName } from "@agency/content/offer-name";
+import { findOffer } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { wholeService } from "@agency/content/services";
-import type { ServiceKey } from "@agency/content/settings";
+import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { LaunchPackage, Package } from "@agency/content/shape";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
 import { without } from "../../shared/without.ts";
+import type { PackageNames } from "../enquiries/contact-form.tsx";
 import { openingLines } from "./opening-lines.server.ts";
 
 /** The data of the home page, except what its parts import themselves. */
@@ -22,10 +25,25 @@ export function homeData(url: URL) {
     photos: pictures.team,
     clients: pictures.testimonials,
     opening: openingLines(languageOfPath(url.pathname)),
+    packageNames: packageNames(languageOfPath(url.pathname)),
     whole: launchOf(wholeService),
     // Static data, so it is computed at build time.
     about: factsOf(languageOfPath(url.pathname)),
   };
+}
+
+function packageNames(language: Language): PackageNames {
+  return Object.fromEntries(
+    serviceKeys.map((service) => [
+      service,
+      Object.fromEntries(
+        packages[service].map(({ key }) => {
+          const offer = findOffer(service, key);
+          return [key, offer ? offerName(offer, language) : key];
+        }),
+      ),
+    ]),
+  );
 }
 
 /** The smallest package of a service that begins with a launch. */

@@ -92,6 +92,7 @@ export const tools = {
   consultation: {
     name: "Your name",
     email: "Email",
+    phone: "Phone or WhatsApp",
     run: "Book the half hour",
     running: "Booking...",
     choose: "Choose a time (optional)",

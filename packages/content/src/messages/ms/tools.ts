@@ -94,6 +94,7 @@ export const tools: Translation<typeof english> = {
   consultation: {
     name: "Nama anda",
     email: "E-mel",
+    phone: "Telefon atau WhatsApp",
     run: "Tempah setengah jam",
     running: "Menempah...",
     choose: "Pilih masa (tidak wajib)",

@@ -84,6 +84,7 @@ export const tools: Translation<typeof english> = {
   consultation: {
     name: "您的姓名",
     email: "电邮",
+    phone: "电话或 WhatsApp",
     run: "预约半小时",
     running: "正在预约...",
     choose: "选择时间（选填）",

@@ -90,8 +90,7 @@ async function noteTime(transaction: EntityManager, booking: Booking): Promise<v
   const id = booking.enquiryId;
   const enquiry = await transaction.findOneBy(enquiryEntity, { id });
   if (!enquiry) return;
-  const { slot: _, confirmBy: __, ...others } = enquiry.details;
-  await transaction.update(enquiryEntity, { id }, { details: { ...others, ...slotDetails(booking) } });
+  await transaction.update(enquiryEntity, { id }, { details: slotDetails(enquiry.details, booking) });
 }
 
 /** Reports a time that is taken: the unique index prevents double booking. */

@@ -1,6 +1,7 @@
 import { isServiceKey, languages, type ServiceKey } from "@agency/content/settings";
 import type { EnquiryDetails } from "@agency/core/enquiries/enquiry";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
+import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
 import { momentText } from "./moments.ts";
 import { nameInSubject } from "./name-in-subject.ts";
@@ -15,7 +16,7 @@ import {
 export type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"subject" | "intro"}.${EnquiryKind}`
   | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city"}`
-  | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason" | "unconfirmedSlot"}`
+  | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason" | "unconfirmedSlot" | "offerMonthly"}`
   | `notifications:enquiryNotice.details.${Exclude<keyof EnquiryDetails, "confirmBy">}`
   | `notifications:services.${ServiceKey}`
   | `notifications:${"yes" | "no"}`;
@@ -52,11 +53,16 @@ function factsOf(
   const rows: [string, string | null | undefined][] = [
     [t("notifications:enquiryNotice.name"), name],
     [t("notifications:enquiryNotice.email"), email],
+    [
+      t("notifications:enquiryNotice.details.phone"),
+      details.phone && `${details.phone}\nhttps://wa.me/${details.phone.replaceAll(/\D/g, "")}`,
+    ],
     [t("notifications:enquiryNotice.website"), website],
     [
       t("notifications:enquiryNotice.service"),
       isServiceKey(service) ? t(`notifications:services.${service}`) : service,
     ],
+    [t("notifications:enquiryNotice.details.offer"), offerText(details, t, setting)],
     [t("notifications:enquiryNotice.message"), message],
     [t("notifications:enquiryNotice.details.url"), details.url],
     [t("notifications:enquiryNotice.details.score"), details.score === undefined ? null : `${details.score}/100`],
@@ -67,6 +73,18 @@ function factsOf(
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function offerText(
+  { offer }: EnquiryDetails,
+  t: NotificationText<EnquiryNoticeKey>,
+  { locale }: NotificationSetting,
+): string | null {
+  if (!offer) return null;
+  const { name, monthlyFee } = offer;
+  return monthlyFee === null
+    ? name
+    : t("notifications:enquiryNotice.offerMonthly", { name, fee: formatMoney(monthlyFee, locale) });
 }
 
 function slotText(

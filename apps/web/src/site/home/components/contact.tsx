@@ -13,7 +13,7 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   const { t } = useTranslation(["home", "forms"]);
-  const { opening } = useLoaderData<typeof homeData>();
+  const { opening, packageNames } = useLoaderData<typeof homeData>();
   return (
     <section id="contact" tabIndex={-1} className={styles["contact"]} aria-labelledby="contact-title">
       <div className={styles["head"]}>
@@ -21,7 +21,7 @@ export function Contact() {
         <p>{t("contact.lead")}</p>
       </div>
       <div className={styles["form"]}>
-        <ContactForm />
+        <ContactForm packageNames={packageNames} />
       </div>
       <dl className={styles["ways"]}>
         <div className={styles["email"]}>

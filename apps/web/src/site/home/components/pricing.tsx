@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { formatPrice, plans } from "@agency/content/plans";
 import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { localeOf } from "../../../shared/i18n/messages.ts";
-import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import styles from "./pricing.module.css";
 
 /** The prices as on a kopitiam's menu board, one row per plan. */
 export function Pricing() {
   const { t } = useTranslation(["home", "common"]);
   const locale = localeOf(useLanguage());
+  const localised = useLocalisedPath();
   return (
     <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
       <div className={styles["board"]}>
@@ -34,13 +36,13 @@ export function Pricing() {
               <div className={styles["price"]}>
                 <p className={styles["amount"]}>{formatPrice(price)}</p>
                 <p className={styles["term"]}>{t("pricing.perMonth")}</p>
-                <a
+                <Link
                   className={actionClass(popular ? "board-solid" : "board", "small")}
-                  href="#contact"
+                  to={localised(`/?package=${key}#contact`)}
                   aria-label={t("pricing.choose", { plan: name })}
                 >
                   {t("common:navigation.start")}
-                </a>
+                </Link>
               </div>
             </article>
           );

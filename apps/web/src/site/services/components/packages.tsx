@@ -47,7 +47,9 @@ export function Packages({ service }: { service: ServiceKey }) {
         <div className={styles["list"]}>
           {packages[service].map((item) => {
             const words = items[item.key];
-            return words && <Entry key={item.key} item={item} texts={words} channels={texts.channels} />;
+            return (
+              words && <Entry key={item.key} service={service} item={item} texts={words} channels={texts.channels} />
+            );
           })}
         </div>
       </div>
@@ -57,9 +59,14 @@ export function Packages({ service }: { service: ServiceKey }) {
 
 type PackageTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
 
-type EntryProps = { item: Package; texts: PackageTexts; channels: Readonly<Record<string, { name: string }>> };
+type EntryProps = {
+  service: ServiceKey;
+  item: Package;
+  texts: PackageTexts;
+  channels: Readonly<Record<string, { name: string }>>;
+};
 
-function Entry({ item, texts, channels }: EntryProps) {
+function Entry({ service, item, texts, channels }: EntryProps) {
   const { t } = useTranslation("services");
   const localised = useLocalisedPath();
   const monthly = "setupFee" in item;
@@ -104,7 +111,7 @@ function Entry({ item, texts, channels }: EntryProps) {
       </div>
       <Link
         className={`${actionClass(item.popular ? "board-solid" : "board", "small")} ${styles["choose"]}`}
-        to={localised("/#contact")}
+        to={localised(`/?service=${service}&package=${item.key}#contact`)}
         aria-label={t("frame.packages.choose", { name: texts.name })}
       >
         {t("frame.start")}

@@ -6,7 +6,9 @@ import type { Sent } from "../../forms/sending.ts";
 
 export async function book({ text, visit }: Sent): Promise<Consultation> {
   const slot = text("slot") || null;
-  return call(bookConsultation, { body: { name: text("name"), email: text("email"), slot, ...visit } });
+  return call(bookConsultation, {
+    body: { name: text("name"), email: text("email"), phone: text("phone"), slot, ...visit },
+  });
 }
 
 /** The next free times if the chosen one was taken. Null for any other error. */

@@ -50,6 +50,15 @@ export function BookingForm() {
     <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>
       <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
       <EmailField form={form} label={t("consultation.email")} />
+      <Field
+        form={form}
+        className={own["wide"]}
+        name="phone"
+        type="tel"
+        label={t("consultation.phone")}
+        maxLength={40}
+        autoComplete="tel"
+      />
       <div className={own["wide"]}>
         <button
           type="button"
