@@ -31,7 +31,7 @@ export const seo: Offer = {
   },
   packages: {
     title: "One language or both",
-    lead: "All prices are per month. The pages we write are yours, even if you stop.",
+    lead: "The pages we write are yours, even if you stop.",
     items: {
       local: {
         name: "Local",

@@ -36,7 +36,7 @@ export const socialMedia: Offer = {
   },
   packages: {
     title: "One channel, two or four",
-    lead: "All prices are per month. One well-kept channel is worth more than four neglected ones.",
+    lead: "One well-kept channel is worth more than four neglected ones.",
     items: {
       one: {
         name: "One",

@@ -43,6 +43,7 @@ export const common = {
     sample: "The agency and its details are sample data.",
   },
   beforeTax: "Prices do not include service tax or GST.",
+  plansNote: "Each plan is a price for one month. The packages on the service pages are separate offers.",
   notFound: {
     title: "404 Page Not Found",
     lead: "There is no page at this address. It may have moved, or the link may have lost a letter on its way to you.",

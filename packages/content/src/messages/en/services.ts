@@ -14,6 +14,14 @@ const frame = {
     launch: "Live in {{from}}–{{to}} weeks",
     adSpend: "{{price}} of it is ad spend",
     channels: "Channels: {{list}}.",
+    note: {
+      once: "You pay each price once. The plans on the home page are separate offers, priced by the month.",
+      month: "Each price is for one month. The plans on the home page are separate offers.",
+      launch:
+        "You pay the set-up once, then the monthly fee from the launch on. The plans on the home page are separate offers.",
+      mixed:
+        "The line under each price says whether you pay it once or every month. The plans on the home page are separate offers.",
+    },
   },
   faq: { title: "Questions before you sign" },
   cities: { lead: "What is different in your city, and what it costs there." },

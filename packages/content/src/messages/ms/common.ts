@@ -45,6 +45,7 @@ export const common: Translation<typeof english> = {
     sample: "Agensi ini dan butirannya ialah data contoh.",
   },
   beforeTax: "Harga tidak termasuk cukai perkhidmatan atau GST.",
+  plansNote: "Setiap pelan ialah harga untuk sebulan. Pakej di halaman perkhidmatan ialah tawaran lain.",
   notFound: {
     title: "404 Halaman Tidak Ditemui",
     lead: "Tiada halaman di alamat ini. Mungkin halaman itu sudah dipindahkan, atau ada huruf yang tercicir dalam pautannya.",

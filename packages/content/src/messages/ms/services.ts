@@ -16,6 +16,14 @@ const frame = {
     launch: "Dilancarkan dalam {{from}}–{{to}} minggu",
     adSpend: "{{price}} daripadanya ialah belanja iklan",
     channels: "Saluran: {{list}}.",
+    note: {
+      once: "Setiap harga dibayar sekali sahaja. Pelan di laman utama ialah tawaran lain, dengan harga bulanan.",
+      month: "Setiap harga ialah harga untuk sebulan. Pelan di laman utama ialah tawaran lain.",
+      launch:
+        "Anda membayar kos permulaan sekali, kemudian yuran bulanan mulai pelancaran. Pelan di laman utama ialah tawaran lain.",
+      mixed:
+        "Baris di bawah setiap harga menyatakan sama ada anda membayarnya sekali atau setiap bulan. Pelan di laman utama ialah tawaran lain.",
+    },
   },
   faq: { title: "Soalan sebelum anda bersetuju" },
   cities: { lead: "Apa yang berbeza di bandar anda, dan berapa kosnya di sana." },

@@ -45,6 +45,7 @@ export const common: Translation<typeof english> = {
     sample: "该公司及其资料均为示例。",
   },
   beforeTax: "价格不含服务税或消费税。",
+  plansNote: "每个方案都是一个月的价格。服务页面上的配套是另外的服务。",
   notFound: {
     title: "404 找不到网页",
     lead: "这个地址上没有网页。它可能已经移走，或者链接少了一个字母。",

@@ -50,7 +50,7 @@ export const services = forEach(serviceNames("en"), (name, key): ServiceTexts =>
     },
     packages: {
       title: "Three sizes",
-      lead: "All prices are per month. Start small: you can change the size as you go.",
+      lead: "Start small: you can change the size as you go.",
       items: {
         small: {
           name: "Small",

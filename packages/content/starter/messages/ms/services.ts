@@ -52,7 +52,7 @@ export const services = forEach(serviceNames("ms"), (name, key): ServiceTexts =>
     },
     packages: {
       title: "Tiga saiz",
-      lead: "Semua harga ialah harga sebulan. Mulakan dengan yang kecil; saiznya boleh ditukar kemudian.",
+      lead: "Mulakan dengan yang kecil; saiznya boleh ditukar kemudian.",
       items: {
         small: {
           name: "Kecil",

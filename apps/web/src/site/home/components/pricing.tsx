@@ -17,7 +17,7 @@ export function Pricing() {
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="pricing-title">{t("pricing.title")}</h2>
-          <p>{joinSentences([t("pricing.lead"), t("common:beforeTax")], locale)}</p>
+          <p>{t("pricing.lead")}</p>
         </div>
         {plans.map(({ key, price, popular }) => {
           const name = t(`pricing.plans.${key}.name`);
@@ -47,6 +47,7 @@ export function Pricing() {
             </article>
           );
         })}
+        <p className={styles["note"]}>{joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
 
 /** The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number. */
 export function Packages({ service }: { service: ServiceKey }) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation(["common", "services"]);
   const locale = localeOf(useLanguage());
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
@@ -42,7 +42,7 @@ export function Packages({ service }: { service: ServiceKey }) {
       <div className={styles["board"]}>
         <div className={styles["head"]}>
           <h2 id="packages-title">{texts.packages.title}</h2>
-          <p>{joinSentences([texts.packages.lead, t("beforeTax")], locale)}</p>
+          <p>{texts.packages.lead}</p>
         </div>
         <div className={styles["list"]}>
           {packages[service].map((item) => {
@@ -52,9 +52,19 @@ export function Packages({ service }: { service: ServiceKey }) {
             );
           })}
         </div>
+        <p className={styles["note"]}>
+          {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
+        </p>
       </div>
     </section>
   );
+}
+
+/** How the packages of a service are paid. */
+function kindOf(items: readonly Package[]): "once" | "month" | "launch" | "mixed" {
+  const kinds = new Set(items.map((item) => ("setupFee" in item ? "launch" : item.duration)));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind ? kind : "mixed";
 }
 
 type PackageTexts = { name: string; description: string; features: readonly string[]; guarantee: string };

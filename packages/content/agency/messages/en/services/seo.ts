@@ -62,7 +62,7 @@ export const seo = {
   },
   packages: {
     title: "How high will you climb?",
-    lead: "All prices are per month. The pages we write and the accounts we set up are yours, even when you stop.",
+    lead: "The pages we write and the accounts we set up are yours, even when you stop.",
     items: {
       local: {
         name: "Local",

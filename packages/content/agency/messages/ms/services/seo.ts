@@ -63,7 +63,7 @@ export const seo: Translation<typeof english> = {
   },
   packages: {
     title: "Setinggi mana anda mahu naik?",
-    lead: "Semua harga dikira sebulan. Halaman yang kami tulis dan akaun yang kami buka milik anda, walaupun anda berhenti.",
+    lead: "Halaman yang kami tulis dan akaun yang kami buka milik anda, walaupun anda berhenti.",
     items: {
       local: {
         name: "Tempatan",
