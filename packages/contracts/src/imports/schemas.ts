@@ -64,6 +64,7 @@ const ignoredSchema = z.object({
     "not_whole",
     "part_of_a_period",
     "several_periods",
+    "hidden",
     "not_needed",
   ]),
   answer: z.string().nullable().describe("The id by which the meaning of an unknown column is answered"),

@@ -106,11 +106,8 @@ export const rowCases: Case[] = [
   ["13k-city-as-totals.csv", "Kedai Roti monthly 2026-10-01: sessions 0, totalVisitors 0"],
   ["13k2-landing-blank.csv", "Kedai Roti monthly 2026-10-01: sessions 50, totalLeads 0, totalVisitors 40"],
   ["13k3-blank-first-user-source.csv", "Kedai Roti monthly 2026-10-01: totalVisitors 8"],
-  ["13l-semicolon-locale.csv", "refuses file: no_rows"],
-  [
-    "13l2-dot-thousands.csv",
-    "Kedai Roti monthly 2026-10-01: directTraffic 1, totalVisitors 2; without Sessions not_whole",
-  ],
+  ["13l-semicolon-locale.csv", "Kedai Roti monthly 2026-10-01: directTraffic 1000, sessions 3200, totalVisitors 2400"],
+  ["13l2-dot-thousands.csv", "Kedai Roti monthly 2026-10-01: directTraffic 1000, sessions 3000, totalVisitors 2000"],
   [
     "13m-total-under-10k-thousand.csv",
     "Kedai Roti monthly 2026-10-01: directTraffic 1000, sessions 3200, totalVisitors 2400",
@@ -159,7 +156,7 @@ export const rowCases: Case[] = [
   ["14d4-igreach.csv", "asks period at 1: weekly 2026-11-16 or weekly 2026-11-09"],
   ["14e-tiktok.csv", "refuses file: no_known_column line 1"],
   ["14e2-tiktok-by-day.csv", "refuses file: nothing_adds_up line 1"],
-  ["14f-linkedin.xls", "refuses file: other_kind"],
+  ["14f-linkedin.xls", "refuses file: is_xls"],
   ["14f2-linkedin.csv", "refuses Start Date (in UTC): repeats 7 line 8"],
   ["14g-campaign-rows-leads.csv", "refuses Month: repeats 2 line 3"],
   [

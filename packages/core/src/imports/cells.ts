@@ -10,12 +10,17 @@ export const maximumPosition = 1000;
 /** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\n\r]/;
 const negative = /^-\d+(?:[.,]\d+)?$/;
+/** What a spreadsheet shows where a formula has no result. */
+export const spreadsheetError =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|NUM!|NULL!|DIV\/0!|SPILL!|CALC!|GETTING_DATA|BLOCKED!|CONNECT!|FIELD!|BUSY!|UNKNOWN!|ERROR!)$/i;
 
 /** Keywords separated by bars. */
 export function readRankings(text: string): CellOf<string[]> {
   // Trims only leading spaces, so that a tab or line break before a formula is still found.
   const entries = text.split("|").map((entry) => entry.trimEnd().replace(/^ +/, ""));
   const value = entries.filter((entry) => entry !== "");
+  const error = value.find((entry) => spreadsheetError.test(entry));
+  if (error !== undefined) return { problem: "spreadsheet_error", params: { error } };
   if (value.some((entry) => formula.test(entry))) return { problem: "no_formula" };
   if (value.some((entry) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(entry))) return { problem: "single_line" };
   if (value.some((entry) => entry.length > rankingLimits.length)) {
@@ -23,6 +28,12 @@ export function readRankings(text: string): CellOf<string[]> {
   }
   if (value.length > rankingLimits.count) return { problem: "too_many", params: { maximum: rankingLimits.count } };
   return { value };
+}
+
+/** Why a text is no name and no date: a formula, or the error of one. Null for any other. */
+export function wrongText(text: string): Pick<FieldProblem, "problem" | "params"> | null {
+  if (spreadsheetError.test(text)) return { problem: "spreadsheet_error", params: { error: text } };
+  return isFormula(text) ? { problem: "no_formula" } : null;
 }
 
 /** Whether a spreadsheet would run a cell's text; a plain negative number is harmless. */

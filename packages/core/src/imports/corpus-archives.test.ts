@@ -107,10 +107,11 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   ["a zip of nothing known", zipOf({ "a.png": "x" }), "refuses file: other_kind"],
   ["a zip that was cut off", zip(web).subarray(0, 900), "refuses file: damaged"],
+  ["an old workbook", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), "refuses file: is_xls"],
   [
-    "an old or locked workbook",
-    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
-    "refuses file: other_kind",
+    "a workbook that is locked with a password",
+    Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from("EncryptedPackage", "utf16le")]),
+    "refuses file: has_password",
   ],
   ["a PDF", new TextEncoder().encode("%PDF-1.7\n"), "refuses file: other_kind"],
 ])("%s", async (_name, file, ...expected) => {
@@ -150,7 +151,7 @@ test.each<[string, Uint8Array, ...string[]]>([
         ["Oct-26", { formula: "SUM(C2:C9)" }],
       ],
     }),
-    "refuses file: formula_without_value in Angka line 2 column 2",
+    "refuses B2: formula_without_value in Angka line 2 column 2",
   ],
   [
     "with an error as a result",
@@ -160,7 +161,7 @@ test.each<[string, Uint8Array, ...string[]]>([
         ["Oct-26", { formula: "1/0", value: "#DIV/0!" }],
       ],
     }),
-    "refuses Visitors: whole_number in Angka line 2 column 2",
+    "refuses Visitors: spreadsheet_error in Angka line 2 column 2",
   ],
   [
     "with a sheet for each month",

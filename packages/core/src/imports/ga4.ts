@@ -12,7 +12,7 @@ import {
   mostProblems,
   type SheetReading,
 } from "./import-result.ts";
-import { numberIn, readAmount } from "./numbers.ts";
+import { isNumber, readAmount } from "./numbers.ts";
 import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
 import { type Row, type Sheet, textAt } from "./table.ts";
 
@@ -155,7 +155,7 @@ function readColumn(
     const cell = row.cells[index] ?? { text: "", line: row.line };
     const read = readAmount(cell, "program");
     if ("value" in read) amounts.push(...(read.value === null ? [] : [{ row, value: read.value }]));
-    else if (numberIn(cell.text.trim(), "program", "decimal") === null || read.problem !== "whole_number") {
+    else if (!isNumber(cell) || read.problem !== "whole_number") {
       problems.push({ field: header, ...read, line: cell.line, column: index + 1 });
     } else fractions = true;
   }

@@ -46,6 +46,7 @@ export type Ignored = {
     | "not_whole"
     | "part_of_a_period"
     | "several_periods"
+    | "hidden"
     | "not_needed";
 };
 

@@ -1,6 +1,8 @@
 import { currency } from "@agency/content/settings";
-import { type CellOf, inRange, isFormula, maximumCount, maximumPosition, notANumber } from "./cells.ts";
-import type { Cell } from "./table.ts";
+import { type CellOf, inRange, maximumCount, maximumPosition, notANumber, spreadsheetError } from "./cells.ts";
+import { currencyNamed, isOwnCurrency } from "./currencies.ts";
+import { numberIn, openSignIn } from "./number-text.ts";
+import type { Cell, DecimalSign } from "./table.ts";
 
 /** How a file writes its numbers: by a program, as 2260.5; or by people, as 2,260.5, 2.260,5 or 2 260. */
 export type NumberStyle = "program" | "people";
@@ -8,76 +10,102 @@ export type NumberStyle = "program" | "people";
 /** What people write where there is no figure. */
 const nothing = new Set(["", "-", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
 
-const spacedGroups = /^\d{1,3}(?:[ \u00A0\u2009\u202F'’]\d{3})+(?:[.,]\d+)?$/;
-const spaces = /[ \u00A0\u2009\u202F'’]/g;
 const plain = /^\d+(?:\.\d+)?$/;
 
-/** A whole number from 0; null for an empty cell. */
+/** A number with something before it or after it: RM 1,200. */
+const besides = /^(?<before>\D*?)\s*(?<number>\d[\d.,\s'’]*)\s*(?<after>\D*)$/u;
+
+/** A whole number from 0; null for an empty cell. Decimals are never taken for a count: 2.000 is 2000 or a problem. */
 export function readAmount(cell: Cell, style: NumberStyle): CellOf<number | null> {
   const text = cell.text.trim();
   if (nothing.has(text.toLowerCase())) return { value: null };
-  if (text.endsWith("%")) return { problem: "share_not_count" };
-  const value = numberIn(text, cell.stored ? "program" : style, "whole");
+  const other = anotherThing(cell) ?? moneyBeside(cell);
+  if (other) return other;
+  const sign = openSignOf(cell);
+  // Programs write no signs between thousands, and do not fill decimals up to three.
+  const decimal = cell.decimal ?? (style === "program" && sign === "." ? "unclear" : groupedBy(sign));
+  if (sign !== null && (decimal === "unclear" || (decimal === sign && text.endsWith("000")))) return unclear(text);
+  const value = valueOf(cell, decimal);
   if (value === null) return { problem: "whole_number", ...notANumber(text, 0) };
   return Number.isInteger(value) ? inRange(value, 0, maximumCount) : { problem: "whole_number" };
 }
 
 /** A number from 1 that may have decimals; null for an empty cell. A position of 0 means that there was none. */
-export function readRank(cell: Cell, style: NumberStyle): CellOf<number | null> {
+export function readRank(cell: Cell): CellOf<number | null> {
   const text = cell.text.trim();
   if (nothing.has(text.toLowerCase()) || text === "0") return { value: null };
-  const value = numberIn(text, cell.stored ? "program" : style, "decimal");
+  const other = anotherThing(cell) ?? moneyBeside(cell);
+  if (other) return other;
+  // No position is above 1000, so an open sign begins decimals.
+  const value = valueOf(cell, openSignOf(cell) ?? ".");
   if (value === null) return { problem: "number", ...notANumber(text, 1) };
   return inRange(value, 1, maximumPosition);
 }
 
 /** An amount of money from 0, in the agency's currency and at most in cents; null for an empty cell. */
-export function readMoney(cell: Cell, style: NumberStyle): CellOf<number | null> {
-  const text = withoutCurrency(cell.text.trim());
-  if (nothing.has(text.toLowerCase())) return { value: null };
-  const value = numberIn(text, cell.stored ? "program" : style, "whole");
-  if (value === null || Math.round(value * 100) / 100 !== value) return { problem: "amount", ...notANumber(text, 0) };
+export function readMoney(cell: Cell): CellOf<number | null> {
+  const other = anotherThing(cell);
+  if (other) return other;
+  const { name, number } = withCurrency(cell);
+  if (name !== null && !isOwnCurrency(name))
+    return { problem: "other_currency", params: { currency: name, own: currency.code } };
+  if (nothing.has(number.toLowerCase())) return { value: null };
+  const amount = { ...cell, text: number };
+  const sign = openSignOf(amount);
+  const decimal = cell.decimal ?? (sign === "." ? "unclear" : groupedBy(sign));
+  if (sign !== null && (decimal === "unclear" || decimal === sign)) return unclear(number);
+  const value = valueOf(amount, decimal);
+  if (value === null || Math.round(value * 100) / 100 !== value) return { problem: "amount", ...notANumber(number, 0) };
   return inRange(value, 0, maximumCount);
 }
 
-/** "RM 1,200" and "MYR1200" are 1,200: people write the currency as its symbol or as its code. */
-function withoutCurrency(text: string): string {
-  const name = [currency.symbol, currency.code].find((one) => text.toUpperCase().startsWith(one.toUpperCase()));
-  return name === undefined ? text : text.slice(name.length).trim();
+export function isNumber(cell: Cell): boolean {
+  return cell.shows === undefined && valueOf(cell, ".") !== null;
 }
 
-export function isNumber({ text }: Cell): boolean {
-  return numberIn(text.trim(), "people", "decimal") !== null;
+/** What a cell shows that is no number, whatever stands for it in the file. */
+function anotherThing({ text, shows }: Cell): Extract<CellOf<never>, { problem: unknown }> | null {
+  const shown = text.trim();
+  if (shows === "error" || spreadsheetError.test(shown))
+    return { problem: "spreadsheet_error", params: { error: shown.slice(0, 20) } };
+  if (shows === "truth" || /^(?:true|false)$/i.test(shown))
+    return { problem: "truth_not_count", params: { text: shown } };
+  if (shows === "day") return { problem: "date_not_count", params: { text: shown } };
+  if (shows === "shortened") return { problem: "shortened", params: { text: shown } };
+  return /[%\uFF05]$/.test(shown) ? { problem: "share_not_count" } : null;
 }
 
-/**
- * The number that a text writes; null for anything else. One separator before three digits groups thousands where whole numbers
- * are expected ("2.260" visitors), and begins the decimals where they are not ("8,125" as a position).
- */
-export function numberIn(text: string, style: NumberStyle, expected: "whole" | "decimal"): number | null {
-  const digits = spacedGroups.test(text) ? text.replaceAll(spaces, "") : text;
-  if (isFormula(digits)) return null;
-  if (style === "program") return plain.test(digits.replaceAll(",", "")) ? Number(digits.replaceAll(",", "")) : null;
-  const [point, comma] = [digits.lastIndexOf("."), digits.lastIndexOf(",")];
-  if (point >= 0 && comma >= 0) {
-    return point > comma ? grouped(digits, ",", ".") : grouped(digits, ".", ",");
-  }
-  const separator = point >= 0 ? "." : ",";
-  const parts = digits.split(separator);
-  const groups = parts.length > 2 || (parts.length === 2 && expected === "whole" && isGroup(parts));
-  return groups ? grouped(digits, separator, "") : grouped(digits, "", separator);
+function moneyBeside(cell: Cell): Extract<CellOf<never>, { problem: unknown }> | null {
+  const { name } = withCurrency(cell);
+  return name === null ? null : { problem: "money_not_count", params: { currency: name } };
 }
 
-function isGroup([first = "", second = ""]: string[]): boolean {
-  return second.length === 3 && first.length > 0 && first.length < 4 && !first.startsWith("0");
+/** "RM 1,200" and "1200 MYR" are 1,200: people write the currency as its sign or as its code, before the number or after it. */
+function withCurrency({ text, currency: shown }: Cell): { name: string | null; number: string } {
+  const trimmed = text.trim();
+  if (shown !== undefined) return { name: shown, number: trimmed };
+  const { before = "", number = "", after = "" } = besides.exec(trimmed)?.groups ?? {};
+  const name = before !== "" && after !== "" ? null : currencyNamed(before || after);
+  if (name !== null) return { name, number };
+  const own = [currency.symbol, currency.code].find((one) => trimmed.toUpperCase().startsWith(one.toUpperCase()));
+  return { name: null, number: own === undefined ? trimmed : trimmed.slice(own.length).trim() };
 }
 
-/** A number with the given signs between thousands and before decimals; null when its groups are not of three digits. */
-function grouped(text: string, group: string, decimal: string): number | null {
-  const [whole = "", decimals = "0", ...rest] = decimal === "" ? [text] : text.split(decimal);
-  const groups = group === "" ? [whole] : whole.split(group);
-  const wellFormed = groups.every((digits, index) => (index === 0 ? digits.length < 4 : digits.length === 3));
-  if (rest.length > 0 || (groups.length > 1 && !wellFormed)) return null;
-  const number = `${groups.join("")}.${decimals}`;
-  return plain.test(number) ? Number(number) : null;
+function unclear(text: string): Extract<CellOf<never>, { problem: unknown }> {
+  const digits = text.replaceAll(/[.,]/g, "");
+  return { problem: "thousand_or_decimal", params: { text, whole: digits } };
+}
+
+function openSignOf({ text, stored }: Cell): "." | "," | null {
+  return stored ? null : openSignIn(text.trim());
+}
+
+/** The decimal sign of whoever groups thousands with the other one. */
+function groupedBy(sign: "." | "," | null): "." | "," {
+  return sign === "." ? "," : ".";
+}
+
+function valueOf({ text, stored }: Cell, decimal: DecimalSign): number | null {
+  if (stored) return plain.test(text) ? Number(text) : null;
+  return decimal === "unclear" ? null : numberIn(text.trim(), decimal);
 }

@@ -2,7 +2,7 @@ import { noFigures } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/check.ts";
-import { isFormula } from "./cells.ts";
+import { wrongText } from "./cells.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
 import { monthsOfDays } from "./daily-table.ts";
 import { readDate, readDateWithin, resolveDay } from "./dates.ts";
@@ -102,17 +102,11 @@ function dataRows({ sheet, columns, rows }: Table): { rows: Row[]; ignored: Igno
 function rowProblems(row: Row, { kind, header, columns }: Table): ImportProblem[] {
   const expected = header.cells.length;
   const beyond = row.cells.slice(expected).some(({ text }) => text.trim() !== "");
-  const formulas = columns.filter(
-    ({ meaning, index }) => meaning !== null && !isFigure(meaning) && isFormula(textAt(row, index)),
-  );
-  if (formulas.length > 0) {
-    return formulas.map(({ header: field, index }) => ({
-      field,
-      problem: "no_formula",
-      line: row.cells[index]?.line ?? row.line,
-      column: index + 1,
-    }));
-  }
+  const wrong = columns.flatMap(({ meaning, index, header: field }): ImportProblem[] => {
+    const problem = meaning === null || isFigure(meaning) ? null : wrongText(textAt(row, index));
+    return problem ? [{ field, ...problem, line: row.cells[index]?.line ?? row.line, column: index + 1 }] : [];
+  });
+  if (wrong.length > 0) return wrong;
   if (beyond || (kind === "text" && row.cells.length < expected)) {
     return [{ field: "row", problem: "columns", params: { expected, found: row.cells.length }, line: row.line }];
   }

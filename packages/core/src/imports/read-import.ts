@@ -45,7 +45,7 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
     ...(exports ? [] : sheets.map((sheet) => named(sheet, readPlainTable(sheet, context) ?? unknownSheet(sheet)))),
   ];
   return combine(
-    readings,
+    [...readings, { rows: [], ignored: opened.ignored }],
     search ? "search_console" : ga4 ? "ga4" : sheets.some(isTemplate) ? "template" : "table",
     context,
   );

@@ -45,6 +45,6 @@ function put(
 }
 
 function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): CellOf<number | null> {
-  if (figure === "adSpend") return readMoney(cell, style);
-  return figure === "averagePosition" ? readRank(cell, style) : readAmount(cell, style);
+  if (figure === "adSpend") return readMoney(cell);
+  return figure === "averagePosition" ? readRank(cell) : readAmount(cell, style);
 }

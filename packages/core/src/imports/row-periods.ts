@@ -10,7 +10,7 @@ import {
   mostProblems,
   type Question,
 } from "./import-result.ts";
-import { type Row, textAt } from "./table.ts";
+import { dateAt, type Row, textAt } from "./table.ts";
 
 export type Dated = { row: Row; reportType: ReportType; period: Period };
 
@@ -48,7 +48,7 @@ function readCells(rows: Row[], columns: Column[]): { cells: Read[] } | { proble
   const problems: ImportProblem[] = [];
   const readings = remembered(readDate);
   const cells = rows.flatMap((row): Read[] => {
-    const parts = [period, end, year].flatMap((part) => (part ? [textAt(row, part.index)] : []));
+    const parts = [period, end, year].flatMap((part) => (part ? [dateAt(row, part.index)] : []));
     const text = parts.filter((part) => part !== "").join(" ");
     const line = row.cells[main?.index ?? 0]?.line ?? row.line;
     const place = { line, column: (main?.index ?? 0) + 1 };

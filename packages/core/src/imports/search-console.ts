@@ -115,7 +115,7 @@ function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: Impor
     const [clicks, impressions, position] = [
       readAmount(cell(1), "people"),
       readAmount(cell(2), "people"),
-      readRank(cell(4), "people"),
+      readRank(cell(4)),
     ];
     for (const [index, result] of [
       [1, clicks],

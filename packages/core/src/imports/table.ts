@@ -2,7 +2,23 @@
  * A cell: its text, and the line on which it begins, from 1. `stored` means that a spreadsheet stored a number or a date, which
  * its text gives as 2260.5 or 2026-10-01.
  */
-export type Cell = { text: string; line: number; stored?: true };
+export type Cell = {
+  text: string;
+  line: number;
+  stored?: true;
+  /** What a spreadsheet shows that is no number: TRUE, an error, a date or a time, or a number with a word for thousands. */
+  shows?: "truth" | "error" | "day" | "shortened";
+  /** The currency that a spreadsheet shows beside the number. */
+  currency?: string;
+  /** The day that a number without a date's format means if it is a date, in a workbook that counts days from 1904. */
+  day?: string;
+  /** Which sign begins decimals, where the text itself leaves open whether it groups thousands. */
+  decimal?: DecimalSign;
+};
+
+/** `unclear` when nothing in the file tells it. */
+export type DecimalSign = "." | "," | "unclear";
+
 export type Row = { cells: Cell[]; line: number };
 
 /**
@@ -23,6 +39,11 @@ export function hasTooManyRows(sheets: readonly Sheet[]): boolean {
 
 export function textAt(row: Row, index: number): string {
   return row.cells[index]?.text.trim() ?? "";
+}
+
+/** The text of a cell that says when. */
+export function dateAt(row: Row, index: number): string {
+  return row.cells[index]?.day ?? textAt(row, index);
 }
 
 /** The same table with rows and columns exchanged; every cell keeps its line. */

@@ -1,93 +1,117 @@
-import type { ImportProblem } from "./import-result.ts";
+import { tooLarge } from "./archive.ts";
+import type { Ignored, ImportProblem } from "./import-result.ts";
 import { type Cell, mostRows, type Row, tooManyRows } from "./table.ts";
-import { workbookParser } from "./workbook-parser.ts";
-import { type DateFormat, textOfSerial } from "./xlsx-dates.ts";
-
-type Workbook = { strings: string[]; formats: Map<number, DateFormat>; from1904: boolean };
-type Open = { line: number; index: number; type: string; style: number; text: string; formula: boolean };
+import { cellOf, columnName, type StoredCell, type Workbook } from "./xlsx-cell.ts";
+import { attributeNamed, parsePart } from "./xlsx-xml.ts";
 
 /** Filled cells of a sheet are read at about 1.5 million a second. */
 const mostColumns = 200;
 const mostCells = 1_500_000;
-const longestCell = 20_000;
 
-/** Reads a sheet's filled rows by their own numbers, however far apart they are. */
-export function readSheet(xml: string, workbook: Workbook): { rows: Row[] } | { problems: ImportProblem[] } {
+export type SheetRows = { rows: Row[]; hidden: Pick<Ignored, "line" | "column">[] };
+
+/** A problem that ends the reading of a sheet. */
+class Refused extends Error {
+  readonly problem: ImportProblem;
+
+  constructor(problem: ImportProblem) {
+    super(problem.problem);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Reads a sheet's filled rows by their own numbers, however far apart they are. Rows and columns that are hidden are left out:
+ * `hidden` gives the first such row and each such column that has something in it.
+ */
+export function readSheet(xml: string, workbook: Workbook): SheetRows | { problem: ImportProblem } {
+  try {
+    return readRows(xml, workbook);
+  } catch (error) {
+    if (error instanceof Refused) return { problem: error.problem };
+    throw error;
+  }
+}
+
+function readRows(xml: string, workbook: Workbook): SheetRows {
   const rows: Row[] = [];
-  const problems: ImportProblem[] = [];
-  let row: Row = { cells: [], line: 0 };
-  let open: Open | null = null;
-  let [inValue, count, line] = [false, 0, 0];
-  const refuse = (problem: ImportProblem) => {
-    problems.push(problem);
-    parser.pause();
+  const hiddenColumns: { from: number; to: number }[] = [];
+  const leftColumns = new Set<number>();
+  let leftRow: number | null = null;
+  let [row, rowHidden]: [Row, boolean] = [{ cells: [], line: 0 }, false];
+  let cell: StoredCell | null = null;
+  let [taking, phonetic, column, count] = [false, false, -1, 0];
+
+  const take = (stored: StoredCell) => {
+    const read = cellOf(stored, workbook);
+    if ("problem" in read) throw new Refused(read);
+    if (read.text.trim() === "") return;
+    const { index } = stored;
+    if (rowHidden) {
+      leftRow ??= row.line;
+      return;
+    }
+    if (hiddenColumns.some(({ from, to }) => index >= from && index <= to)) {
+      leftColumns.add(index);
+      return;
+    }
+    if (index >= mostColumns)
+      throw new Refused({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line: row.line });
+    count += 1;
+    workbook.room -= read.text.length;
+    if (count > mostCells) throw new Refused(tooManyRows);
+    if (workbook.room < 0) throw new Refused(tooLarge);
+    put(row.cells, index, read);
   };
-  const parser = workbookParser({
-    onopentag(name, attributes) {
-      if (name === "row") {
-        line = Number(attributes["r"] ?? line + 1);
-        row = { cells: [], line };
+
+  parsePart(xml, {
+    open(name, attributes) {
+      const value = (attribute: string) => attributeNamed(attributes, attribute);
+      if (name === "col" && isSet(value("hidden"))) {
+        hiddenColumns.push({ from: Number(value("min")) - 1, to: Number(value("max")) - 1 });
+      } else if (name === "row") {
+        row = { cells: [], line: Number(value("r") ?? row.line + 1) };
+        [rowHidden, column] = [isSet(value("hidden")), -1];
       } else if (name === "c") {
-        const index = columnIndex(attributes["r"] ?? "") ?? row.cells.length;
-        open = {
-          line,
-          index,
-          type: attributes["t"] ?? "n",
-          style: Number(attributes["s"] ?? 0),
-          text: "",
-          formula: false,
-        };
-      } else if (name === "f" && open) open.formula = true;
-      inValue = name === "v" || name === "t";
+        column = columnIndex(value("r") ?? "") ?? column + 1;
+        const [type, style] = [value("t") ?? "n", Number(value("s") ?? 0)];
+        cell = { line: row.line, index: column, type, style, text: "", formula: false };
+      } else if (name === "f" && cell) cell.formula = true;
+      else if (name === "rPh") phonetic = true;
+      taking = (name === "v" || name === "t") && !phonetic;
     },
-    ontext(part) {
-      if (inValue && open && open.text.length < longestCell) open.text += part;
+    text(part) {
+      if (taking && cell) cell.text += part;
     },
-    onclosetag(name) {
-      if (name === "c" && open) {
-        const cell = cellOf(open, workbook);
-        if ("problem" in cell) refuse(cell);
-        else if (cell.text.trim() !== "") {
-          count += 1;
-          if (open.index >= mostColumns)
-            refuse({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line });
-          else put(row.cells, open.index, cell);
-        }
-        open = null;
-      } else if (name === "row" && row.cells.length > 0) rows.push(row);
-      if (rows.length > mostRows || count > mostCells) refuse(tooManyRows);
-      inValue = false;
+    close(name) {
+      taking = false;
+      if (name === "rPh") phonetic = false;
+      else if (name === "c" && cell) {
+        take(cell);
+        cell = null;
+      } else if (name === "row" && row.cells.length > 0) {
+        rows.push(row);
+        if (rows.length > mostRows) throw new Refused(tooManyRows);
+      }
     },
   });
-  parser.end(xml);
-  const [problem] = problems;
-  return problem ? { problems: [problem] } : { rows };
+  return {
+    rows,
+    hidden: [
+      ...(leftRow === null ? [] : [{ line: leftRow, column: null }]),
+      ...Array.from(leftColumns, (index) => ({ line: null, column: columnName(index) })),
+    ],
+  };
+}
+
+function isSet(attribute: string | undefined): boolean {
+  return attribute === "1" || attribute === "true";
 }
 
 /** The gaps before a cell are empty cells. */
 function put(cells: Cell[], index: number, cell: Cell): void {
   while (cells.length < index) cells.push({ text: "", line: cell.line });
   cells[index] = cell;
-}
-
-function cellOf({ type, text, style, line, index, formula }: Open, workbook: Workbook): Cell | ImportProblem {
-  if (formula && text === "" && type !== "str") {
-    return { field: "file", problem: "formula_without_value", line, column: index + 1 };
-  }
-  if (type === "s") return { text: workbook.strings[Number(text)] ?? "", line };
-  if (type === "d") return { text, line, stored: true };
-  if (type !== "n" || text === "") return { text, line };
-  const number = Number(text);
-  const format = workbook.formats.get(style);
-  if (format && number >= 0 && number < 2_958_466)
-    return { text: textOfSerial(number, format, workbook.from1904), line, stored: true };
-  return { text: Number.isFinite(number) ? decimal(number) : text, line, stored: true };
-}
-
-/** A number without an exponent, and without what binary fractions add: 0.1 + 0.2 is 0.3. */
-function decimal(number: number): string {
-  const rounded = Number(number.toPrecision(15));
-  return Number.isInteger(rounded) && Math.abs(rounded) < 1e21 ? String(BigInt(rounded)) : String(rounded);
 }
 
 /** The column of a reference such as C7, from 0; null without one. */

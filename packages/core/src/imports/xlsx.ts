@@ -1,85 +1,85 @@
-import type { ImportProblem } from "./import-result.ts";
+import { type Archive, mostUnpacked } from "./archive.ts";
+import { tellDecimals } from "./decimal-signs.ts";
+import type { Ignored, ImportProblem } from "./import-result.ts";
 import { hasTooManyRows, type Sheet, tooManyRows } from "./table.ts";
-import { unzip } from "./unzip.ts";
-import { workbookParser } from "./workbook-parser.ts";
-import { readDateFormats } from "./xlsx-dates.ts";
+import { readFormats } from "./xlsx-formats.ts";
+import { partsOf, type Relation } from "./xlsx-parts.ts";
 import { readSheet } from "./xlsx-sheet.ts";
+import { readStrings } from "./xlsx-strings.ts";
+import { attributeNamed, parsePart } from "./xlsx-xml.ts";
 
 /** A year of months by client has a sheet a month; nobody has fifty. */
 const mostSheets = 50;
 
-const parts =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
+type Tables = { sheets: Sheet[]; ignored: Ignored[] } | { problems: ImportProblem[] };
+type Tab = { name: string; id: string; visible: boolean };
 
-/** The visible sheets of a workbook: values as they were last calculated, numbers and dates as the workbook stores them. */
-export async function readXlsx(bytes: Uint8Array): Promise<{ sheets: Sheet[] } | { problems: ImportProblem[] }> {
-  const unzipped = await unzip(bytes, (name) => parts.test(name));
-  if ("problems" in unzipped) return unzipped;
-  const text = (path: string) => new TextDecoder().decode(unzipped.files.get(path));
-  const { names, from1904 } = readWorkbook(text("xl/workbook.xml"));
-  const targets = readTargets(text("xl/_rels/workbook.xml.rels"));
-  if (names.length === 0) return { problems: [{ field: "file", problem: "damaged" }] };
-  if (names.length > mostSheets)
+/**
+ * The visible sheets of a workbook without their hidden rows and columns: values as they were last calculated, numbers and dates as
+ * the workbook stores them. `ignored` says what is hidden.
+ * @throws Damaged when its parts are not those of a workbook
+ */
+export async function readXlsx(archive: Archive): Promise<Tables> {
+  const parts = partsOf(archive);
+  const path = (await parts.relations("")).find(({ kind }) => kind === "officeDocument")?.target ?? "xl/workbook.xml";
+  const xml = await parts.text(path);
+  if (xml === null) return { problems: [{ field: "file", problem: "damaged" }] };
+  const { tabs, from1904 } = readWorkbook(xml);
+  const relations = await parts.relations(path);
+  const ignored = tabs.filter(({ visible }) => !visible).map(({ name }) => hidden(name));
+  const shown = tabs.filter(({ id, visible }) => visible && holdsCells(relations.find((one) => one.id === id)));
+  if (shown.length === 0) return { problems: [{ field: "file", problem: tabs.length > 0 ? "all_hidden" : "damaged" }] };
+  if (shown.length > mostSheets)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostSheets } }] };
-  const strings = readStrings(text("xl/sharedStrings.xml"));
-  const formats = readDateFormats(text("xl/styles.xml"));
+  const part = (kind: string, usual: string) =>
+    parts.text(relations.find((relation) => relation.kind === kind)?.target ?? usual);
+  const [strings, styles] = [
+    await part("sharedStrings", "xl/sharedStrings.xml"),
+    await part("styles", "xl/styles.xml"),
+  ];
+  const workbook = {
+    strings: strings === null ? [] : readStrings(strings),
+    formats: styles === null ? new Map() : readFormats(styles),
+    from1904,
+    room: mostUnpacked,
+  };
   const sheets: Sheet[] = [];
-  for (const { name, id } of names) {
-    const path = targets.get(id);
-    if (path === undefined || !unzipped.files.has(path))
-      return { problems: [{ field: "file", problem: "damaged", sheet: name }] };
-    const read = readSheet(text(path), { strings, formats, from1904 });
-    if ("problems" in read) return { problems: read.problems.map((problem) => ({ ...problem, sheet: name })) };
+  for (const { name, id } of shown) {
+    const cells = await parts.text(relations.find((relation) => relation.id === id)?.target ?? null);
+    if (cells === null) return { problems: [{ field: "file", problem: "damaged", sheet: name }] };
+    const read = readSheet(cells, workbook);
+    if ("problem" in read) return { problems: [{ ...read.problem, sheet: name }] };
+    tellDecimals(read.rows);
     sheets.push({ name, rows: read.rows, kind: "workbook" });
+    ignored.push(...read.hidden.map((place) => ({ ...hidden(name), ...place })));
     if (hasTooManyRows(sheets)) return { problems: [tooManyRows] };
   }
-  return { sheets };
+  return { sheets, ignored };
 }
 
-function readWorkbook(xml: string): { names: { name: string; id: string }[]; from1904: boolean } {
-  const names: { name: string; id: string }[] = [];
+function hidden(sheet: string): Ignored {
+  return { sheet, line: null, column: null, why: "hidden" };
+}
+
+/** Charts and dialogs have sheets of their own, which hold no cells. */
+function holdsCells(relation: Relation | undefined): boolean {
+  return relation === undefined || relation.kind === "" || relation.kind === "worksheet";
+}
+
+function readWorkbook(xml: string): { tabs: Tab[]; from1904: boolean } {
+  const tabs: Tab[] = [];
   let from1904 = false;
-  forEachTag(xml, (tag, attributes) => {
-    if (tag === "workbookPr") from1904 = attributes["date1904"] === "1" || attributes["date1904"] === "true";
-    if (tag !== "sheet" || (attributes["state"] ?? "visible") !== "visible") return;
-    names.push({ name: attributes["name"] ?? "", id: attributes["r:id"] ?? "" });
-  });
-  return { names, from1904 };
-}
-
-/** Paths of the sheets by their relation's id. */
-function readTargets(xml: string): Map<string, string> {
-  const targets = new Map<string, string>();
-  forEachTag(xml, (tag, { Id: id, Target: target }) => {
-    if (tag !== "Relationship" || id === undefined || target === undefined) return;
-    targets.set(id, target.startsWith("/") ? target.slice(1) : `xl/${target}`);
-  });
-  return targets;
-}
-
-function forEachTag(xml: string, take: (name: string, attributes: Record<string, string>) => void): void {
-  workbookParser({ onopentag: take }).end(xml);
-}
-
-/** The texts of cells, which refer to them by number; without the readings above Japanese ones. */
-function readStrings(xml: string): string[] {
-  const strings: string[] = [];
-  let [text, inText, phonetic] = ["", false, false];
-  const parser = workbookParser({
-    onopentagname(name) {
-      if (name === "si") text = "";
-      else if (name === "rPh") phonetic = true;
-      inText = name === "t" && !phonetic;
-    },
-    ontext(part) {
-      if (inText) text += part;
-    },
-    onclosetag(name) {
-      if (name === "si") strings.push(text);
-      else if (name === "rPh") phonetic = false;
-      inText = false;
+  parsePart(xml, {
+    open(tag, attributes) {
+      const value = (name: string) => attributeNamed(attributes, name);
+      if (tag === "workbookPr") from1904 = ["1", "true"].includes(value("date1904") ?? "");
+      if (tag !== "sheet") return;
+      tabs.push({
+        name: value("name") ?? "",
+        id: value("id") ?? "",
+        visible: (value("state") ?? "visible") === "visible",
+      });
     },
   });
-  parser.end(xml);
-  return strings;
+  return { tabs, from1904 };
 }

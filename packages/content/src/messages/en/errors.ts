@@ -184,6 +184,29 @@ export const errors = {
     too_wide: "has more than {{maximum}} columns",
     unpacks_too_large: "unpacks to more than {{maximum}} MB: export fewer rows",
     unsafe_names: "contains files with unsafe names: export it again",
+    all_hidden: "has only hidden sheets: show the sheet with the figures, save the file and try again",
+    date_not_count:
+      "shows a date or a time ({{text}}) instead of a number: change the cell's format in the spreadsheet program, save the file and try again",
+    is_html:
+      "is a web page, even if its name ends in .xls: open it in a spreadsheet program and save it as an Excel workbook (.xlsx)",
+    is_numbers: "is a Numbers spreadsheet: in Numbers, choose File > Export To > Excel or CSV",
+    is_ods: "is an OpenDocument spreadsheet (.ods): save it as an Excel workbook (.xlsx) or as CSV",
+    is_xls:
+      "is an old Excel workbook (.xls) or is locked with a password: save it as an Excel workbook (.xlsx) without a password",
+    is_xlsb: "is a binary Excel workbook (.xlsb): save it as an Excel workbook (.xlsx)",
+    is_xml:
+      "is an XML spreadsheet, even if its name ends in .xls: open it in Excel and save it as an Excel workbook (.xlsx)",
+    money_not_count: "is an amount of money ({{currency}}): a report needs a number here",
+    other_currency: "is in {{currency}}, but reports are in {{own}}: convert the amount, or export it in {{own}}",
+    shortened: "shows a shortened number ({{text}}): a report needs the full number",
+    spreadsheet_error: "shows the error {{error}}: correct the formula, save the file and try again",
+    text_missing:
+      "refers to a text that is not in the workbook: open the file in the spreadsheet program, save it and try again",
+    thousand_or_decimal:
+      "is {{text}}, which can mean {{whole}} or a number with three decimals: write thousands without a separator",
+    truth_not_count: "is {{text}}: a report needs a number",
+    unknown_encoding:
+      "has letters that cannot be read for certain: save the file as “CSV UTF-8” or as an Excel workbook (.xlsx)",
     zip_in_zip: "contains another zip file: unpack it and upload what is inside",
     site_unreachable: "could not be reached; if it has no https, write http:// before it",
     site_insecure: "has a certificate that browsers do not trust",

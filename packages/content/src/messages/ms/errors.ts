@@ -186,6 +186,30 @@ export const errors: Translation<typeof english> = {
     too_wide: "mempunyai lebih daripada {{maximum}} lajur",
     unpacks_too_large: "menjadi lebih besar daripada {{maximum}} MB apabila dibuka: eksport baris yang lebih sedikit",
     unsafe_names: "mengandungi fail dengan nama yang tidak selamat: eksport sekali lagi",
+    all_hidden: "hanya mengandungi helaian tersembunyi: paparkan helaian yang berisi angka, simpan fail dan cuba lagi",
+    date_not_count:
+      "memaparkan tarikh atau masa ({{text}}), bukan nombor: tukar format sel itu dalam program hamparan, simpan fail dan cuba lagi",
+    is_html:
+      "ialah halaman web, walaupun namanya berakhir dengan .xls: buka dalam program hamparan dan simpan sebagai buku kerja Excel (.xlsx)",
+    is_numbers: "ialah hamparan Numbers: dalam Numbers, pilih File > Export To > Excel atau CSV",
+    is_ods: "ialah hamparan OpenDocument (.ods): simpan sebagai buku kerja Excel (.xlsx) atau CSV",
+    is_xls:
+      "ialah buku kerja Excel lama (.xls) atau dikunci dengan kata laluan: simpan sebagai buku kerja Excel (.xlsx) tanpa kata laluan",
+    is_xlsb: "ialah buku kerja Excel binari (.xlsb): simpan sebagai buku kerja Excel (.xlsx)",
+    is_xml:
+      "ialah hamparan XML, walaupun namanya berakhir dengan .xls: buka dalam Excel dan simpan sebagai buku kerja Excel (.xlsx)",
+    money_not_count: "ialah jumlah wang ({{currency}}): laporan memerlukan bilangan di sini",
+    other_currency:
+      "dalam {{currency}}, sedangkan laporan menggunakan {{own}}: tukar jumlahnya, atau eksport dalam {{own}}",
+    shortened: "memaparkan nombor yang diringkaskan ({{text}}): laporan memerlukan nombor penuh",
+    spreadsheet_error: "memaparkan ralat {{error}}: betulkan formulanya, simpan fail dan cuba lagi",
+    text_missing:
+      "merujuk kepada teks yang tiada dalam buku kerja: buka fail dalam program hamparan, simpan dan cuba lagi",
+    thousand_or_decimal:
+      "ialah {{text}}, yang boleh bermaksud {{whole}} atau nombor dengan tiga tempat perpuluhan: tulis ribuan tanpa pemisah",
+    truth_not_count: "ialah {{text}}: laporan memerlukan nombor",
+    unknown_encoding:
+      "mengandungi huruf yang tidak dapat dibaca dengan pasti: simpan fail sebagai “CSV UTF-8” atau buku kerja Excel (.xlsx)",
     zip_in_zip: "mengandungi fail zip lain: buka fail itu dan muat naik isinya",
     site_unreachable: "tidak dapat dicapai; jika tiada https, tulis http:// di hadapannya",
     site_insecure: "menggunakan sijil keselamatan yang tidak dipercayai oleh pelayar",

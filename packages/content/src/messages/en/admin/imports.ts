@@ -51,6 +51,7 @@ export const imports = {
     not_whole: "These numbers have fractions, so they cannot be counts.",
     part_of_a_period: "Some days of this period are missing.",
     several_periods: "These figures cover several months together, so they cannot be split by month.",
+    hidden: "This is hidden in the workbook.",
     not_needed: "Reports do not need this.",
   },
   keep_one: "Save {{count}} period",

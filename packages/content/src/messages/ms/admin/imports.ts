@@ -53,6 +53,7 @@ export const imports: Translation<typeof english> = {
     not_whole: "Nombor ini mempunyai perpuluhan, maka tidak mungkin bilangan.",
     part_of_a_period: "Angka bagi beberapa hari dalam tempoh ini tiada.",
     several_periods: "Ini untuk beberapa bulan sekali gus, maka tidak boleh dibahagikan mengikut bulan.",
+    hidden: "Bahagian ini tersembunyi dalam buku kerja.",
     not_needed: "Laporan tidak memerlukannya.",
   },
   keep_one: "Simpan {{count}} tempoh",

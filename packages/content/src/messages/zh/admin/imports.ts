@@ -52,6 +52,7 @@ export const imports: Translation<typeof english> = {
     not_whole: "这些数字有小数，不是计数。",
     part_of_a_period: "这个时段缺少某些日子。",
     several_periods: "这是几个月合计的数据，不能分到各个月。",
+    hidden: "这部分在工作簿里是隐藏的。",
     not_needed: "报告不需要这项。",
   },
   keep_one: "保存 {{count}} 个时段",
