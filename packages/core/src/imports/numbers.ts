@@ -84,6 +84,7 @@ function moneyBeside(cell: Cell): Extract<CellOf<never>, { problem: unknown }> |
 function withCurrency({ text, currency: shown }: Cell): { name: string | null; number: string } {
   const trimmed = text.trim();
   if (shown !== undefined) return { name: shown, number: trimmed };
+  if (/^\d+(?:[.,]\d+)*$/.test(trimmed)) return { name: null, number: trimmed };
   const { before = "", number = "", after = "" } = besides.exec(trimmed)?.groups ?? {};
   const name = before !== "" && after !== "" ? null : currencyNamed(before || after);
   if (name !== null) return { name, number };

@@ -1,5 +1,5 @@
 import { currencyNamed, currencyOfRegion } from "./currencies.ts";
-import { attributeNamed, parsePart } from "./xlsx-xml.ts";
+import { parsePart } from "./xlsx-xml.ts";
 
 /** What a number's format makes of it, where that is no plain number. */
 export type NumberFormat =
@@ -27,9 +27,9 @@ export function readFormats(styles: string): Map<number, NumberFormat> {
   let style = 0;
   parsePart(styles, {
     open(name, attributes) {
-      const id = Number(attributeNamed(attributes, "numFmtId"));
+      const id = Number(attributes["numFmtId"]);
       if (name === "numFmt" && inside.at(-1) === "numFmts") {
-        const format = formatOf(attributeNamed(attributes, "formatCode") ?? "");
+        const format = formatOf(attributes["formatCode"] ?? "");
         if (format) formats.set(id, format);
         else formats.delete(id);
       } else if (name === "xf" && inside.at(-1) === "cellXfs") {

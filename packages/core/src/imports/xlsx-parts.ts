@@ -1,5 +1,5 @@
 import { type Archive, Damaged } from "./archive.ts";
-import { attributeNamed, parsePart, textOfPart } from "./xlsx-xml.ts";
+import { parsePart, textOfPart } from "./xlsx-xml.ts";
 
 /** The parts of a package, found as the standard says: by relationships, in any case, with any form of address. */
 export type Parts = {
@@ -31,10 +31,10 @@ function readRelations(xml: string, folder: string): Relation[] {
   const relations: Relation[] = [];
   parsePart(xml, {
     open(name, attributes) {
-      const [id, target] = [attributeNamed(attributes, "Id"), attributeNamed(attributes, "Target")];
+      const [id, target] = [attributes["Id"], attributes["Target"]];
       if (name !== "Relationship" || id === undefined || target === undefined) return;
-      if (attributeNamed(attributes, "TargetMode") === "External") return;
-      const type = attributeNamed(attributes, "Type") ?? "";
+      if (attributes["TargetMode"] === "External") return;
+      const type = attributes["Type"] ?? "";
       relations.push({ id, kind: type.slice(type.lastIndexOf("/") + 1), target: pathOf(target, folder) });
     },
   });

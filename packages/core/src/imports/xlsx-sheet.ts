@@ -2,7 +2,7 @@ import { tooLarge } from "./archive.ts";
 import type { Ignored, ImportProblem } from "./import-result.ts";
 import { type Cell, mostRows, type Row, tooManyRows } from "./table.ts";
 import { cellOf, columnName, type StoredCell, type Workbook } from "./xlsx-cell.ts";
-import { attributeNamed, parsePart } from "./xlsx-xml.ts";
+import { parsePart } from "./xlsx-xml.ts";
 
 /** Filled cells of a sheet are read at about 1.5 million a second. */
 const mostColumns = 200;
@@ -66,15 +66,14 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
 
   parsePart(xml, {
     open(name, attributes) {
-      const value = (attribute: string) => attributeNamed(attributes, attribute);
-      if (name === "col" && isSet(value("hidden"))) {
-        hiddenColumns.push({ from: Number(value("min")) - 1, to: Number(value("max")) - 1 });
+      if (name === "col" && isSet(attributes["hidden"])) {
+        hiddenColumns.push({ from: Number(attributes["min"]) - 1, to: Number(attributes["max"]) - 1 });
       } else if (name === "row") {
-        row = { cells: [], line: Number(value("r") ?? row.line + 1) };
-        [rowHidden, column] = [isSet(value("hidden")), -1];
+        row = { cells: [], line: Number(attributes["r"] ?? row.line + 1) };
+        [rowHidden, column] = [isSet(attributes["hidden"]), -1];
       } else if (name === "c") {
-        column = columnIndex(value("r") ?? "") ?? column + 1;
-        const [type, style] = [value("t") ?? "n", Number(value("s") ?? 0)];
+        column = columnIndex(attributes["r"] ?? "") ?? column + 1;
+        const [type, style] = [attributes["t"] ?? "n", Number(attributes["s"] ?? 0)];
         cell = { line: row.line, index: column, type, style, text: "", formula: false };
       } else if (name === "f" && cell) cell.formula = true;
       else if (name === "rPh") phonetic = true;

@@ -41,7 +41,7 @@ export function parsePart(xml: string, { open, text, close }: Handler): void {
   parser.end(xml);
 }
 
-/** The attribute of that name in whatever namespace. */
+/** The attribute of that name in whatever namespace: r:id. Most attributes have none. */
 export function attributeNamed(attributes: Record<string, string>, name: string): string | undefined {
   const own = Object.keys(attributes).find((key) => localName(key) === name);
   return own === undefined ? undefined : attributes[own];

@@ -71,13 +71,12 @@ function readWorkbook(xml: string): { tabs: Tab[]; from1904: boolean } {
   let from1904 = false;
   parsePart(xml, {
     open(tag, attributes) {
-      const value = (name: string) => attributeNamed(attributes, name);
-      if (tag === "workbookPr") from1904 = ["1", "true"].includes(value("date1904") ?? "");
+      if (tag === "workbookPr") from1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
       if (tag !== "sheet") return;
       tabs.push({
-        name: value("name") ?? "",
-        id: value("id") ?? "",
-        visible: (value("state") ?? "visible") === "visible",
+        name: attributes["name"] ?? "",
+        id: attributeNamed(attributes, "id") ?? "",
+        visible: (attributes["state"] ?? "visible") === "visible",
       });
     },
   });
