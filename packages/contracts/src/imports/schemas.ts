@@ -36,7 +36,7 @@ const lineNumberSchema = z.int().nullable();
 
 const questionSchema = z.object({
   id: z.string(),
-  kind: z.enum(["period", "report_type", "date_order", "figure_column", "figure_table"]),
+  kind: z.enum(["period", "report_type", "date_order", "figure_column", "figure_table", "text_encoding"]),
   sheet: sheetSchema,
   line: lineNumberSchema,
   about: z.object({

@@ -23,14 +23,15 @@ const separators = [";", "\t", ","] as const;
 const sampleLines = 20;
 
 /**
- * Reads a file's bytes into rows. Accepts UTF-8, UTF-16, otherwise Windows-1252; any line ending; comma, semicolon or tab as the
- * separator, whichever divides most of the first lines into as many cells. Skips blank rows.
+ * Reads a text into rows. Accepts any line ending; comma, semicolon or tab as the separator, whichever divides most of the first
+ * lines into as many cells, a bar where there is none of them, and what the line `sep=` of Excel says. Skips blank rows.
  */
-export function readCsv(bytes: Uint8Array): CsvText | Unreadable | TooManyRows {
-  const text = decode(bytes).replaceAll(/\r\n?/g, "\n");
+export function readCsv(file: string): CsvText | Unreadable | TooManyRows {
+  const text = file.replaceAll(/\r\n?/g, "\n");
   if (text.includes("\0")) return { unreadableLine: 1 };
   if (hasMoreLines(text, mostRows)) return { mostRows };
-  const separator = findSeparator(text);
+  const stated = /^\uFEFF?"?sep=(.)"?\n/i.exec(text)?.[1];
+  const separator = stated ?? findSeparator(text);
   const { rows, body, above } = commentsOf(text);
   let lastLine = above;
   try {
@@ -86,33 +87,13 @@ function nextLine(text: string, lastLine: number): number {
   return lastLine + later.findIndex((line) => line !== "") + 1;
 }
 
-function decode(bytes: Uint8Array): string {
-  const wide = wideEncoding(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-/** UTF-16 by its byte order mark, or by every other byte of its first characters being 0. */
-function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const start = bytes.subarray(0, 32);
-  if (start.length < 8 || start.length % 2 === 1) return null;
-  const zeros = (offset: number) => start.every((byte, index) => (index % 2 === offset ? byte === 0 : byte !== 0));
-  if (zeros(1)) return "utf-16le";
-  return zeros(0) ? "utf-16be" : null;
-}
-
 function findSeparator(text: string): string {
   const lines = firstLines(text);
   const [best] = separators
     .map((separator) => ({ separator, ...evenness(lines.map((line) => countOutsideQuotes(line, separator))) }))
     .toSorted((a, b) => b.lines - a.lines || b.count - a.count);
-  return best && best.count > 0 ? best.separator : ",";
+  if (best && best.count > 0) return best.separator;
+  return lines.length > 1 && lines.every((line) => countOutsideQuotes(line, "|") > 0) ? "|" : ",";
 }
 
 /** The first lines that are neither blank nor comments. */

@@ -63,7 +63,7 @@ export type ImportMapping = {
 /** One question. Pass its answer in again as `{ [id]: value }`. */
 export type Question = {
   id: string;
-  kind: "period" | "report_type" | "date_order" | "figure_column" | "figure_table";
+  kind: "period" | "report_type" | "date_order" | "figure_column" | "figure_table" | "text_encoding";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */

@@ -25,8 +25,9 @@ import { templateColumns } from "./template.ts";
  * @returns all that the file holds for reports; or one question; or up to twenty problems by sheet, line and column
  */
 export async function readImport(bytes: Uint8Array, context: ImportContext): Promise<ImportResult> {
-  const opened = await openFile(bytes);
+  const opened = await openFile(bytes, context);
   if ("problems" in opened) return { kind: "problems", ...opened };
+  if ("question" in opened) return { kind: "question", ...opened };
   const sheets = opened.sheets.filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) return { kind: "problems", problems: [{ field: "file", problem: "no_rows" }] };
   const search = sheets.some((sheet) => isSearchTable(sheet));

@@ -54,6 +54,7 @@ function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number
     if (type && period) return format.pair(t(`reportType.${type}`), format.period(type, period));
     if (type && kind === "report_type") return t(`reportType.${type}`);
     if (kind === "date_order" && label !== "") return format.day(label);
+    if (kind === "text_encoding" && label === "") return t("imports.noneOfThese");
     return kind === "figure_table"
       ? t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" })
       : label || value;
