@@ -28,13 +28,17 @@ const latin = /\p{Script=Latin}/u;
  */
 export function isPlausible(text: string): boolean {
   if (never.test(text.replaceAll(/\s/g, ""))) return false;
-  const words = text.split(betweenWords).filter((word) => /[^\u0000-\u007F]/.test(word));
+  const words = text.split(betweenWords).filter((word) => !isAscii(word));
   return words.every((word) => isWord(word, text)) && !isOfSingleLetters(words);
 }
 
 /** Whether all letters of the text that are no Latin ones are of another script. */
 export function isLatin(text: string): boolean {
   return !scripts.some((script) => script.source !== latin.source && script.test(text));
+}
+
+export function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
 }
 
 function isWord(word: string, text: string): boolean {
@@ -60,8 +64,7 @@ function isLatinBesideChinese(part: string): boolean {
 
 /** A capital that is no ASCII letter begins a word or is among capitals only. */
 function hasCapitalsInPlace(part: string): boolean {
-  const within = [...part].slice(1).join("");
-  return !/(?![A-Z])\p{Lu}/u.test(within) || !/\p{Ll}/u.test(part);
+  return !/(?<=.)(?![A-Z])\p{Lu}/u.test(part) || !/\p{Ll}/u.test(part);
 }
 
 /** One letter can be read in any alphabet: the Italian è is a Russian и. */

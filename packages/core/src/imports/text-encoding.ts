@@ -1,7 +1,7 @@
 import iconv from "iconv-lite";
 import { ownValue } from "./columns.ts";
 import type { ImportContext, ImportProblem, Question } from "./import-result.ts";
-import { isLatin, isPlausible } from "./plausible-text.ts";
+import { isAscii, isLatin, isPlausible } from "./plausible-text.ts";
 
 /** The text of a file; or in which of several encodings it is, when that is not certain; or why it cannot be known. */
 export type Decoded = { text: string } | { question: Question } | Pick<ImportProblem, "problem" | "line">;
@@ -173,7 +173,7 @@ function certain(readings: Reading[]): Reading | undefined {
 /** How many times likelier than others a reading must be; none is likely enough between the accents of other Latin encodings. */
 function marginOf({ text, encoding, score }: Reading): number {
   if (isLatin(text)) {
-    const names = text.split(/[\n|]/).filter((name) => /[^\u0000-\u007F]/.test(name));
+    const names = text.split(/[\n|]/).filter((name) => !isAscii(name));
     if (encoding.name !== western) return Infinity;
     return names.length < moreNames ? likelier.fewNames : likelier.moreNames;
   }
