@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { read } from "./corpus.fixture.ts";
+
+const csv = (text: string) => read(new TextEncoder().encode(text));
+
+test.each([
+  ["2260", 2260],
+  ["2,260", 2260],
+  ["2.260", 2260],
+  ["2 260", 2260],
+  ["2’260", 2260],
+  ["12,260.0", 12_260],
+  ["1.012.800", 1_012_800],
+])("%s visitors are %i, where nothing else tells how the file writes numbers", async (text, value) => {
+  expect(await csv(`Month\tVisitors\n2026-10\t${text}\n`)).toEqual([`2 - monthly 2026-10-01: totalVisitors ${value}`]);
+});
+
+test.each([
+  ["Month\tVisitors\tPosition\n2026-10\t2.000\t8.4\n", "Visitors: thousand_or_decimal line 2 column 2"],
+  ["Month\tVisitors\tPosition\n2026-10\t2.345\t8.4\n", "Visitors: whole_number line 2 column 2"],
+  ["Month;Visitors\n2026-10;2,000\n", "Visitors: thousand_or_decimal line 2 column 2"],
+  ["Month\tVisitors\n2026-10\t1.5\n", "Visitors: whole_number line 2 column 2"],
+  ["Month\tVisitors\n2026-10\t2.3k\n", "Visitors: whole_number line 2 column 2"],
+  ["Month\tVisitors\n2026-10\t34 %\n", "Visitors: share_not_count line 2 column 2"],
+  ["Month\tVisitors\n2026-10\tTRUE\n", "Visitors: truth_not_count line 2 column 2"],
+  ["Month\tVisitors\n2026-10\t#REF!\n", "Visitors: spreadsheet_error line 2 column 2"],
+  ["Month\tLeads\n2026-10\tRM 12\n", "Leads: money_not_count line 2 column 2"],
+  ["Month\tTop rankings\n2026-10\t#N/A\n", "Top rankings: spreadsheet_error line 2 column 2"],
+  ["Client\tMonth\tVisitors\n#N/A\t2026-10\t5\n", "Client: spreadsheet_error line 2 column 1"],
+])("what is no count is refused: %j", async (text, problem) => {
+  expect(await csv(text)).toEqual([`refuses ${problem}`]);
+});
+
+test.each([
+  ["1234.56", 1234.56],
+  ["RM1,234.56", 1234.56],
+  ["1.234,56 MYR", 1234.56],
+  ["RM 1 234,5", 1234.5],
+  ["1,234", 1234],
+  ["myr 500", 500],
+])("%s of ad spend are %d", async (text, value) => {
+  expect(await csv(`Month\tAd spend\n2026-10\t${text}\n`)).toEqual([`2 - monthly 2026-10-01: adSpend ${value}`]);
+});
+
+test.each([
+  ["$500", "other_currency"],
+  ["500 €", "other_currency"],
+  ["S$ 500", "other_currency"],
+  ["USD 1,200.50", "other_currency"],
+  ["Rp 500", "other_currency"],
+  ["1.234", "thousand_or_decimal"],
+  ["RM 1.234", "thousand_or_decimal"],
+  ["12.345%", "share_not_count"],
+  ["1234.567", "amount"],
+  ["about 500", "amount"],
+])("%s of ad spend are refused", async (text, problem) => {
+  expect(await csv(`Month\tAd spend\n2026-10\t${text}\n`)).toEqual([`refuses Ad spend: ${problem} line 2 column 2`]);
+});
+
+test("a currency without an amount is no figure", async () => {
+  expect(await csv("Month\tVisitors\tAd spend\n2026-10\t5\tRM -\n")).toEqual([
+    "2 - monthly 2026-10-01: totalVisitors 5",
+  ]);
+});
+
+test("what one column shows about its decimals decides the open numbers of that column", async () => {
+  expect(await csv("Month;Position;Ad spend\n2026-10;1,234;1.234,5\n2026-09;8,125;2.000\n")).toEqual([
+    "2 - monthly 2026-10-01: adSpend 1234.5, averagePosition 1.234",
+    "3 - monthly 2026-09-01: adSpend 2000, averagePosition 8.125",
+  ]);
+});
+
+test("the line sep= of Excel says the separator", async () => {
+  expect(await csv("sep=;\nMonth;Visitors\n2026-10;5\n")).toEqual(["3 - monthly 2026-10-01: totalVisitors 5"]);
+});
