@@ -50,7 +50,7 @@ type Token = { kind: "sign" | "text" | "bracket"; text: string };
 const tokens = /"(?<quoted>[^"]*)"?|\\(?<escaped>.)|[_*](?<spacing>.)|\[(?<bracket>[^\]]*)\]?|(?<sign>.)/gsu;
 
 /** What a format's code shows; null for a plain number. */
-export function formatOf(code: string): NumberFormat | null {
+function formatOf(code: string): NumberFormat | null {
   const sections = splitSections(tokensOf(code));
   const all = sections.flat();
   const first = sections[0] ?? [];
