@@ -34,5 +34,5 @@ export const consultation = {
   /** How many times one email address may hold at once. */
   perPerson: 2,
   /** How long a time is held for somebody who has not confirmed it, in minutes. */
-  holdMinutes: 15,
+  holdMinutes: 120,
 } as const;

@@ -7,7 +7,7 @@ import { visitFields } from "../enquiries/visit.ts";
 export const signUpInputSchema = z.object({ email: emailSchema, ...visitFields });
 
 export const signUpSchema = z.object({
-  accepted: z.literal(true).describe("Always true, so that the response does not reveal who is subscribed"),
+  asked: z.boolean().describe("Whether an email asks to confirm it. It never says whether the address is subscribed"),
 });
 
 export const issueInputSchema = z.object({ slug: lineSchema(120).min(1).describe("Slug of the article") });

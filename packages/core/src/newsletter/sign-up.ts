@@ -1,22 +1,29 @@
-import type { Clock, NewId } from "../clock.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
+import { type EnquiryDependencies, keepEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import type { NewsletterRepository } from "./newsletter-repository.ts";
 
-type Dependencies = {
+type Dependencies = EnquiryDependencies & {
   newsletter: Pick<NewsletterRepository, "keepSignUp">;
-  clock: Clock;
-  newId: NewId;
+  enquiries: Pick<EnquiryRepository, "keep">;
+  doorbell: Doorbell;
 };
 
 /**
  * Stores a sign-up. Looks nothing up, so that neither the response nor its timing reveals whether the address is on
- * the list; the worker checks later. Discards sign-ups that look automatic.
+ * the list; the worker checks later. One that looks automatic is stored as spam and asks nobody, until the staff say otherwise.
+ * @returns whether an email asks to confirm it
  */
 export async function signUp(
-  { newsletter, clock, newId }: Dependencies,
+  dependencies: Dependencies,
   { email, visit }: { email: string; visit: Visit },
-): Promise<void> {
-  if (looksAutomatic(visit)) return;
+): Promise<boolean> {
+  const { newsletter, clock, newId } = dependencies;
+  if (looksAutomatic(visit)) {
+    await keepEnquiry(dependencies, { kind: "subscription", email, visit });
+    return false;
+  }
   await newsletter.keepSignUp({
     id: newId(),
     email: email.toLowerCase(),
@@ -26,4 +33,5 @@ export async function signUp(
     noticeVersion: visit.consent?.notice ?? null,
     requestedAt: await clock(),
   });
+  return true;
 }

@@ -7,6 +7,7 @@ import type { SignUpNotification } from "@agency/core/notifications/notification
 import type { Database } from "../db/database.ts";
 import { subscriberEntity } from "../db/entities/newsletter.ts";
 import { notificationEntity } from "../db/entities/notifications.ts";
+import { enquiryRepository } from "../db/repositories/enquiries.ts";
 import { newsletterRepository } from "../db/repositories/newsletter.ts";
 
 /** The newsletter's form, the worker's answer and the person's click, at a time that the test sets. */
@@ -14,6 +15,7 @@ export function newsletterAt(database: Database, clock: () => Date) {
   const newsletter = newsletterRepository(database);
   const dependencies = {
     newsletter,
+    enquiries: enquiryRepository(database),
     clock,
     newId,
     random: randomBytes,

@@ -59,7 +59,7 @@ describe("requesting a consultation", () => {
     expect(Object.keys(verification?.parameters ?? {})).toEqual(["token", "minutes"]);
     const [booking] = await bookings();
     const [enquiry] = await api.call(listEnquiries, {});
-    const heldUntil = at("2026-11-10T12:15");
+    const heldUntil = at("2026-11-10T14:00");
     expect(enquiry).toMatchObject({ details: { slot: thursday, confirmBy: heldUntil }, city: "ipoh" });
     expect(enquiry).toMatchObject({ reference: booking?.id });
     expect(booking).toMatchObject({ enquiryId: enquiry?.id, language: "ms", reminderDueAt: null });

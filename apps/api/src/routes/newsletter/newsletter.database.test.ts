@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@agency/content/articles/catalogue";
-import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import { changeEnquiry, listEnquiries } from "@agency/contracts/enquiries/routes";
 import {
   confirmSubscription,
   exportSubscribers,
@@ -60,14 +60,19 @@ describe("a newsletter sign-up", () => {
       answers.push(JSON.stringify({ status: result.status, body: result.body, queries }));
     }
     expect(new Set(answers).size).toBe(1);
-    expect(JSON.parse(answers[0] ?? "")).toMatchObject({ status: 202, body: { accepted: true } });
+    expect(JSON.parse(answers[0] ?? "")).toMatchObject({ status: 202, body: { asked: true } });
   });
 
-  test("by a bot gets the same answer, and is dropped", async () => {
+  test("that looks automatic is not said to have been emailed, and waits as spam until the staff say that it is none", async () => {
     for (const automatic of [{ trap: "x" }, { elapsed: 20 }]) {
-      await api.call(signUp, { body: { email, ...automatic } }, anybody);
+      expect(await api.call(signUp, { body: { email, ...automatic } }, anybody)).toEqual({ asked: false });
     }
     expect(await manager().count(signUpEntity)).toBe(0);
+    const [held] = await api.call(listEnquiries, { query: { spam: "yes", kind: "subscription" } });
+    const params = { enquiryId: held?.id ?? "" };
+    await api.call(changeEnquiry, { params, body: { spam: false } });
+    await api.call(changeEnquiry, { params, body: { spam: false } });
+    expect(await manager().find(signUpEntity)).toMatchObject([{ email, language: "en" }]);
   });
 
   test.each(["", "  ", "no address", "a@b", "a@client.test\r\nBcc: b@client.test"])(

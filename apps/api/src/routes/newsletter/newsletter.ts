@@ -18,13 +18,12 @@ import { visitOf } from "../../public-forms/visit.ts";
 import { acceptForms } from "./accept-forms.ts";
 
 export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies, limit: FormLimit): void {
-  const { newsletter, issues, writing } = dependencies;
-  const list = { ...writing, newsletter };
+  const { newsletter, enquiries, issues, writing } = dependencies;
+  const list = { ...writing, newsletter, enquiries };
 
   handle(app, contracts.signUp, async ({ body, request }) => {
     await limit.countMail(request, body.email);
-    await signUp(list, { email: body.email, visit: visitOf(request, body) });
-    return { accepted: true as const };
+    return { asked: await signUp(list, { email: body.email, visit: visitOf(request, body) }) };
   });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {

@@ -2,7 +2,10 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { durationText } from "@agency/model/duration";
 import { StateBlock } from "@agency/ui/state-block";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useEnquiries } from "../enquiries/api.ts";
 import { whoOf } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -19,6 +22,7 @@ const most = 200;
 /** Upcoming bookings, the next one first, and the requests without a time. */
 export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const { t } = useTranslation("enquiries");
+  const locale = localeOf(useLanguage());
   const { data, error, refetch, dataUpdatedAt } = useEnquiries({ kind: "consultation", limit: most });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
 
@@ -47,7 +51,9 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
         <section aria-labelledby="held">
           <div className={styles["titled"]}>
             <h2 id="held">{t("consultations.held")}</h2>
-            <p className={list["quiet"]}>{t("consultations.heldLead", { minutes: consultation.holdMinutes })}</p>
+            <p className={list["quiet"]}>
+              {t("consultations.heldLead", { time: durationText(consultation.holdMinutes, locale) })}
+            </p>
           </div>
           <ol className={list["list"]}>
             {held.map((enquiry) => (

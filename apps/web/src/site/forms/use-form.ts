@@ -91,21 +91,23 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     setNote("");
     setDone("");
     const trigger = document.activeElement;
+    // The button is disabled until then, and a disabled button loses the focus.
+    const keepFocus = (wrong: Problems) => setTimeout(() => focusFirst(form, wrong, trigger));
     try {
       const [{ sentBy }, calls] = await Promise.all([fetchSending(), fetchModule(api)]);
       const result = await send(calls, sentBy(form, performance.now() - shownAt));
       form.reset();
       const told = onDone?.(result) ?? success;
       if (told) toast(told);
-      setDone(success?.description ?? "");
+      setDone(told?.description ?? "");
+      keepFocus({});
     } catch (error) {
       const said = await explain(error, t("unreachable"));
       setProblems(said.problems);
       setNote(said.note);
       toast({ title: t("error"), description: failure, variant: "destructive" });
       onFailure?.(error);
-      // The button is disabled until then, and a disabled button loses the focus.
-      setTimeout(() => focusFirst(form, said.problems, trigger));
+      keepFocus(said.problems);
     } finally {
       isSending.current = false;
       setPending(false);

@@ -17,8 +17,8 @@ export function NewsletterBox() {
   const form = useForm({
     api: () => import("./api.ts"),
     failure: t("newsletter.failure"),
-    success: t("newsletter.success", { returnObjects: true }),
     send: (api, sent) => api.signUp(sent),
+    onDone: (asked) => t(asked ? "newsletter.success" : "newsletter.held", { returnObjects: true }),
   });
   return (
     <section className={styles["box"]} aria-labelledby={`${form.id}title`}>

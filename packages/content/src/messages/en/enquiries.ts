@@ -243,8 +243,7 @@ export const enquiries = {
     none: "No consultation is booked",
     noneLead: "Times that visitors choose appear here. When a visitor moves or cancels one, this list changes.",
     held: "Held, not confirmed yet",
-    heldLead:
-      "The visitor has {{minutes}} minutes to press the button in our email. After that the time is free again.",
+    heldLead: "The visitor has {{time}} to press the button in our email. After that the time is free again.",
     heldUntil: "Held until {{until}}",
     open: "Waiting for a time",
     openLead:

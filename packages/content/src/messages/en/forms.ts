@@ -52,6 +52,11 @@ export const forms = {
       title: "One more step",
       description: "We have sent an email to this address. Open the link in it and confirm, and you are on the list.",
     },
+    held: {
+      title: "Thank you",
+      description:
+        "That was very quick, so one of us looks at it first. If no email asks you to confirm within two working days, please write to us.",
+    },
     failure: "Failed to subscribe. Please try again.",
     notice: "We use the address for the newsletter only, as our",
   },

@@ -146,8 +146,7 @@ export const notifications = {
     booking: {
       subject: "Please confirm your consultation",
       heading: "Please confirm, and the time is yours",
-      intro:
-        "Somebody used this address to ask us for a free consultation. We hold the chosen time for {{minutes}} minutes.",
+      intro: "Somebody used this address to ask us for a free consultation. We hold the chosen time for {{time}}.",
       button: "See the time and confirm it",
       ignore: "If it was not you, do nothing: the time becomes free again, and we will not write again.",
       reason: "Somebody entered this address in the consultation form of {{agency}}.",

@@ -105,7 +105,7 @@ export const tools = {
     time: "%zone%",
     nextFree: "That time has just been taken. The next free times",
     otherTimes: "Show all times",
-    held: "We hold {{when}} for you for {{minutes}} minutes. To confirm it, open the link in our email.",
+    held: "Please confirm: open the link in our email. Until then we hold {{when}} for you, for {{time}} at most.",
     success: {
       title: "Consultation Booked",
       description: "We'll contact you within 24 hours to schedule your free consultation.",

@@ -247,8 +247,7 @@ export const enquiries: Translation<typeof english> = {
     noneLead:
       "Masa yang dipilih pelawat dipaparkan di sini. Senarai ini dikemas kini apabila masa itu ditukar atau dibatalkan.",
     held: "Disimpan, belum disahkan",
-    heldLead:
-      "Pelawat ada {{minutes}} minit untuk menekan butang dalam e-mel kami. Selepas itu masa ini kosong semula.",
+    heldLead: "Pelawat ada {{time}} untuk menekan butang dalam e-mel kami. Selepas itu masa ini kosong semula.",
     heldUntil: "Disimpan hingga {{until}}",
     open: "Menunggu masa",
     openLead:

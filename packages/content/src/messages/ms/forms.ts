@@ -55,6 +55,11 @@ export const forms: Translation<typeof english> = {
       description:
         "Kami sudah menghantar e-mel ke alamat ini. Buka pautan di dalamnya dan sahkan, dan anda masuk senarai.",
     },
+    held: {
+      title: "Terima kasih",
+      description:
+        "Borang ini dihantar terlalu pantas, jadi salah seorang daripada kami akan menyemaknya dahulu. Jika tiada e-mel pengesahan dalam dua hari bekerja, sila tulis kepada kami.",
+    },
     failure: "Langganan tidak berjaya. Sila cuba lagi.",
     notice: "Alamat ini digunakan untuk surat berita sahaja, seperti dalam",
   },

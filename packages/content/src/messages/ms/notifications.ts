@@ -149,7 +149,7 @@ export const notifications: Translation<typeof english> = {
       subject: "Sila sahkan konsultasi anda",
       heading: "Sila sahkan, dan masa itu milik anda",
       intro:
-        "Seseorang meminta konsultasi percuma dengan kami menggunakan alamat ini. Masa yang dipilih kami simpan selama {{minutes}} minit.",
+        "Seseorang meminta konsultasi percuma dengan kami menggunakan alamat ini. Masa yang dipilih kami simpan selama {{time}}.",
       button: "Lihat dan sahkan masa itu",
       ignore: "Jika bukan anda, abaikan sahaja: masa itu kosong semula, dan kami tidak akan menghubungi anda lagi.",
       reason: "Seseorang memasukkan alamat ini dalam borang konsultasi {{agency}}.",

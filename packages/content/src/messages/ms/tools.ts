@@ -107,7 +107,7 @@ export const tools: Translation<typeof english> = {
     time: "%zone%",
     nextFree: "Baru sahaja ditempah. Masa kosong yang seterusnya",
     otherTimes: "Tunjukkan semua masa",
-    held: "{{when}} kami simpan untuk anda selama {{minutes}} minit. Untuk mengesahkannya, buka pautan dalam e-mel kami.",
+    held: "Sila sahkan: buka pautan dalam e-mel kami. Sementara itu {{when}} kami simpan untuk anda, paling lama {{time}}.",
     success: {
       title: "Konsultasi Ditempah",
       description: "Kami akan menghubungi anda dalam masa 24 jam untuk mengatur konsultasi percuma anda.",

@@ -242,7 +242,7 @@ export const enquiries: Translation<typeof english> = {
     none: "没有预约的咨询",
     noneLead: "访客选择的时间会显示在这里。访客改期或取消时，列表会随之更新。",
     held: "已保留，未确认",
-    heldLead: "访客有 {{minutes}} 分钟可以点击我们邮件中的按钮，之后时间会重新开放。",
+    heldLead: "访客有 {{time}}可以点击我们邮件中的按钮，之后时间会重新开放。",
     heldUntil: "保留到 {{until}}",
     open: "等待安排时间",
     openLead: "他们申请了咨询，但没有选择时间、取消了，或没有确认。请提议一个时间。",

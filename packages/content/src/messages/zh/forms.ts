@@ -48,6 +48,10 @@ export const forms: Translation<typeof english> = {
     subscribe: "订阅",
     subscribing: "正在订阅...",
     success: { title: "还差一步", description: "我们已发送邮件到此电邮地址。请打开邮件中的链接，确认后即完成订阅。" },
+    held: {
+      title: "谢谢",
+      description: "这份表格提交得非常快，我们会先人工查看。如果两个工作日内没有收到确认邮件，请写信给我们。",
+    },
     failure: "订阅失败，请再试一次。",
     notice: "此电邮地址只用于发送通讯，详见",
   },

@@ -141,7 +141,7 @@ export const notifications: Translation<typeof english> = {
     booking: {
       subject: "请确认您的咨询",
       heading: "请确认，时间就是您的",
-      intro: "有人用此电邮地址向我们申请免费咨询。我们为所选时间保留 {{minutes}} 分钟。",
+      intro: "有人用此电邮地址向我们申请免费咨询。我们为所选时间保留 {{time}}。",
       button: "查看时间并确认",
       ignore: "如果不是您，无需操作：时间会自动释放，我们不会再来信。",
       reason: "有人在 {{agency}} 的咨询表单中输入了此电邮地址。",

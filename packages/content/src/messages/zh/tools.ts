@@ -97,7 +97,7 @@ export const tools: Translation<typeof english> = {
     time: "%zone%",
     nextFree: "刚被预约。接下来的空档",
     otherTimes: "显示全部时间",
-    held: "我们为您保留 {{when}}，共 {{minutes}} 分钟。请打开邮件中的链接确认。",
+    held: "请确认：打开我们邮件中的链接。在此之前，我们为您保留 {{when}}，最多 {{time}}。",
     success: { title: "咨询已预约", description: "我们会在 24 小时内联系您，安排免费咨询。" },
     failure: "预约失败，请再试一次。",
   },

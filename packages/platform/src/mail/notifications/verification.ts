@@ -1,4 +1,5 @@
 import type { BookingVerification, Verification } from "@agency/core/notifications/notification-parameters";
+import { durationText } from "@agency/model/duration";
 import { auditMailLink, bookingLink } from "./links.ts";
 import {
   type ComposedNotification,
@@ -26,12 +27,17 @@ export function composeBookingVerification(
   t: Text,
   setting: NotificationSetting,
 ): ComposedNotification {
-  return compose("booking", { url: bookingLink(setting, token), facts: { minutes } }, t, setting);
+  return compose(
+    "booking",
+    { url: bookingLink(setting, token), facts: { time: durationText(minutes, setting.locale) } },
+    t,
+    setting,
+  );
 }
 
 function compose(
   kind: "audit" | "booking",
-  { url, facts }: { url: string; facts: Record<string, number> },
+  { url, facts }: { url: string; facts: Record<string, string> },
   t: Text,
   setting: NotificationSetting,
 ): ComposedNotification {

@@ -14,7 +14,7 @@ export function Closing() {
       <div>
         <p>{t("closingLead")}</p>
         <p className={styles["actions"]}>
-          <Link className={actionClass("primary")} to={localised("/#contact")}>
+          <Link className={actionClass("primary")} to={localised("/#consultation")}>
             {t("closingAction")}
           </Link>
           <Link className={actionClass("secondary")} to={localised("/#pricing")}>

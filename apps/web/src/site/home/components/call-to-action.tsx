@@ -16,7 +16,7 @@ export function CallToAction() {
           <a className={`${actionClass("primary")} ${styles["start"]}`} href="#contact">
             {t("hero.start")}
           </a>
-          <a className={`${actionClass("secondary")} ${styles["free"]}`} href="#tools">
+          <a className={`${actionClass("secondary")} ${styles["free"]}`} href="#consultation">
             {t("cta.free")}
           </a>
         </p>

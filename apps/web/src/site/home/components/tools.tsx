@@ -52,7 +52,7 @@ export function Tools() {
 function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
   return (
-    <article className={styles["chit"]} data-tool={tool}>
+    <article id={tool} tabIndex={-1} className={styles["chit"]} data-tool={tool}>
       <p className={styles["free"]}>{t("tools.free")}</p>
       <h3>
         {t(`tools.${tool}.name`)}

@@ -78,7 +78,7 @@ function Mailing({ token }: { token: string }) {
       lead={t("links:audit.confirmLead")}
       button={{ label: t("links:audit.confirm"), pending: t("links:audit.confirming") }}
       done={{ title: t("links:audit.confirmed"), lead: t("links:audit.confirmedLead") }}
-      link={{ to: localised("/#tools"), label: t("tools:audit.another") }}
+      link={{ to: localised("/#audit"), label: t("tools:audit.another") }}
       act={() => call(confirmAuditMail, { body: { token } })}
     />
   );
@@ -102,7 +102,7 @@ function Missing({ text }: { text: string }) {
       <h1>{t("audit.missing")}</h1>
       <p role="status">{text}</p>
       <p>
-        <Link className={actionClass("primary")} to={localised("/#tools")}>
+        <Link className={actionClass("primary")} to={localised("/#audit")}>
           {t("audit.another")}
         </Link>
       </p>

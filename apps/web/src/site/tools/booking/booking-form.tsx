@@ -37,7 +37,7 @@ export function BookingForm() {
   });
   const tellHeld = async (start: string | undefined) => {
     const times = start ? await fetchModule(() => import("./slot-times.ts")).catch(() => null) : null;
-    const kept = start && times ? { when: times.wholeTime(start), minutes: times.holdMinutes } : null;
+    const kept = start && times ? { when: times.wholeTime(start), time: times.holdTime() } : null;
     setHeld(kept ? t("consultation.held", kept) : success.description);
   };
   const offerInstead = async (failure: unknown) => {

@@ -69,7 +69,7 @@ function Notice({ title, text, link, children }: NoticeProps) {
       <p role="status">{text}</p>
       <p className={styles["actions"]}>
         {children}
-        <Link className={actionClass("secondary")} to={localised("/#tools")}>
+        <Link className={actionClass("secondary")} to={localised("/#consultation")}>
           {link ?? t("back")}
         </Link>
       </p>

@@ -141,7 +141,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
       )}
       {!booking.open && (
         <p>
-          <Link className={actionClass("secondary")} to={localised("/#tools")}>
+          <Link className={actionClass("secondary")} to={localised("/#consultation")}>
             {t("booking.book")}
           </Link>
         </p>

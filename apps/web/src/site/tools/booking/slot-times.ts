@@ -1,10 +1,13 @@
 import { consultation } from "@agency/content/opening-hours";
 import { timeZone } from "@agency/content/settings";
+import { durationText } from "@agency/model/duration";
 import { languageOfPath } from "../../../shared/i18n/language-path.ts";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 
-/** How long a time is held until it is confirmed. */
-export const { holdMinutes } = consultation;
+/** How long a time is held until it is confirmed: "2 hours". */
+export function holdTime(): string {
+  return durationText(consultation.holdMinutes, localeOf(languageOfPath(location.pathname)));
+}
 
 const short: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
 
