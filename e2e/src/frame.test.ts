@@ -51,6 +51,22 @@ test("the toggle switches the language, and the choice is kept", async ({ page }
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
 });
 
+test("the toggle leads from an address without a page to the same address in the other language, and back", async ({
+  page,
+}) => {
+  for (const path of ["/no/such/page", "/blog/no-such-article"]) {
+    await page.goto(path);
+    // From now on the application runs, and knows the address.
+    await expect(page.getByRole("link", { name: "MS" }).first()).toHaveAttribute("href", `/ms${path}`);
+    await page.getByRole("link", { name: "MS" }).first().click();
+    await expect(page).toHaveURL(`/ms${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+    await page.getByRole("link", { name: "EN" }).first().click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test("a stored language that the site does not have is ignored", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "fr"));
   await page.goto("/");

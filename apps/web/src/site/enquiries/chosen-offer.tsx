@@ -12,12 +12,12 @@ export function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
   return (
     <div className={styles["chosen"]}>
       <p>
-        <span className={styles["title"]}>{t("contact.chosen.title")}</span>{" "}
+        <span className={styles["title"]}>{t("contact.chosen.title")}</span>
         <strong>
           {t(`contact.chosen.${price.kind}`, {
             name,
-            price: formatPrice(price.amount),
-            monthly: price.kind === "launch" ? formatPrice(price.monthlyFee) : "",
+            price: unbroken(price.amount),
+            monthly: price.kind === "launch" ? unbroken(price.monthlyFee) : "",
           })}
         </strong>
       </p>
@@ -27,4 +27,9 @@ export function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
       </button>
     </div>
   );
+}
+
+/** A price that stays on one line. */
+function unbroken(amount: number): string {
+  return formatPrice(amount).replace(" ", "\u00A0");
 }
