@@ -56,7 +56,7 @@ test("every page has its own title and description, of a suitable length", () =>
     for (const page of pages) {
       const text = metaOf(page, name) ?? "";
       expect(text.length, `${name} of ${page.path}: ${text}`).toBeGreaterThan(name === "description" ? 70 : 3);
-      expect(text.length, `${name} of ${page.path}: ${text}`).toBeLessThanOrEqual(name === "description" ? 170 : 75);
+      expect(text.length, `${name} of ${page.path}: ${text}`).toBeLessThanOrEqual(name === "description" ? 170 : 60);
       const key = `${page.root.querySelector("html")?.getAttribute("lang")} ${text}`;
       expect(seen.get(key), `${name} of ${page.path} is also that of`).toBeUndefined();
       seen.set(key, page.path);
@@ -123,6 +123,20 @@ test("no link is broken, and every anchor exists", async () => {
     }
   }
   expect([...new Set(broken)]).toEqual([]);
+});
+
+test("a page has one address: others lead to it", async () => {
+  for (const [asked, address] of [
+    ["/blog/", "/blog"],
+    ["/ms/?service=seo", "/ms?service=seo"],
+    ["/index.html", "/"],
+    ["/team/index.html", "/team"],
+    ["/favicon.ico", "/icon-192.png"],
+  ] as const) {
+    const response = await fetch(url + asked, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")], asked).toEqual([301, address]);
+  }
+  expect((await fetch(`${url}/no/such/page/`)).status).toBe(404);
 });
 
 test("the files for search engines and assistants exist", async () => {

@@ -25,6 +25,10 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   }
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
+  app.addHook("onRequest", async (request, reply) => {
+    const address = otherAddress(request.url, hashes);
+    if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
+  });
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -49,6 +53,16 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     const [path = ""] = request.url.split("?", 1);
     return reply.code(404).sendFile(notFound(path));
   });
+}
+
+/** The address of a page that was asked for by another one: `/blog/` and `/blog/index.html` are `/blog`. */
+function otherAddress(url: string, pages: Record<string, unknown>): string | null {
+  const [path = ""] = url.split("?", 1);
+  const query = url.slice(path.length);
+  if (path === "/favicon.ico") return "/icon-192.png";
+  const page = path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path.replace(/\/$/, "");
+  if (page === path || path === "/") return null;
+  return page === "" || `${page.slice(1)}/index.html` in pages ? `${page || "/"}${query}` : null;
 }
 
 /** Files in assets/ have a hash of their content in their name. */

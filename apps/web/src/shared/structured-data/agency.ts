@@ -20,8 +20,16 @@ const names = new Intl.DisplayNames("en", { type: "region" });
 /** The countries of the agency's customers, in English as search engines know them. */
 export const countriesServed = agency.areaServed.map((code) => names.of(code) ?? code);
 
-/** A reference to the agency for other structured data. */
-export const agencyReference = { "@id": absolute("/#agency") };
+/** A reference to the agency, for the page that describes it. */
+const agencyReference = { "@id": absolute("/#agency") };
+
+/** The agency by its name, for the structured data of pages that do not describe it. */
+export const namedAgency = {
+  "@type": "ProfessionalService",
+  ...agencyReference,
+  name: agency.name,
+  url: absolute("/"),
+} as const;
 
 /** The agency as a local business, without the ratings that it claims for itself. */
 export function agencyFacts(description: string): WithContext<ProfessionalService> {
@@ -80,6 +88,6 @@ export function siteFacts(language: Language): WithContext<WebSite> {
     name: agency.name,
     url: absolute(languages[language].prefix || "/"),
     inLanguage: language,
-    publisher: agencyReference,
+    publisher: namedAgency,
   };
 }

@@ -3,7 +3,7 @@ import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
 import { socialCardPath } from "../social-card-path.ts";
-import { agencyReference, countriesServed } from "./agency.ts";
+import { namedAgency, countriesServed } from "./agency.ts";
 
 /** A page in the breadcrumb trail. `path` has no language prefix. */
 export type Crumb = { name: string; path: string };
@@ -57,7 +57,7 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
     description,
     serviceType: name,
     url: absolute(localisedPath(path, language)),
-    provider: agencyReference,
+    provider: namedAgency,
     areaServed: area ?? countriesServed,
     offers: offers.map(({ name: offer, price, per }) => ({
       "@type": "Offer",
@@ -96,7 +96,7 @@ export function articleFacts(language: Language, article: ArticleAtPath): WithCo
     wordCount: words,
     image: absolute(socialCardPath(path, language)),
     mainEntityOfPage: absolute(localisedPath(path, language)),
-    author: agencyReference,
-    publisher: agencyReference,
+    author: namedAgency,
+    publisher: namedAgency,
   };
 }

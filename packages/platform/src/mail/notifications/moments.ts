@@ -1,3 +1,4 @@
+import { timeOfDay } from "@agency/model/time-of-day";
 import type { NotificationSetting } from "./notification-frame.ts";
 
 /** Formats a day: "12 November 2026". */
@@ -19,8 +20,7 @@ export function momentText(moment: string, { locale, agency }: Reading): string 
     day: "numeric",
     month: "long",
     year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
+    ...timeOfDay(locale),
     timeZone: agency.timeZone,
     timeZoneName: "long",
   }).format(new Date(moment));

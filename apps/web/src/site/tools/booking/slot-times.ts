@@ -1,29 +1,35 @@
 import { consultation } from "@agency/content/opening-hours";
 import { timeZone } from "@agency/content/settings";
 import { durationText } from "@agency/model/duration";
+import { timeOfDay as timeParts } from "@agency/model/time-of-day";
 import { languageOfPath } from "../../../shared/i18n/language-path.ts";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 
 /** How long a time is held until it is confirmed: "2 hours". */
 export function holdTime(): string {
-  return durationText(consultation.holdMinutes, localeOf(languageOfPath(location.pathname)));
+  return durationText(consultation.holdMinutes, locale());
 }
 
 const short: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
 
+const longWeekday: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric" };
+
+function locale(): string {
+  return localeOf(languageOfPath(location.pathname));
+}
+
 function formatted(start: string, options: Intl.DateTimeFormatOptions): string {
-  const locale = localeOf(languageOfPath(location.pathname));
-  return new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(start));
+  return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(new Date(start));
 }
 
 /** Date and time in the agency's time zone: "Tuesday, 24 November 2026 at 9:30 am". */
 export function wholeTime(start: string): string {
-  return formatted(start, { dateStyle: "full", timeStyle: "short" });
+  return formatted(start, { ...longWeekday, month: "long", year: "numeric", ...timeParts(locale()) });
 }
 
 /** "9:30 am" */
 export function timeOfDay(start: string): string {
-  return formatted(start, { timeStyle: "short" });
+  return formatted(start, timeParts(locale()));
 }
 
 /** "Tue, 24 Nov" */

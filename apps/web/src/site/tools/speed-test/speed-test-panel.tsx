@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import { serverSpeedWeights } from "@agency/model/server-speed";
+import { dayAndTime } from "@agency/model/time-of-day";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
@@ -19,11 +20,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(tellThatShown, []);
-  const date = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  }).format(new Date(test.measuredAt));
+  const date = dayAndTime(locale, timeZone).format(new Date(test.measuredAt));
 
   return (
     <section className={styles["panel"]} aria-labelledby={id}>
