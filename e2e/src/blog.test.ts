@@ -3,7 +3,7 @@ import { languages } from "@agency/content/settings";
 import { watchConsole } from "./support/console.ts";
 import { openRunning } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { fill, texts } from "./support/texts.ts";
 
 const word = "Labuan";
 const slug = "paid-advertising-guide-labuan-businesses-2024";
@@ -32,7 +32,7 @@ for (const language of ["en", "ms"] as const) {
       await expect(page).toHaveURL(/[?&]q=Labuan/);
 
       await box.fill("zzqqxx");
-      await expect(page.getByText(blog.search.none)).toBeVisible();
+      await expect(page.getByText(fill(blog.search.none, { query: "zzqqxx" }))).toBeVisible();
       await page
         .getByRole("link", { name: blog.search.showAll })
         .or(page.getByRole("button", { name: blog.search.showAll }))

@@ -70,7 +70,7 @@ export default function BlogPage() {
       <Tools articles={articles} filter={filter} field={field} results={results} />
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}
-      {results.chosen && results.found.length === 0 && <NothingFound onShowAll={showAll} />}
+      {results.chosen && results.found.length === 0 && <NothingFound query={filter.query.trim()} onShowAll={showAll} />}
       <NewsletterBox />
     </>
   );

@@ -9,7 +9,7 @@ export const home = {
     home: "Penang.",
     chosen: "Chosen in",
     away: "Singapore.",
-    lead: "We build fast websites and the search traffic that fills them, for businesses between Labuan and Orchard Road. You get the numbers every month, in plain words.",
+    lead: "We build fast websites and bring them customers from Google, for businesses between Labuan and Orchard Road. You get the numbers every month, in plain words.",
     start: "Start Your Project",
     work: "View Our Work",
     facts: {
@@ -21,7 +21,7 @@ export const home = {
   },
   services: {
     title: "Three trades, one workshop.",
-    lead: "A site nobody finds is a brochure in a drawer. Traffic that meets a slow site is money dropped on the five-foot way. So we do both, and show you what came of it.",
+    lead: "A site nobody finds is a brochure in a drawer. Traffic that meets a slow site is money dropped on the five-foot way. So we build the site, bring the visitors and show you the result.",
     more: "Learn More",
     moreAbout: " about {{service}}",
     items: {
@@ -39,7 +39,7 @@ export const home = {
       },
       "digital-marketing": {
         name: "Digital marketing",
-        one: "Ads with a budget and an end",
+        one: "Ads with a budget and an end date",
         two: "Leads counted, not likes",
         three: "Weekly figures",
       },
@@ -55,7 +55,7 @@ export const home = {
   },
   tools: {
     title: "Before you pay us anything.",
-    lead: "Three things are free. Nothing to sign up for and no card. Type an address, and read what we read.",
+    lead: "Three things are free. Nothing to sign up for and no card. Enter your address and see what we find.",
     free: "Free",
     whatsapp: "WhatsApp",
     whatsappAbout: "{{tool}} by WhatsApp",
@@ -93,7 +93,7 @@ export const home = {
     },
   },
   pricing: {
-    title: "On the board.",
+    title: "Prices, on the board.",
     lead: "Prices as a kopitiam writes them: large, and the same for every table. All per month.",
     perMonth: "a month",
     popular: "Most Popular",
@@ -132,7 +132,7 @@ export const home = {
   },
   portfolio: {
     title: "No two alike.",
-    lead: "A kopitiam does not sell the way a clinic does. Its site should not look like one either.",
+    lead: "A kopitiam does not sell the way a clinic does. So their sites should not look alike.",
     sample: "Sample projects",
     projects: {
       kopitiam: {

@@ -14,7 +14,7 @@ export const team = {
     emailTo: "Email {{name}}",
     email: "Email",
     valuesTitle: "What you can hold us to",
-    valuesLead: "Four words that hang in every agency's corridor. Below each is what it costs us to mean it.",
+    valuesLead: "Four words that hang in every agency's corridor. Here is what each one costs us.",
     values: {
       innovation: {
         title: "Innovation",

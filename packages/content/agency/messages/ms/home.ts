@@ -10,7 +10,7 @@ export const home: Translation<typeof english> = {
     home: "Pulau Pinang.",
     chosen: "Dipilih di",
     away: "Singapura.",
-    lead: "Kami membina laman web yang pantas dan membawa pelawat daripada carian, untuk perniagaan dari Labuan hingga Orchard Road. Setiap bulan anda terima angkanya, dalam bahasa yang mudah.",
+    lead: "Kami membina laman web yang pantas dan membawa pelawat daripada carian, untuk perniagaan dari Labuan hingga Orchard Road. Setiap bulan anda terima laporan yang mudah difahami.",
     start: "Mulakan Projek Anda",
     work: "Lihat Hasil Kerja Kami",
     facts: {
@@ -56,7 +56,7 @@ export const home: Translation<typeof english> = {
   },
   tools: {
     title: "Sebelum anda bayar apa-apa.",
-    lead: "Tiga perkara ini percuma. Tidak perlu mendaftar, tidak perlu kad. Taip alamatnya, dan baca apa yang kami baca.",
+    lead: "Tiga perkara ini percuma. Tidak perlu mendaftar, tidak perlu kad. Masukkan alamat anda dan lihat apa yang kami temui.",
     free: "Percuma",
     whatsapp: "WhatsApp",
     whatsappAbout: "{{tool}} melalui WhatsApp",
@@ -74,7 +74,7 @@ export const home: Translation<typeof english> = {
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Sepantas mana halaman anda dimuatkan, dan bila telefon biasa dapat memaparkan dan menggunakannya.",
-      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan permintaannya"],
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan fail yang dimuatkan"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {
@@ -90,7 +90,7 @@ export const home: Translation<typeof english> = {
     },
   },
   pricing: {
-    title: "Harga di papan.",
+    title: "Harga terpampang.",
     lead: "Ditulis seperti di kopitiam: besar, dan sama untuk setiap meja. Semuanya harga sebulan.",
     perMonth: "sebulan",
     popular: "Paling Popular",

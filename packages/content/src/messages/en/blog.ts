@@ -22,7 +22,7 @@ export const blog = {
     found_other: "{{count}} articles for “{{query}}”",
     foundIn_one: "{{count}} article for “{{query}}” in {{category}}",
     foundIn_other: "{{count}} articles for “{{query}}” in {{category}}",
-    none: "Nothing on this shelf yet.",
+    none: "No article matches “{{query}}”.",
     noneLead: "Try another word, browse all the articles, or ask us directly.",
     showAll: "Show all articles",
     ask: "Ask us",

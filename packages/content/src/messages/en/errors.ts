@@ -286,7 +286,7 @@ export const errors = {
     keywordsTracked: "Keywords tracked",
     kind: "Kind",
     language: "Language",
-    lastName: "Last name",
+    lastName: "Last name or father's name",
     limit: "Rows per page",
     mail: "State of the email",
     marketing: "News and offers",

@@ -1,7 +1,7 @@
 /** What every public form says, and the texts of the contact form and the newsletter. */
 export const forms = {
   error: "Error",
-  required: "This field is required.",
+  required: "Please fill in this field.",
   email: "Please enter a complete email address, such as name@example.com.",
   address: "Please enter a complete address, such as https://example.com.",
   optional: "optional",
@@ -14,7 +14,7 @@ export const forms = {
   noScript: "This form needs JavaScript. Without it, please write to {{email}} or call {{phone}}.",
   contact: {
     firstName: "First name",
-    lastName: "Last name",
+    lastName: "Last name or father's name",
     email: "Email",
     phone: "Phone or WhatsApp",
     chosen: {

@@ -24,7 +24,7 @@ export const blog: Translation<typeof english> = {
     found_other: "{{count}} artikel untuk “{{query}}”",
     foundIn_one: "{{count}} artikel untuk “{{query}}” dalam {{category}}",
     foundIn_other: "{{count}} artikel untuk “{{query}}” dalam {{category}}",
-    none: "Rak ini masih kosong.",
+    none: "Tiada artikel yang sepadan dengan “{{query}}”.",
     noneLead: "Cuba perkataan lain, lihat semua artikel, atau tanya kami terus.",
     showAll: "Tunjukkan semua artikel",
     ask: "Tanya kami",

@@ -3,7 +3,7 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms: Translation<typeof english> = {
   error: "Ralat",
-  required: "Ruang ini wajib diisi.",
+  required: "Sila isi ruang ini.",
   email: "Sila isi alamat e-mel yang lengkap, contohnya nama@contoh.com.",
   address: "Sila isi alamat yang lengkap, contohnya https://contoh.com.",
   optional: "tidak wajib",
@@ -15,8 +15,8 @@ export const forms: Translation<typeof english> = {
   trap: "Biarkan ruang ini kosong",
   noScript: "Borang ini memerlukan JavaScript. Jika tiada, sila hantar e-mel kepada {{email}} atau telefon {{phone}}.",
   contact: {
-    firstName: "Nama pertama",
-    lastName: "Nama akhir",
+    firstName: "Nama",
+    lastName: "Nama bapa atau keluarga",
     email: "E-mel",
     phone: "Telefon atau WhatsApp",
     chosen: {

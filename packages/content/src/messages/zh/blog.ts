@@ -24,7 +24,7 @@ export const blog: Translation<typeof english> = {
     found_other: "“{{query}}”：{{count}} 篇文章",
     foundIn_one: "{{category}}中“{{query}}”：{{count}} 篇文章",
     foundIn_other: "{{category}}中“{{query}}”：{{count}} 篇文章",
-    none: "这里还没有文章。",
+    none: "没有找到与“{{query}}”相符的文章。",
     noneLead: "请换一个词、浏览全部文章，或直接问我们。",
     showAll: "显示全部文章",
     ask: "问我们",

@@ -3,7 +3,7 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms: Translation<typeof english> = {
   error: "错误",
-  required: "此项为必填。",
+  required: "请填写此项。",
   email: "请输入完整的电邮地址，例如 name@example.com。",
   address: "请输入完整的网址，例如 https://example.com。",
   optional: "选填",

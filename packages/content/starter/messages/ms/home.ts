@@ -71,7 +71,7 @@ export const home = {
     speed: {
       name: "Ujian kelajuan laman web",
       lead: "Sepantas mana halaman anda dimuatkan, dan bila telefon biasa dapat memaparkan dan menggunakannya.",
-      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan permintaannya"],
+      points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan fail yang dimuatkan"],
       body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
     },
     consultation: {

@@ -6,14 +6,14 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import styles from "./results.module.css";
 
 /** Shown when no article matches the query. The search box announces it to screen readers. */
-export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+export function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   const { t } = useTranslation("blog");
   const localised = useLocalisedPath();
   return (
     <div className={styles["nothing"]}>
       <TileMark mood="empty" size={112} />
       <div>
-        <h2>{t("search.none")}</h2>
+        <h2>{t("search.none", { query })}</h2>
         <p>{t("search.noneLead")}</p>
       </div>
       <div className={styles["actions"]}>

@@ -102,7 +102,7 @@ export const completePackage = {
     },
   },
   process: {
-    title: "Five rooms, one after the other.",
+    title: "Five steps.",
     steps: [
       {
         title: "The front room",
@@ -118,7 +118,7 @@ export const completePackage = {
       },
       {
         title: "The opening",
-        text: "Site live, map entry checked, first ads on, counting tested with a real call. All in one week.",
+        text: "Site live, map entry checked, first ads on, call tracking tested with a real call. All in one week.",
       },
       {
         title: "The upkeep",

@@ -6,7 +6,7 @@ export const digitalMarketing = {
   title: "Digital marketing with ad spend included",
   description: `Google, Facebook, TikTok and WhatsApp campaigns for businesses in Malaysia and Singapore. From ${prices.marketing} a month, ad spend included, judged by enquiries.`,
   hero: {
-    promise: "Say it at the right table.",
+    promise: "Ads where your customers already sit.",
     lead: "We run your ads where your customers are, count the enquiries they bring, and stop what brings none. An ad is rent: you pay for the place while you need it.",
     price: "a month, ad spend included",
     delivery: "looked after every week",

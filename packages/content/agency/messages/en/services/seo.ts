@@ -38,7 +38,7 @@ export const seo = {
       text: "Business Profile, photographs, hours, reviews answered in your voice. For a shop with a door, this is half of the work.",
     },
     {
-      title: "A report with a memory",
+      title: "A report that compares month with month",
       text: "Each month: what we changed, what moved, what did not, and what comes next. Positions and visitors, but above all enquiries.",
     },
   ],

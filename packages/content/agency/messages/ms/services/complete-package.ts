@@ -14,7 +14,7 @@ export const completePackage: Translation<typeof english> = {
     fact: { figure: "Satu", meaning: "laporan, invois dan nombor telefon" },
   },
   offer: {
-    title: "Tiga kemahiran, segugus kunci",
+    title: "Tiga kemahiran, satu pasukan",
     lead: "Segala yang ada dalam ketiga-tiga perkhidmatan, dirancang bersama sejak hari pertama. Masa dan wang biasanya bocor di celah pembekal, dan di sini pembekalnya cuma satu.",
   },
   features: [
@@ -103,7 +103,7 @@ export const completePackage: Translation<typeof english> = {
     },
   },
   process: {
-    title: "Lima bilik, satu demi satu.",
+    title: "Lima peringkat, satu demi satu.",
     steps: [
       {
         title: "Ruang tamu",
@@ -159,7 +159,7 @@ export const completePackage: Translation<typeof english> = {
   ],
   cities: { title: "Satu bumbung, di mana pun anda berniaga." },
   start: {
-    title: "Serahkan satu kunci.",
+    title: "Serahkan kepada satu pasukan.",
     lead: "Beritahu kami apa yang ada: laman, halaman Facebook, atau sebuah kedai sahaja. Kami lakarkan apa yang kurang dan apa yang boleh kekal, pada sehelai kertas.",
   },
 };

@@ -7,7 +7,7 @@ export const digitalMarketing: Translation<typeof english> = {
   title: "Pemasaran digital termasuk belanja iklan",
   description: `Kempen Google, Facebook, TikTok dan WhatsApp untuk perniagaan di Malaysia dan Singapura. Dari ${prices.marketing} sebulan termasuk belanja iklan, dinilai ikut pertanyaan.`,
   hero: {
-    promise: "Cakap di meja yang betul.",
+    promise: "Iklan yang sampai ke meja yang betul.",
     lead: "Kami siarkan iklan di tempat pelanggan anda berada, kira pertanyaan yang masuk, dan hentikan yang tidak membawa apa-apa. Iklan ibarat sewa: anda bayar tempatnya selagi perlu.",
     price: "sebulan, termasuk belanja iklan",
     delivery: "dijaga setiap minggu",
@@ -19,7 +19,7 @@ export const digitalMarketing: Translation<typeof english> = {
   },
   features: [
     {
-      title: "Bajet yang ada hujungnya",
+      title: "Bajet yang ada hadnya",
       text: "Setiap kempen ada jumlah, hari terakhir dan angka yang mesti dicapai. Kalau tidak tercapai, ia dihentikan.",
     },
     {
@@ -114,7 +114,7 @@ export const digitalMarketing: Translation<typeof english> = {
     },
   },
   process: {
-    title: "Lima pusingan di meja.",
+    title: "Lima langkah setiap kempen.",
     steps: [
       {
         title: "Kira-kira",

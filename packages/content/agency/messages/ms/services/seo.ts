@@ -11,7 +11,7 @@ export const seo: Translation<typeof english> = {
     lead: "Orang menaip dalam bahasa Melayu, Inggeris, atau bercampur-campur. Kami mencari perkataan yang mereka guna untuk barang jualan anda, lalu membina halaman yang layak berada di tempat teratas.",
     price: "sebulan, untuk bermula",
     delivery: "sehingga terasa pada pertanyaan",
-    fact: { figure: "Tiada lif", meaning: "tiada pautan yang dibeli, tiada helah" },
+    fact: { figure: "Tiada jalan pintas", meaning: "tiada pautan yang dibeli, tiada helah" },
   },
   offer: {
     title: "Kerja kami, bulan demi bulan",
@@ -127,7 +127,7 @@ export const seo: Translation<typeof english> = {
       },
       {
         title: "Laporan",
-        text: "Setiap bulan anda terima angkanya dan satu keputusan: yang ini ditambah, yang itu dikurangkan.",
+        text: "Setiap bulan anda terima laporan yang mudah difahami dan satu keputusan: yang ini ditambah, yang itu dikurangkan.",
       },
     ],
   },
