@@ -10,7 +10,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "First name, last name, email address, website if you have one, the service you choose, and what you write about your project.",
+              text: "First name, last name, email address, phone number and website if you give them, the service and package you choose, and what you write about your project.",
             },
             { label: "Why", text: "To answer you and, if you wish, to make you an offer." },
             { label: "Legal basis", text: "Your consent, and the steps towards a contract that you ask us to take." },
@@ -19,7 +19,7 @@ export const collected = {
         {
           title: "Free consultation",
           facts: [
-            { label: "What", text: "Name and email address; the time you choose, if you choose one." },
+            { label: "What", text: "Name and email address; your phone number, if you give it; the time you choose, if you choose one." },
             {
               label: "Why",
               text: "To agree on a time for the 30 minutes, and to hold the consultation. A time that you choose is yours once you confirm it through the link in our email.",

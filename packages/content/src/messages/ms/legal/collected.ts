@@ -12,7 +12,7 @@ export const collected: Translation<typeof english> = {
           facts: [
             {
               label: "Apa",
-              text: "Nama pertama, nama akhir, alamat e-mel, laman web jika ada, perkhidmatan yang dipilih, dan apa yang anda tulis tentang projek anda.",
+              text: "Nama, nama bapa atau keluarga, alamat e-mel, nombor telefon dan laman web jika diberi, perkhidmatan dan pakej yang dipilih, dan apa yang anda tulis tentang projek anda.",
             },
             { label: "Untuk apa", text: "Untuk menjawab anda dan, jika anda mahu, memberi sebut harga." },
             {
@@ -24,7 +24,7 @@ export const collected: Translation<typeof english> = {
         {
           title: "Konsultasi percuma",
           facts: [
-            { label: "Apa", text: "Nama dan alamat e-mel; masa yang anda pilih, jika ada." },
+            { label: "Apa", text: "Nama dan alamat e-mel; nombor telefon jika diberi; masa yang anda pilih, jika ada." },
             {
               label: "Untuk apa",
               text: "Untuk menetapkan masa bagi 30 minit itu dan mengadakan konsultasi. Masa yang anda pilih menjadi milik anda apabila anda mengesahkannya melalui pautan dalam e-mel kami.",

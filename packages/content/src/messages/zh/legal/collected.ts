@@ -10,7 +10,7 @@ export const collected: Translation<typeof english> = {
         {
           title: "联系表单",
           facts: [
-            { label: "收集什么", text: "名字、姓氏、电邮、网站（如有）、您选择的服务，以及您写的项目内容。" },
+            { label: "收集什么", text: "名字、姓氏、电邮、电话和网站（如有提供）、您选择的服务和配套，以及您写的项目内容。" },
             { label: "用途", text: "回复您；如果您需要，为您报价。" },
             { label: "依据", text: "您的同意，以及您要求的签约前步骤。" },
           ],
@@ -18,7 +18,7 @@ export const collected: Translation<typeof english> = {
         {
           title: "免费咨询",
           facts: [
-            { label: "收集什么", text: "姓名和电邮；如果您选了时间，也包括该时间。" },
+            { label: "收集什么", text: "姓名和电邮；电话（如有提供）；如果您选了时间，也包括该时间。" },
             {
               label: "用途",
               text: "约定 30 分钟的咨询，并为您保留时间。您选择的时间，在您通过我们邮件中的链接确认后才确定。",
