@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figureKeys } from "@agency/model/figures";
+import { originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, reportTypeSchema } from "../common.ts";
 
@@ -36,7 +37,22 @@ const lineNumberSchema = z.int().nullable();
 
 const questionSchema = z.object({
   id: z.string(),
-  kind: z.enum(["period", "report_type", "date_order", "figure_column", "figure_table", "text_encoding"]),
+  kind: z.enum([
+    "period",
+    "report_type",
+    "date_order",
+    "figure_column",
+    "figure_table",
+    "text_encoding",
+    "heading",
+    "other_currency",
+    "ads_leads",
+    "period_column",
+    "date_column",
+    "divided_rows",
+    "total_row",
+    "part_of_all",
+  ]),
   sheet: sheetSchema,
   line: lineNumberSchema,
   about: z.object({
@@ -56,6 +72,10 @@ const ignoredSchema = z.object({
   column: z.string().nullable(),
   why: z.enum([
     "unknown_column",
+    "other_currency",
+    "ads_only",
+    "unknown_channel",
+    "part_of_users",
     "unknown_table",
     "not_chosen",
     "total_row",
@@ -81,6 +101,7 @@ const previewedRowSchema = z.object({
   searches: z.int().describe("How many searches are kept, those with the most clicks"),
   pages: z.int().describe("How many pages that searches found are kept, those with the most clicks"),
   derived: z.array(figureKeySchema).describe("Figures that were worked out from the file's rows"),
+  notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
   sheet: sheetSchema,
   line: z.int(),
 });

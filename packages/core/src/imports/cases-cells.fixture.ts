@@ -2,15 +2,15 @@ import type { Case } from "./cases.fixture.ts";
 
 /** Cells, containers and encodings: `10*` and `11*`, without the headings of `cases-rows.fixture.ts`. */
 export const cellCases: Case[] = [
-  ["10a-gbk.csv", "refuses file: no_known_column line 1"],
-  ["10a2-utf8-zh.csv", "refuses file: no_known_column line 1"],
-  ["10a3-utf8-zh-users.csv", "refuses file: no_known_column line 1"],
-  ["10b-big5.csv", "refuses file: no_known_column line 1"],
+  ["10a-gbk.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
+  ["10a2-utf8-zh.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
+  ["10a3-utf8-zh-users.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
+  ["10b-big5.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["10b2-gbk-client.csv", "槟城面包店 monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["10b3-gbk-english-headers-rankings.csv", "asks encoding at null: gb18030 or euc-kr"],
   ["10c-unicode-text.txt", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["10c2-utf16-nobom.txt", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["10d-1252.csv", "monthly 2026-10-01: totalVisitors 2260; without Client’s name unknown_column"],
+  ["10d-1252.csv", "Kedai Roti monthly 2026-10-01: totalVisitors 2260"],
   ["10d2-1252-rank.csv", "monthly 2026-10-01: topRankings baker’s shop|café, totalVisitors 2260"],
   ["10e-bom-semicolon.csv", "monthly 2026-10-01: averagePosition 8.4, totalVisitors 2260"],
   ["10e2-sep-line.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
@@ -145,7 +145,7 @@ export const cellCases: Case[] = [
   ["11l3-na.xlsx", "refuses Sessions: spreadsheet_error #N/A in Sheet1 line 2 column 3"],
   ["11m-title-row.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11m2-title-period.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["11m3-title-vs-sheetname.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
+  ["11m3-title-vs-sheetname.xlsx", "asks period at 2: weekly 2026-11-16 or weekly 2026-11-09"],
   [
     "11n-vertical.xlsx",
     "monthly 2026-09-01: sessions 2900, totalVisitors 2100; monthly 2026-10-01: sessions 3100, totalVisitors 2260",

@@ -1,11 +1,24 @@
 import type { Figures } from "@agency/model/figures";
 import { reportTypes } from "@agency/model/report/report-type";
-import { type ColumnMeaning, isColumnMeaning, isFigure, meaningOf, normalHeader } from "./headers.ts";
-import type { ImportContext, ImportMapping, Question } from "./import-result.ts";
+import { type AdsKind, adsKindOf, readAdsHeading } from "./ads-columns.ts";
+import type { ColumnMeaning } from "./header-names.ts";
+import { type HeadingDoubt, isColumnMeaning, isFigure, normalHeader, readHeading } from "./headers.ts";
+import type { Ignored, ImportContext, ImportMapping, Question } from "./import-result.ts";
+import { monthNamed } from "./months.ts";
 import { isNumber } from "./numbers.ts";
 import { type Row, type Sheet, textAt } from "./table.ts";
 
-export type Column = { index: number; header: string; meaning: ColumnMeaning | null };
+/** A column without a meaning is left out, `why`; one with a `doubt` is asked about. */
+export type Column = {
+  index: number;
+  header: string;
+  meaning: ColumnMeaning | null;
+  doubt: Doubt | null;
+  why: Ignored["why"];
+};
+
+/** What is not certain of a heading, or that the leads beside an ad's cost may only be those of ads. */
+export type Doubt = HeadingDoubt | { figure: "totalLeads"; ads: true };
 
 export type Table = {
   sheet: string | null;
@@ -14,6 +27,7 @@ export type Table = {
   header: Row;
   columns: Column[];
   rows: Row[];
+  ads: AdsKind;
 };
 
 /** How far down a table may begin. */
@@ -21,28 +35,77 @@ const titleRows = 30;
 
 /** Finds the header of a table and what its columns hold; null when no row names a figure. */
 export function findTable({ name, rows, kind }: Sheet, context: ImportContext): Table | null {
-  for (const [index, row] of rows.slice(0, titleRows).entries()) {
-    const columns = columnsOf(row, context);
-    if (!columns.some(({ meaning }) => isFigure(meaning)) || row.cells.some(isNumber)) continue;
-    return { sheet: name, kind, titles: rows.slice(0, index), header: row, columns, rows: rows.slice(index + 1) };
+  for (const [index, header] of rows.slice(0, titleRows).entries()) {
+    if (header.cells.some(isNumber)) continue;
+    const titles = rows.slice(0, index);
+    const ads = adsKindOf(textsOf([header]), textsOf(titles));
+    const columns = columnsOf(header, context, ads);
+    const below = rows.slice(index + 1);
+    // Words beside a figure can be a title's as well; a heading has numbers below.
+    const hasNumbers = (column: Column) =>
+      below.some((row) => isNumber({ text: textAt(row, column.index), line: row.line }));
+    const isHeader = (column: Column) => isFigure(column.meaning) || (column.doubt !== null && hasNumbers(column));
+    if (!columns.some(isHeader)) continue;
+    const unnamed = unnamedColumns(columns, header, below);
+    return { sheet: name, kind, titles, header, columns: [...columns, ...unnamed], rows: below, ads };
   }
   return null;
 }
 
-/** The columns of a header, by what was decided before, by what is answered now, and by their names. */
-export function columnsOf({ cells }: Row, { mapping, answers }: ImportContext): Column[] {
-  return cells.flatMap(({ text }, index) => {
-    const header = text.trim();
-    const name = normalHeader(header);
-    if (name === "") return [];
-    const answer = ownValue(answers, `column:${name}`) ?? ownValue(mapping.columns, name);
-    if (answer === "ignore") return [{ index, header, meaning: null }];
-    return [{ index, header, meaning: answer && isColumnMeaning(answer) ? answer : meaningOf(header) }];
+function textsOf(rows: Row[]): string[] {
+  return rows.flatMap(({ cells }) => cells.map(({ text }) => text.trim()));
+}
+
+/** Columns that hold something without a heading, by their letters in a spreadsheet. */
+function unnamedColumns(columns: Column[], { cells }: Row, rows: Row[]): Column[] {
+  const named = new Set(columns.map(({ index }) => index));
+  return cells.flatMap((_, index) => {
+    if (named.has(index) || rows.every((row) => textAt(row, index) === "")) return [];
+    return [{ index, header: letterOf(index), meaning: null, doubt: null, why: "unknown_column" as const }];
   });
 }
 
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+}
+
+/** The columns of a header, by what was decided before, by what is answered now, and by their names. */
+export function columnsOf({ cells }: Row, context: ImportContext, ads: AdsKind): Column[] {
+  return cells.flatMap(({ text }, index) => {
+    const header = text.trim();
+    const name = normalHeader(header);
+    return name === "" ? [] : [{ index, header, ...readColumn(header, name, context, ads) }];
+  });
+}
+
+function readColumn(
+  header: string,
+  name: string,
+  { mapping, answers }: ImportContext,
+  ads: AdsKind,
+): Pick<Column, "meaning" | "doubt" | "why"> {
+  const answer = ownValue(answers, `column:${name}`) ?? ownValue(mapping.columns, name);
+  const { meaning, doubt } = ads === "export" ? readAdsHeading(header) : readHeading(header);
+  const foreign = doubt !== null && doubt.currency !== null;
+  const why = foreign ? "other_currency" : whyLeftOut(isFigure(readHeading(header).meaning), ads);
+  if (answer === "ignore") return { meaning: null, doubt: null, why };
+  if (foreign || ads === "export") return { meaning, doubt, why };
+  const decided = answer && isColumnMeaning(answer) ? answer : meaning;
+  if (decided !== "totalLeads" || ads === null)
+    return { meaning: decided, doubt: decided === null ? doubt : null, why };
+  const counted = ownValue(answers, `ads:${name}`);
+  if (counted === "all") return { meaning: decided, doubt: null, why };
+  return { meaning: null, doubt: counted === "ads" ? null : { figure: decided, ads: true }, why: "ads_only" };
+}
+
+function whyLeftOut(isKnown: boolean, ads: AdsKind): Ignored["why"] {
+  if (ads === "export") return isKnown ? "ads_only" : "not_needed";
+  return isKnown ? "not_chosen" : "unknown_column";
+}
+
 /**
- * Decides between columns that claim the same figure: columns that agree in every row need no question.
+ * Decides between columns that claim the same figure, or the period: columns that agree in every row need no question.
  * @returns the columns with one of each meaning, or the question
  */
 export function chooseColumns(
@@ -52,18 +115,34 @@ export function chooseColumns(
   const kept: Column[] = [];
   for (const column of table.columns) {
     const { meaning } = column;
-    const rival = meaning === null ? undefined : kept.find((other) => other.meaning === meaning);
+    const rival = meaning === null || meaning === "division" ? undefined : kept.find((one) => one.meaning === meaning);
     if (meaning === null || rival === undefined) kept.push(column);
-    else if (!isFigure(meaning) || agree(table.rows, rival, column)) kept.push({ ...column, meaning: null });
+    else if (isDecidedByOrder(table.rows, meaning, rival, column)) kept.push(leftOut(column));
     else {
       const rivals = table.columns.filter((other) => other.meaning === meaning);
       const chosen = chosenOf(rivals, meaning, context);
       if (chosen === undefined) return askColumn(table, meaning, rivals);
-      kept.splice(kept.indexOf(rival), 1, { ...rival, meaning: rival === chosen ? meaning : null });
-      kept.push({ ...column, meaning: column === chosen ? meaning : null });
+      kept.splice(kept.indexOf(rival), 1, rival === chosen ? rival : leftOut(rival));
+      kept.push(column === chosen ? column : leftOut(column));
     }
   }
   return kept;
+}
+
+/** Whether the first of two columns of the same meaning is right: they agree, or the second says nothing about numbers or days. */
+function isDecidedByOrder(rows: Row[], meaning: ColumnMeaning, first: Column, second: Column): boolean {
+  if (agree(rows, first, second)) return true;
+  if (meaning === "period") return rows.every((row) => !saysWhen(textAt(row, second.index)));
+  return !isFigure(meaning) && meaning !== "periodEnd" && meaning !== "year";
+}
+
+/** Whether a text has a number or a month; a weekday says nothing more than a date beside it. */
+function saysWhen(text: string): boolean {
+  return /\d/.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => monthNamed(word) !== null);
+}
+
+function leftOut(column: Column): Column {
+  return { ...column, meaning: null, doubt: null, why: "not_chosen" };
 }
 
 /** What was decided about files of this shape, now and before: to be remembered, and passed in again. */
@@ -93,19 +172,30 @@ export function ownValue<T>(object: Record<string, T>, name: string): T | undefi
 /** The column that was answered now, or the only one that was decided before. */
 function chosenOf(rivals: Column[], meaning: ColumnMeaning, { answers, mapping }: ImportContext): Column | undefined {
   const decided = rivals.filter(({ header }) => ownValue(mapping.columns, normalHeader(header)) === meaning);
-  const answered = rivals.find(({ header }) => header === ownValue(answers, `figure:${meaning}`));
+  const answered = rivals.find((rival) => nameAmong(rival, rivals) === ownValue(answers, `figure:${meaning}`));
   return answered ?? (decided.length === 1 ? decided[0] : undefined);
+}
+
+/** The heading of a column, with its letter where another has the same heading. */
+function nameAmong({ header, index }: Column, rivals: Column[]): string {
+  const alone = rivals.filter((other) => other.header === header).length === 1;
+  return alone ? header : `${header} (${letterOf(index)})`;
 }
 
 function agree(rows: Row[], one: Column, other: Column): boolean {
   return rows.every((row) => textAt(row, one.index) === textAt(row, other.index));
 }
 
-function askColumn(table: Pick<Table, "sheet" | "header" | "rows">, figure: keyof Figures, rivals: Column[]): Question {
-  const headers = [...new Set(rivals.map(({ header }) => header))];
+function askColumn(
+  table: Pick<Table, "sheet" | "header" | "rows">,
+  meaning: ColumnMeaning,
+  rivals: Column[],
+): Question {
+  const headers = rivals.map((rival) => nameAmong(rival, rivals));
+  const figure: keyof Figures | null = isFigure(meaning) ? meaning : null;
   return {
-    id: `figure:${figure}`,
-    kind: "figure_column",
+    id: `figure:${meaning}`,
+    kind: figure === null ? "period_column" : "figure_column",
     sheet: table.sheet,
     line: table.header.line,
     about: { column: null, figure, example: null },

@@ -1,11 +1,9 @@
 import { numberFigures } from "@agency/model/figures";
 import { noFigures } from "@agency/model/figures";
-import { checkPeriodFigures } from "../figures/check.ts";
+import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/check.ts";
 import { ownValue } from "./columns.ts";
+import { approximation } from "./ga4-channels.ts";
 import type { ImportContext, ImportedRow, ImportFormat, ImportProblem, Question } from "./import-result.ts";
-
-/** By what share of its total the parts of an export may exceed it. */
-const approximation = 0.01;
 
 type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: ImportProblem[] };
 
@@ -20,10 +18,13 @@ export function combineRows(rows: ImportedRow[], format: ImportFormat, context: 
   for (const parts of Map.groupBy(rows, ({ reportType, period }) => `${reportType} ${period.start}`).values()) {
     const row = joined(parts, context);
     if ("question" in row) return row;
-    const { reportType, period, figures } = row;
+    const { reportType, period, figures, places } = row;
     const input = { reportType, periodStart: period.start, figures: { ...noFigures, ...figures } };
-    // Google counts people approximately.
-    const allowed = Math.ceil((figures.totalVisitors ?? 0) * approximation);
+    // Google counts people approximately, and somebody can come by several channels, though no channel has more than all.
+    const near = Math.ceil((figures.totalVisitors ?? 0) * approximation);
+    const overlaps = visitorParts.some((part) => places[part]?.overlaps);
+    const within = visitorParts.every((part) => (figures[part] ?? 0) <= (figures.totalVisitors ?? 0) + near);
+    const allowed = overlaps && within ? Math.max(near, partsBeyondTotal(input.figures)) : near;
     const problems = checkPeriodFigures(input, context.now, allowed).map((problem) => ({
       ...problem,
       field: "row",
@@ -60,6 +61,7 @@ function joined([first, ...others]: ImportedRow[], context: ImportContext): Impo
     figures: {},
     places: {},
     searches: Object.assign({}, ...all.map(({ searches }) => searches)),
+    notes: [...new Set(all.flatMap(({ notes }) => notes))],
   };
   for (const figure of numberFigures) {
     const stated = all.filter(({ figures }) => figures[figure] !== undefined);

@@ -60,7 +60,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   [
     "a zip of two periods compared in Chinese",
     zip("过滤器,值\n搜索类型,网络\n日期,比较过去 28 天与前一时段\n"),
-    "refuses 日期: filtered in Filters.csv line 3",
+    "refuses 日期: compared in Filters.csv line 3",
   ],
   [
     "a zip of a day",
@@ -75,7 +75,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   [
     "a zip of two periods compared",
     zip(`${web}Date,Compare: Sep 2026 vs Oct 2026\n`),
-    "refuses Date: filtered in Filters.csv line 3",
+    "refuses Date: compared in Filters.csv line 3",
   ],
   [
     "a zip of pictures' search",

@@ -19,23 +19,28 @@ const fillers = new Set(
   (
     "of the to until and hingga sampai dan pada hari day date tarikh bulan month tahun year from dari mula t z st nd rd th " +
     "monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun " +
-    "isnin selasa rabu khamis jumaat sabtu ahad 年 月 日 至 日至"
+    "isnin selasa rabu khamis jumaat sabtu ahad 年 月 日 至 日至 第 年第"
   ).split(" "),
 );
 
-const quarterWords = new Set(["q", "qtr", "quarter", "suku", "st"]);
-const weekWords = new Set(["w", "wk", "week", "minggu"]);
-const clock = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/i;
+const quarterWords = new Set(["q", "qtr", "quarter", "suku", "st", "季", "季度"]);
+const weekWords = new Set(["w", "wk", "week", "minggu", "周", "週"]);
+/** The beginning of a day; any other time of day belongs to an hour, which is no day. */
+const midnight = /[T ]0?0:00(?::00)?(?:\.0+)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const timeOfDay = /\d:\d{2}/;
+const clock = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m\b)?/gi;
 
 /** Days that Excel counts from 2000 to 2099, and nothing else in a column of dates has five digits. */
 const serials = { from: 36_526, to: 73_050 };
 
 /**
  * Reads a month, quarter, week, day or range of days as people and programs write them in English, Malay and Chinese: 2026-10-01, 20261001,
- * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else.
+ * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else, also for an hour of a day.
  */
 export function readDate(text: string): DateReading | null {
-  const tokens = tokensOf(text.trim().replace(clock, ""));
+  const day = text.trim().replace(midnight, "");
+  if (timeOfDay.test(day)) return null;
+  const tokens = tokensOf(day);
   return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
 }
 
@@ -56,6 +61,16 @@ export function readDateWithin(title: string): DateReading | null {
   const different = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   const [only] = different.values();
   return only && different.size === 1 ? only : null;
+}
+
+/** The days that a title names, each by itself: "Report end: October 15, 2026, 11:59 PM". */
+export function daysWithin(title: string): string[] {
+  const runs = runsOf(tokensOf(title.replaceAll(clock, " ")));
+  return runs.flatMap((run) => {
+    const reading = named(run.filter((token) => !fillers.has(String(token))));
+    const day = reading?.kind === "day" ? resolveDay(reading.day, "day_first") : null;
+    return day === null ? [] : [day];
+  });
 }
 
 /** The tokens of a title that can belong to one date: other words come between. */
@@ -161,6 +176,8 @@ function quarterOrWeek(tokens: Token[]): DateReading | null {
   const year = numbers.find((number) => fullYear(number) !== null);
   const number = numbers.find((other) => other !== year);
   if (year === undefined || number === undefined || numbers.length !== 2) return null;
+  // Other words can mean another year than the calendar's: Q3 FY2026.
+  if (!words.every((word) => [quarterWords, weekWords, fillers].some((known) => known.has(word)))) return null;
   if (words.some((word) => weekWords.has(word))) {
     const start = mondayOf(year, number);
     return start ? { kind: "period", type: "weekly", start } : null;

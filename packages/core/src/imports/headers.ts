@@ -1,100 +1,43 @@
-import type { Figures } from "@agency/model/figures";
+import type { FigureKey, Figures } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
+import { isOwnCurrency } from "./currencies.ts";
+import { isHarmlessBeside, meaningWithout, withoutHarmless } from "./harmless-words.ts";
+import { type ColumnMeaning, columnNames, descriptions } from "./header-names.ts";
+import { currencyIn } from "./heading-currency.ts";
 
-const descriptions = ["client", "website", "clientId", "reportType", "period", "periodEnd", "year"] as const;
-type Description = (typeof descriptions)[number];
-
-/** What a column holds. */
-export type ColumnMeaning = keyof Figures | Description;
-
-/** Headers in English and Malay, also those of GA4 and of our template, as `normalHeader` writes them, with commas between. */
-const headers: Record<ColumnMeaning, string[]> = {
-  totalVisitors: [
-    "total visitors, visitors, visitor, unique visitors, website visitors, web visitors, site visitors",
-    "users, total users, active users, pelawat, jumlah pelawat, pelawat unik, pelawat laman web",
-    "pelawat web, pengguna, jumlah pengguna, pengguna aktif, bilangan pelawat",
-  ],
-  organicTraffic: [
-    "organic traffic, organic, organic search, organic visitors, organic users, seo traffic",
-    "visitors from organic search, visitors from search, visitors from a search, from organic search",
-    "trafik organik, organik, carian organik, pelawat organik, pelawat daripada carian organik",
-    "daripada carian organik, pelawat daripada carian, pelawat carian",
-  ],
-  socialTraffic: [
-    "social traffic, social, social media, social visitors, visitors from social media",
-    "from social media, trafik sosial, sosial, media sosial, pelawat media sosial",
-    "pelawat daripada media sosial, daripada media sosial",
-  ],
-  directTraffic: [
-    "direct traffic, direct, direct visitors, trafik langsung, langsung, terus, trafik terus",
-    "pelawat terus, pelawat langsung",
-  ],
-  otherTraffic: [
-    "other traffic, other, others, other visitors, from elsewhere, visitors from elsewhere",
-    "visitors from other sources, lain, lain lain, trafik lain, pelawat lain, daripada sumber lain",
-    "pelawat daripada sumber lain",
-  ],
-  sessions: ["sessions, session, total sessions, visits, sesi, jumlah sesi, lawatan, jumlah lawatan, kunjungan"],
-  averagePosition: [
-    "average position, avg position, position, average rank, average ranking, mean position",
-    "kedudukan purata, purata kedudukan, kedudukan, avg rank",
-  ],
-  keywordsTracked: [
-    "keywords tracked, tracked keywords, keywords, number of keywords, kata kunci dipantau",
-    "kata kunci dijejak, bilangan kata kunci, jumlah kata kunci",
-  ],
-  topRankings: [
-    "top rankings, top ranking keywords, top keywords, kata kunci teratas, kata kunci utama",
-    "kata kunci berkedudukan teratas",
-  ],
-  totalFollowers: ["total followers, followers, pengikut, jumlah pengikut, bilangan pengikut"],
-  totalLeads: [
-    "total leads, leads, lead, key events, conversions, enquiries, inquiries, prospek, jumlah prospek",
-    "peristiwa penting, penukaran, pertanyaan, jumlah pertanyaan",
-  ],
-  calls: ["calls, phone calls, call clicks, panggilan, panggilan telefon, bilangan panggilan"],
-  directions: [
-    "directions, direction requests, requests for directions, arah, permintaan arah, arah perjalanan",
-    "permintaan arah perjalanan",
-  ],
-  websiteClicks: ["website clicks, clicks to website, clicks on the website, klik laman web, klik ke laman web"],
-  adSpend: [
-    "ad spend, ads spend, advertising spend, ad cost, ads cost, ad budget spent, spend, amount spent, media spend",
-    "belanja iklan, perbelanjaan iklan, kos iklan, jumlah belanja iklan",
-  ],
-  client: [
-    "client, clients, client name, customer, customer name, company, business, business name, brand",
-    "klien, nama klien, pelanggan, nama pelanggan, syarikat, nama syarikat, perniagaan, property",
-  ],
-  website: ["website, web site, site, domain, url, website url, laman web, tapak web"],
-  clientId: ["client id, client code, access id, id pelanggan, id klien, kod pelanggan"],
-  reportType: ["report type, type of report, jenis laporan, frequency, kekerapan"],
-  period: [
-    "period, period start, start of the period, start date, start, from, date, day, dates, tempoh",
-    "permulaan tempoh, tarikh mula, mula, tarikh, hari, dari, month, bulan, month and year",
-    "reporting month, week, minggu, week starting, quarter, suku tahun, suku",
-  ],
-  periodEnd: ["period end, end date, end, to, until, tarikh tamat, tarikh akhir, tamat, hingga"],
-  year: ["year, tahun"],
-};
+/**
+ * A heading of a column. `meaning` is known when every word of it is. Otherwise `doubt` says which figure it names besides words
+ * that nobody knows, as in "Visitors (new)", or in which other currency its money is.
+ */
+export type Heading = { meaning: ColumnMeaning | null; doubt: HeadingDoubt | null };
+export type HeadingDoubt = { figure: FigureKey; currency: string | null };
 
 const meanings = new Map(
-  Object.entries(headers).flatMap(([meaning, lines]) =>
-    lines.flatMap((line) => line.split(", ").map((name) => [name, meaning as ColumnMeaning] as const)),
+  columnNames.flatMap(({ meaning, names }) =>
+    names.flatMap((line) => line.split(", ").map((name) => [name, meaning] as const)),
   ),
 );
 
 /** Report types that the name of a period's column says. */
 const typeNames: Record<ReportType, string[]> = {
-  weekly: ["week", "minggu", "week starting", "weekly", "mingguan"],
-  monthly: ["month", "bulan", "month and year", "reporting month", "monthly", "bulanan"],
-  quarterly: ["quarter", "suku tahun", "suku", "quarterly", "suku tahunan"],
+  weekly: ["week", "minggu", "week starting", "weekly", "mingguan", "周", "週", "每周", "每週"],
+  monthly: ["month", "bulan", "month and year", "reporting month", "monthly", "bulanan", "月", "月份", "每月"],
+  quarterly: ["quarter", "suku tahun", "suku", "quarterly", "suku tahunan", "季度", "每季"],
 };
 
 /** Words for a row that adds up the others. */
-const totals = new Set(["total", "totals", "grand total", "sum", "jumlah", "jumlah keseluruhan", "jumlah besar"]);
+const totalWords =
+  "total|totals|grand total|sum|jumlah|jumlah keseluruhan|jumlah besar|gesamt|总计|合计|总数|總計|合計";
+/** "Total: Account" as Google Ads writes it, "Total of 2 results" as TikTok does. */
+const totals = new RegExp(String.raw`^(?:${totalWords})(?:\s*[:：].*|\s+of \d+ \p{L}+)?$`, "iu");
 
-const longestTotal = 25;
+const longestTotal = 40;
+const longestHeading = 200;
+
+/** Signs that say nothing by themselves; others do, such as % and +. */
+const harmlessSigns = /^[\p{L}\p{M}\p{N}\s()[\]{}（）【】.,，、;；:：\-–—_/|&'’"“”#]*$/u;
+/** What stands between the parts of a heading. */
+const between = /[()[\]{}（）【】,，;；:：/]|\s[-–—|]\s/;
 
 /** A header in lower case, with a space for everything that is no letter or digit: "Avg. Position" is "avg position". */
 export function normalHeader(text: string): string {
@@ -106,14 +49,58 @@ export function normalHeader(text: string): string {
   return (words ?? []).join(" ").slice(0, 80);
 }
 
-/** What a column with this header holds; without what stands in brackets when that is unknown: "Visitors (total)". */
+/** Reads a heading into its figure or description, its currency, and what else is beside them. */
+export function readHeading(text: string): Heading {
+  if (text.length > longestHeading) return { meaning: null, doubt: null };
+  const meaning = understood(text);
+  if (meaning) return { meaning, doubt: null };
+  const money = currencyIn(text);
+  if (money && understood(money.rest) === "adSpend") {
+    return moneyHeading(money.currency);
+  }
+  const figure = text
+    .split(between)
+    .map((part) => named(part))
+    .find(isFigure);
+  return { meaning: null, doubt: figure ? { figure, currency: null } : null };
+}
+
+/** A heading of what was spent in this currency; null when it names none. */
+export function moneyHeading(currency: string | null): Heading {
+  if (currency === null || isOwnCurrency(currency)) return { meaning: "adSpend", doubt: null };
+  return { meaning: null, doubt: { figure: "adSpend", currency } };
+}
+
+/** What a column with this header certainly holds. */
 export function meaningOf(header: string): ColumnMeaning | null {
-  const [main = ""] = header.split("(");
-  return meanings.get(normalHeader(header)) ?? meanings.get(normalHeader(main)) ?? null;
+  return readHeading(header).meaning;
+}
+
+/** The meaning of a heading of which every part is known, such as "Pelawat / Visitors (total)". */
+function understood(text: string): ColumnMeaning | null {
+  if (!harmlessSigns.test(text)) return null;
+  const whole = named(text);
+  if (whole) return whole;
+  const parts = text.split(between).filter((part) => normalHeader(part) !== "");
+  const [main] = parts.map(named).filter((meaning) => meaning !== null);
+  if (main === undefined) return null;
+  if (isName(main)) return main;
+  const known = parts.every((part) => named(part) === main || isHarmlessBeside(normalHeader(part), main));
+  return known ? main : null;
+}
+
+function named(text: string): ColumnMeaning | null {
+  const name = normalHeader(text);
+  return meanings.get(name) ?? meanings.get(withoutHarmless(name)) ?? meaningWithout(name, meanings);
+}
+
+/** Whatever stands beside them, names are those of clients. */
+function isName(meaning: ColumnMeaning): boolean {
+  return meaning === "client" || meaning === "website" || meaning === "clientId" || meaning === "reportType";
 }
 
 export function isColumnMeaning(name: string): name is ColumnMeaning {
-  return Object.hasOwn(headers, name);
+  return columnNames.some(({ meaning }) => meaning === name);
 }
 
 export function isFigure(meaning: ColumnMeaning | null): meaning is keyof Figures {
@@ -128,5 +115,5 @@ export function reportTypeNamed(text: string): ReportType | null {
 }
 
 export function isTotal(text: string): boolean {
-  return text.length < longestTotal && totals.has(normalHeader(text));
+  return text.length < longestTotal && (totals.test(text.trim()) || totals.test(normalHeader(text)));
 }

@@ -1,19 +1,28 @@
 import type { Figures } from "@agency/model/figures";
+import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import type { Client } from "../clients/client.ts";
 import type { FieldProblem } from "../problems.ts";
-import type { ColumnMeaning } from "./headers.ts";
+import type { ColumnMeaning } from "./header-names.ts";
 
 /** What kind of file it is, by its content. */
 export type ImportFormat = "template" | "table" | "ga4" | "search_console";
 
 /** How a figure was worked out that the file does not state by itself. */
-export type Derivation = "sum_of_channels" | "sum_of_days" | "weighted_by_impressions" | "top_by_clicks";
+export type Derivation =
+  | "sum_of_channels"
+  | "sum_of_days"
+  | "sum_of_rows"
+  | "weighted_by_impressions"
+  | "top_by_clicks";
 
-/** Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. */
-export type Place = { sheet: string | null; line: number; column: string; derived: Derivation | null };
+/**
+ * Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. A figure that
+ * `overlaps` counts people whom its neighbours count as well.
+ */
+export type Place = { sheet: string | null; line: number; column: string; derived: Derivation | null; overlaps?: true };
 
 /** The figures of one client and period. A figure that the file does not give is absent, never null or 0. */
 export type ImportedRow = {
@@ -25,6 +34,8 @@ export type ImportedRow = {
   places: Partial<Record<keyof Figures, Place>>;
   /** The searches and pages that the file lists for this period, as far as they are kept; absent what it does not list. */
   searches: Partial<Searches>;
+  /** What the file says of all these figures. */
+  notes: OriginNote[];
   from: { sheet: string | null; line: number };
 };
 
@@ -38,6 +49,10 @@ export type Ignored = {
   column: string | null;
   why:
     | "unknown_column"
+    | "other_currency"
+    | "ads_only"
+    | "unknown_channel"
+    | "part_of_users"
     | "unknown_table"
     | "not_chosen"
     | "total_row"
@@ -63,7 +78,21 @@ export type ImportMapping = {
 /** One question. Pass its answer in again as `{ [id]: value }`. */
 export type Question = {
   id: string;
-  kind: "period" | "report_type" | "date_order" | "figure_column" | "figure_table" | "text_encoding";
+  kind:
+    | "period"
+    | "report_type"
+    | "date_order"
+    | "figure_column"
+    | "figure_table"
+    | "text_encoding"
+    | "heading"
+    | "other_currency"
+    | "ads_leads"
+    | "period_column"
+    | "date_column"
+    | "divided_rows"
+    | "total_row"
+    | "part_of_all";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */

@@ -46,12 +46,12 @@ export async function keepImport(
 }
 
 /** The figures of a row, each with its own place in the file. */
-function readFigures({ figures, places, from }: ImportedRow, name: string): ReadFigures {
+function readFigures({ figures, places, from, notes: common }: ImportedRow, name: string): ReadFigures {
   const read = figureKeys.flatMap((figure: FigureKey) => {
     const value = figures[figure];
     if (value === undefined) return [];
     const place = places[figure];
-    const notes: OriginNote[] = place?.derived ? ["worked_out"] : [];
+    const notes: OriginNote[] = place?.derived ? [...common, "worked_out"] : common;
     return [[figure, { value, detail: detailOf(name, place ?? from), notes }]];
   });
   return Object.fromEntries(read) as ReadFigures;

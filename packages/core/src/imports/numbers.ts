@@ -8,7 +8,7 @@ import type { Cell, DecimalSign } from "./table.ts";
 export type NumberStyle = "program" | "people";
 
 /** What people write where there is no figure. */
-const nothing = new Set(["", "-", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
+const nothing = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
 
 const plain = /^\d+(?:\.\d+)?$/;
 

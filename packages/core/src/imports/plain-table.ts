@@ -1,12 +1,15 @@
 import { noFigures } from "@agency/model/figures";
-import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/check.ts";
 import { wrongText } from "./cells.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
+import { isOwnCurrency } from "./currencies.ts";
 import { monthsOfDays } from "./daily-table.ts";
-import { readDate, readDateWithin, resolveDay } from "./dates.ts";
-import { isFigure, isTotal, meaningOf } from "./headers.ts";
+import { askDates, withPeriod } from "./date-columns.ts";
+import { addRows, addsUp, divisionOf } from "./divided-rows.ts";
+import { isFigure, isTotal } from "./headers.ts";
+import { currencyIn } from "./heading-currency.ts";
+import { headingDoubts, otherCurrency } from "./heading-doubts.ts";
 import {
   type Ignored,
   type ImportContext,
@@ -15,51 +18,91 @@ import {
   mostProblems,
   type SheetReading,
 } from "./import-result.ts";
+import { askWhole } from "./part-of-all.ts";
 import { readFigures } from "./row-figures.ts";
-import { askPeriod, answeredPeriod, type Dated, periodsOfRows, remembered, wholePeriod } from "./row-periods.ts";
+import { askPeriod, answeredPeriod, type Dated, periodsOfRows, remembered, type RowPeriods } from "./row-periods.ts";
 import { type Row, type Sheet, textAt, transposed } from "./table.ts";
+import { beyondTitle, titledPart, titledPeriod } from "./titled-period.ts";
 
 /** 500 clients with 40 months each; a file of more is no report's. */
 const mostRows = 20_000;
 
+/** Figures below each other in a table with a column for each period. */
+const mostFigures = 500;
+
+/** How a line begins that limits the numbers below it. */
+const limit =
+  /^(?:filters?|filtered|segments?|penapis|ditapis|segmen|only|sahaja)(?![\p{L}\p{N}])|^(?:筛选|篩選|过滤|細分|细分|仅|只)/iu;
+
+/** A table of which every column is understood, and whether rows of the same client and period add up. */
+type ReadyTable = Table & { adds: boolean };
+
 /**
  * Reads a table with a row for each period, or a column for each period: one or many clients, columns in any order, headers in
- * English or Malay, such as our template. Null when no row and no column names a figure.
+ * English, Malay or Chinese, such as our template, or an export of ads. Every column, row and part of a heading is understood, asked
+ * about or refused by name. Null when no row and no column names a figure.
  */
 export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReading | null {
-  const found = findTable(sheet, context) ?? findTable({ ...sheet, rows: transposed(sheet.rows) }, context);
+  const across = sheet.rows.length <= mostFigures ? { ...sheet, rows: transposed(sheet.rows) } : { ...sheet, rows: [] };
+  const found = findTable(sheet, context) ?? findTable(across, context);
   if (found === null) return null;
   if (found.rows.length > mostRows)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostRows } }] };
   const chosen = chooseColumns(found, context);
   if (!Array.isArray(chosen)) return { question: chosen };
-  const table = { ...found, columns: withPeriod(chosen, found.rows) };
-  const { rows, ignored } = dataRows(table);
+  const doubts = headingDoubts({ ...found, columns: chosen }) ?? limited(found, context);
+  if (doubts !== null) return doubts;
+  const { rows, totals } = dataRows(found, chosen);
+  const table = { ...found, columns: withPeriod(chosen, rows), rows };
+  const dates = askDates(table, context);
+  if (dates !== null) return { question: dates };
   const problems = rows.flatMap((row) => rowProblems(row, table)).slice(0, mostProblems);
   if (problems.length > 0) return { problems };
-  const unknown = table.columns.filter(({ meaning }) => meaning === null).map((column) => ignoredColumn(table, column));
-  return readRows({ ...table, rows }, [...ignored, ...unknown], context);
+  // What no answer could make right comes before questions.
+  const periods = readPeriods(table, context);
+  if ("problems" in periods) return periods;
+  const division = divisionOf(table, totals, context);
+  if (!("rows" in division)) return division;
+  const left = [
+    ...totals.filter((row) => !division.rows.includes(row)).map(({ line }) => ignoredTotal(table, line)),
+    ...table.columns.flatMap((column) => (column.meaning === null ? [ignoredColumn(table, column)] : [])),
+  ];
+  return readRows({ ...table, ...division }, left, context);
 }
 
-function readRows(table: Table, ignored: Ignored[], context: ImportContext): SheetReading {
-  const { sheet, columns, rows } = table;
-  if (!columns.some(({ meaning }) => meaning === "period" || meaning === "year")) {
-    const period = titledPeriod(table) ?? answeredPeriod(context);
-    if (period === null) return { question: askPeriod(sheet, table.header.line, context) };
-    return importRows(
-      table,
-      rows.map((row) => ({ row, ...period })),
-      ignored,
-      context.now,
-    );
-  }
-  const periods = periodsOfRows(rows, columns, sheet, context);
+function readRows(table: ReadyTable, ignored: Ignored[], context: ImportContext): SheetReading {
+  const periods = readPeriods(table, context);
   if ("question" in periods || "problems" in periods) return periods;
   if ("days" in periods) return monthsOfDays(table, periods.days, ignored);
   return importRows(table, periods.dated, ignored, context.now);
 }
 
-function importRows(table: Table, dated: Dated[], ignored: Ignored[], now: Date): SheetReading {
+/** What a line above the table says of a filter or segment. */
+function limited({ titles, sheet }: Table, context: ImportContext): ReturnType<typeof askWhole> {
+  const cells = titles.flatMap((row) => row.cells).filter(({ text }) => limit.test(text.trim()));
+  for (const cell of cells) {
+    const asked = askWhole(cell, sheet, context);
+    if (asked !== null) return asked;
+  }
+  return null;
+}
+
+/** The period of each row: by its columns; else one for all, by the titles or an answer. */
+function readPeriods(table: Table, context: ImportContext): RowPeriods {
+  const { sheet, columns, rows } = table;
+  if (!columns.some(({ meaning }) => meaning === "period" || meaning === "year")) {
+    const part = titledPart(table);
+    if (part !== null) return { problems: [part] };
+    const period = titledPeriod(table) ?? answeredPeriod(context);
+    if (period === null) return { question: askPeriod(sheet, table.header.line, context) };
+    return { dated: rows.map((row) => ({ row, ...period })) };
+  }
+  const periods = periodsOfRows(rows, columns, sheet, context);
+  const cut = "dated" in periods ? beyondTitle(table, periods.dated, periodField(columns)) : [];
+  return cut.length > 0 ? { problems: cut.slice(0, mostProblems) } : periods;
+}
+
+function importRows(table: ReadyTable, dated: Dated[], ignored: Ignored[], now: Date): SheetReading {
   const problems: ImportProblem[] = [];
   const rows: ImportedRow[] = [];
   const lines = new Map<string, number>();
@@ -67,6 +110,7 @@ function importRows(table: Table, dated: Dated[], ignored: Ignored[], now: Date)
     const [type, periodStart = ""] = key.split(" ");
     return checkPeriod({ reportType: type as ReportType, periodStart }, now);
   });
+  let repeats = false;
   for (const { row, reportType, period } of dated) {
     const read = readFigures(row, table);
     const client = clientOf(row, table.columns);
@@ -79,26 +123,29 @@ function importRows(table: Table, dated: Dated[], ignored: Ignored[], now: Date)
     for (const problem of contradictions) if (problem) problems.push(inTable(problem, row, table.columns));
     const key = JSON.stringify([client, reportType, period.start]);
     const other = lines.get(key);
-    if (other !== undefined)
+    if (other !== undefined && !table.adds)
       problems.push({ field: periodField(table.columns), problem: "repeats", params: { other }, line: row.line });
+    repeats ||= other !== undefined;
     lines.set(key, other ?? row.line);
-    rows.push({ client, reportType, period, ...read, searches: {}, from: { sheet: table.sheet, line: row.line } });
+    const from = { sheet: table.sheet, line: row.line };
+    rows.push({ client, reportType, period, ...read, searches: {}, notes: [], from });
     if (problems.length >= mostProblems) break;
   }
-  return problems.length > 0 ? { problems: problems.slice(0, mostProblems) } : { rows, ignored };
+  if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
+  if (!repeats) return { rows, ignored };
+  const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
+  const left = people.map((column) => ({ ...ignoredColumn(table, column), why: "people_do_not_add_up" as const }));
+  return { rows: addRows(rows), ignored: [...ignored, ...left] };
 }
 
-/** The rows without those that add up the others. */
-function dataRows({ sheet, columns, rows }: Table): { rows: Row[]; ignored: Ignored[] } {
+/** The rows, and those that say that they add up others. */
+function dataRows({ rows }: Table, columns: Column[]): { rows: Row[]; totals: Row[] } {
   const named = columns.filter(({ meaning }) => !isFigure(meaning)).map(({ index }) => index);
   const totals = new Set(rows.filter((row) => [0, ...named].some((index) => isTotal(textAt(row, index)))));
-  return {
-    rows: rows.filter((row) => !totals.has(row)),
-    ignored: Array.from(totals, ({ line }) => ({ sheet, line, column: null, why: "total_row" as const })),
-  };
+  return { rows: rows.filter((row) => !totals.has(row)), totals: [...totals] };
 }
 
-/** What is wrong with a row as a whole: cells beyond its header, a client that is missing, a formula as text. */
+/** What is wrong with a row as a whole: cells beyond its header, a client that is missing, a formula as text, another currency. */
 function rowProblems(row: Row, { kind, header, columns }: Table): ImportProblem[] {
   const expected = header.cells.length;
   const beyond = row.cells.slice(expected).some(({ text }) => text.trim() !== "");
@@ -110,12 +157,25 @@ function rowProblems(row: Row, { kind, header, columns }: Table): ImportProblem[
   if (beyond || (kind === "text" && row.cells.length < expected)) {
     return [{ field: "row", problem: "columns", params: { expected, found: row.cells.length }, line: row.line }];
   }
+  const money = currencyProblem(row, columns);
+  if (money !== null) return [money];
   const names = columns.filter(
     ({ meaning }) => meaning === "client" || meaning === "website" || meaning === "clientId",
   );
   const [name] = names;
   if (name === undefined || clientOf(row, columns) !== null) return [];
   return [{ field: name.header, problem: "required", line: row.line, column: name.index + 1 }];
+}
+
+/** Money in another currency than the agency's, as a column beside it says. */
+function currencyProblem(row: Row, columns: Column[]): ImportProblem | null {
+  const named = columns.find(({ meaning }) => meaning === "currency");
+  const text = named ? textAt(row, named.index) : "";
+  const paid = columns.some(({ meaning, index }) => meaning === "adSpend" && textAt(row, index) !== "");
+  if (named === undefined || text === "" || !paid) return null;
+  const found = currencyIn(text)?.currency ?? text.slice(0, 20);
+  if (isOwnCurrency(found)) return null;
+  return { ...otherCurrency(named.header, found), line: row.line, column: named.index + 1 };
 }
 
 /** How a row names its client, the surest way first. */
@@ -126,46 +186,6 @@ function clientOf(row: Row, columns: Column[]): string | null {
     if (text !== "") return text;
   }
   return null;
-}
-
-/** Takes a column for the period when its name does not say so but each of its cells does. */
-function withPeriod(columns: Column[], rows: Row[]): Column[] {
-  if (rows.length === 0 || columns.some(({ meaning }) => meaning === "period" || meaning === "year")) return columns;
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  for (let index = 0; index < width; index++) {
-    const known = columns.find((column) => column.index === index);
-    const dates = rows.every((row) => /[^\d.,]/.test(textAt(row, index)) && readDate(textAt(row, index)) !== null);
-    if (dates && (known?.meaning ?? null) === null) {
-      const others = columns.filter((column) => column !== known);
-      return [...others, { index, header: known?.header ?? "", meaning: "period" }];
-    }
-  }
-  return columns;
-}
-
-/** The one period that the lines above the table, or else the sheet's name, are about. */
-function titledPeriod({ titles, sheet }: Table): Pick<Dated, "reportType" | "period"> | null {
-  const texts = titles.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const named = texts.map(periodNamed).filter((period) => period !== null);
-  const [first] = named;
-  if (
-    first &&
-    named.every(({ period, reportType }) => period.start === first.period.start && reportType === first.reportType)
-  ) {
-    return first;
-  }
-  return named.length === 0 && sheet !== null ? periodNamed(sheet) : null;
-}
-
-function periodNamed(title: string): Pick<Dated, "reportType" | "period"> | null {
-  const reading = readDateWithin(title);
-  if (reading === null || reading.kind === "day") return null;
-  if (reading.kind === "period") {
-    const period = periodStarting(reading.type, reading.start);
-    return period ? { reportType: reading.type, period } : null;
-  }
-  const [start, end] = [resolveDay(reading.from, "day_first"), resolveDay(reading.to, "day_first")];
-  return start && end ? wholePeriod(start, end) : null;
 }
 
 function inTable(problem: ImportProblem, row: Row, columns: Column[]): ImportProblem {
@@ -181,14 +201,13 @@ function inTable(problem: ImportProblem, row: Row, columns: Column[]): ImportPro
 
 /** The header of the column that says the period; the whole line where none does. */
 function periodField(columns: Column[]): string {
-  return columns.find(({ meaning }) => meaning === "period" || meaning === "year")?.header || "row";
+  return columns.find(({ meaning }) => meaning === "period" || meaning === "year")?.header ?? "row";
 }
 
-function ignoredColumn({ sheet, header }: Table, { header: column, index }: Column): Ignored {
-  return {
-    sheet,
-    line: header.cells[index]?.line ?? header.line,
-    column,
-    why: meaningOf(column) === null ? "unknown_column" : "not_chosen",
-  };
+function ignoredTotal({ sheet }: Table, line: number): Ignored {
+  return { sheet, line, column: null, why: "total_row" };
+}
+
+function ignoredColumn({ sheet, header }: Table, { header: column, index, why }: Column): Ignored {
+  return { sheet, line: header.cells[index]?.line ?? header.line, column, why };
 }

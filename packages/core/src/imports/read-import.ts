@@ -7,6 +7,7 @@ import {
   type ImportContext,
   type ImportedRow,
   type ImportFormat,
+  type ImportProblem,
   type ImportResult,
   mostProblems,
   type SheetReading,
@@ -15,8 +16,13 @@ import { openFile } from "./open-file.ts";
 import { readPlainTable } from "./plain-table.ts";
 import { kindOf } from "./search-console-tables.ts";
 import { readSearchConsole } from "./search-console.ts";
-import { type Sheet, textAt } from "./table.ts";
+import { type Row, type Sheet, textAt } from "./table.ts";
 import { templateColumns } from "./template.ts";
+
+/** How far down headings may begin, and as much of them as a sentence can name. */
+const titleRows = 30;
+const longestHeading = 40;
+const mostHeadings = 6;
 
 /**
  * Reads a file of figures that people have: our template, exports of GA4 and Search Console, and tables of their own, as csv, zip
@@ -32,27 +38,28 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
   if (sheets.length === 0) return { kind: "problems", problems: [{ field: "file", problem: "no_rows" }] };
   const search = sheets.some((sheet) => isSearchTable(sheet));
   const ga4 = sheets.some(({ rows }) => isGa4(rows));
-  const exports = search || ga4;
+  const others = sheets.filter(({ rows }) => !isGa4(rows));
   const readings = [
-    ...(search
-      ? [
-          readSearchConsole(
-            sheets.filter(({ rows }) => !isGa4(rows)),
-            context,
-          ),
-        ]
-      : []),
+    ...(search ? [readSearchConsole(others, context)] : []),
     ...sheets.filter(({ rows }) => isGa4(rows)).map((sheet) => readGa4(sheet, context)),
-    ...(exports ? [] : sheets.map((sheet) => named(sheet, readPlainTable(sheet, context) ?? unknownSheet(sheet)))),
+    ...(search
+      ? []
+      : others.map((sheet) => named(sheet, (ga4 ? null : readPlainTable(sheet, context)) ?? unknownSheet(sheet)))),
   ];
   return combine(
     [...readings, { rows: [], ignored: opened.ignored }],
     search ? "search_console" : ga4 ? "ga4" : sheets.some(isTemplate) ? "template" : "table",
+    sheets,
     context,
   );
 }
 
-function combine(readings: SheetReading[], format: ImportFormat, context: ImportContext): ImportResult {
+function combine(
+  readings: SheetReading[],
+  format: ImportFormat,
+  sheets: Sheet[],
+  context: ImportContext,
+): ImportResult {
   const problems = readings.flatMap((reading) => ("problems" in reading ? reading.problems : []));
   if (problems.length > 0) return { kind: "problems", problems: problems.slice(0, mostProblems) };
   const [question] = readings.flatMap((reading) => ("question" in reading ? [reading.question] : []));
@@ -63,7 +70,7 @@ function combine(readings: SheetReading[], format: ImportFormat, context: Import
   const combined = combineRows(rows, format, context);
   if ("question" in combined) return { kind: "question", question: combined.question };
   if ("problems" in combined) return { kind: "problems", problems: combined.problems };
-  if (combined.rows.length === 0) return { kind: "problems", problems: [nothingIn(ignored)] };
+  if (combined.rows.length === 0) return { kind: "problems", problems: [nothingIn(ignored, sheets)] };
   return {
     kind: "rows",
     format,
@@ -73,15 +80,35 @@ function combine(readings: SheetReading[], format: ImportFormat, context: Import
   };
 }
 
-function nothingIn(ignored: Ignored[]): Extract<ImportResult, { kind: "problems" }>["problems"][number] {
-  const days = ignored.find(
-    ({ why }) => why === "people_do_not_add_up" || why === "part_of_a_period" || why === "no_total",
-  );
-  const unknown = ignored.find(({ why }) => why === "unknown_table");
-  const line = (days ?? unknown)?.line;
-  const place = line === null || line === undefined ? {} : { line };
-  if (days) return { field: "file", problem: "nothing_adds_up", ...place };
-  return { field: "file", problem: unknown ? "no_known_column" : "no_rows", ...place };
+/** Why a file that was understood gives no figure. */
+function nothingIn(ignored: Ignored[], sheets: Sheet[]): ImportProblem {
+  const first = (...reasons: Ignored["why"][]) => ignored.find(({ why }) => reasons.includes(why));
+  const at = (part: Ignored) => (part.line === null ? {} : { line: part.line });
+  const days = first("part_of_a_period");
+  if (days) return { field: "file", problem: "days_missing", ...at(days) };
+  const sums = first("people_do_not_add_up", "no_total");
+  if (sums) return { field: "file", problem: "nothing_adds_up", ...at(sums) };
+  const unknown = first("unknown_table");
+  if (unknown === undefined) return { field: "file", problem: "no_rows" };
+  const rows = sheets.flatMap((sheet) => (sheet.name === unknown.sheet ? sheet.rows : []));
+  const params = { found: headingsOf(rows, unknown.line) };
+  return { field: "file", problem: "no_known_column", params, ...at(unknown) };
+}
+
+/** The headings that nobody knows, as far as they fit into a sentence: those of a line, or below it those of the first wide one. */
+function headingsOf(rows: Row[], line: number | null): string {
+  const [header, ...others] = rows.filter((row) => row.line >= (line ?? 1)).slice(0, titleRows);
+  const wide = [header, ...others].find((row) => textsIn(row).length > 1) ?? header;
+  const texts = textsIn(wide).map(shortened);
+  return texts.length > mostHeadings ? `${texts.slice(0, mostHeadings).join(", ")} …` : texts.join(", ");
+}
+
+function textsIn(row: Row | undefined): string[] {
+  return (row?.cells ?? []).map(({ text }) => text.trim()).filter((text) => text !== "");
+}
+
+function shortened(text: string): string {
+  return text.length > longestHeading ? `${text.slice(0, longestHeading)} …` : text;
 }
 
 /** A reading whose problems say in which sheet they are. */

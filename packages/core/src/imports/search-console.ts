@@ -13,7 +13,7 @@ import {
 import { readAmount, readRank } from "./numbers.ts";
 import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
 import { byClicks, type Measured, toKeywords, toPages } from "./search-console-searches.ts";
-import { isOrdinaryFilter, kindOf, type SearchTable } from "./search-console-tables.ts";
+import { isFilters, isOrdinaryFilter, kindOf, type SearchTable } from "./search-console-tables.ts";
 import { type Sheet, textAt } from "./table.ts";
 
 type Tables = Partial<Record<SearchTable, Sheet>>;
@@ -21,6 +21,9 @@ type Tables = Partial<Record<SearchTable, Sheet>>;
 const everywhere = { list: "top" as const, country: null };
 
 type Range = { start: string; end: string };
+
+/** How Filters begins when an export compares two periods or two groups. */
+const comparison = /^(?:bandingkan\b|perbandingan\b|比较|比較|vergleich|compar)/i;
 
 /**
  * Reads the tables of a Search Console export: the average position of the period from its days, its queries and its pages. The
@@ -30,17 +33,19 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   const tables: Tables = {};
   const ignored: Ignored[] = [];
   for (const sheet of sheets) {
-    const kind = kindOf(sheet);
+    const kind = kindOf(sheet) ?? (isFilters(sheet) ? "filters" : null);
     if (kind === null || tables[kind])
       ignored.push({ sheet: sheet.name, line: null, column: null, why: "unknown_table" });
     else if (kind === "other") ignored.push({ sheet: sheet.name, line: null, column: null, why: "not_needed" });
     else tables[kind] = sheet;
   }
-  const filtered = refuseFilters(tables.filters);
-  if (filtered.length > 0) return { problems: filtered };
+  const limits = [...refuseFilters(tables.filters), ...refuseHours(tables.hours)];
+  if (limits.length > 0) return { problems: limits };
   const [chart, queries, pages] = [measured(tables.chart), measured(tables.queries), measured(tables.pages)];
   const problems = [chart, queries, pages].flatMap((read) => read.problems).slice(0, mostProblems);
   if (problems.length > 0) return { problems };
+  const gaps = refuseGaps(tables.chart, chart.rows);
+  if (gaps !== null) return { problems: [gaps] };
   const range = rangeOf(tables, chart.rows);
   const asked = range ? wholePeriod(range.start, range.end) : answeredPeriod(context);
   const main = tables.queries ?? tables.chart ?? tables.pages;
@@ -56,6 +61,10 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   for (const table of asked === null ? [tables.queries, tables.pages] : [])
     if (table) ignored.push({ sheet: table.name, line: null, column: null, why: "several_periods" });
   const periods = asked ? [asked] : months.map((period) => ({ reportType: "monthly" as const, period }));
+  const missing = periods
+    .flatMap(({ period }) => refuseMissing(tables.chart, chart.rows, period))
+    .slice(0, mostProblems);
+  if (missing.length > 0) return { problems: missing };
   const whole = asked ? { queries: queries.rows, pages: pages.rows } : { queries: [], pages: [] };
   const rows = periods.map((period) => rowOf(period, client, tables, { chart: chart.rows, ...whole }));
   return { rows, ignored };
@@ -67,10 +76,7 @@ function rowOf(
   tables: Tables,
   { chart, queries, pages }: Record<"chart" | "queries" | "pages", Measured[]>,
 ): ImportedRow {
-  const days = chart.filter(({ name }) => {
-    const day = dayIn(name);
-    return day !== null && day >= period.start && day <= period.end;
-  });
+  const days = daysOf(chart, period);
   const [ranked, rankedTable] = days.length > 0 ? [days, tables.chart] : [queries, tables.queries];
   const [first, firstTable] = ranked.length > 0 ? [ranked[0], rankedTable] : [pages[0], tables.pages];
   const from = { sheet: firstTable?.name ?? null, line: first?.row.line ?? 1 };
@@ -78,7 +84,7 @@ function rowOf(
     ...(queries.length > 0 && { keywords: toKeywords(queries), scope: everywhere }),
     ...(pages.length > 0 && { pages: toPages(pages) }),
   };
-  const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, searches, from };
+  const row: ImportedRow = { client, reportType, period, figures: {}, places: {}, searches, notes: [], from };
   const position = weightedPosition(ranked);
   if (position !== null) {
     row.figures.averagePosition = position;
@@ -145,11 +151,52 @@ function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: Impor
 function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
   return (filters?.rows.slice(1) ?? []).flatMap((row): ImportProblem[] => {
     const [name, value] = [textAt(row, 0), textAt(row, 1)];
+    const place = { field: name, line: row.line, ...sheetOf(filters) };
+    if (comparison.test(value)) return [{ ...place, problem: "compared" }];
     const harmless = isOrdinaryFilter(name, value) || rangeIn(value) !== null;
-    const compared = /^(?:compare\b|bandingkan\b|比较|比較)/i.test(value);
-    if (harmless && !compared) return [];
-    const sheet = filters?.name ? { sheet: filters.name } : {};
-    return [{ field: name, problem: "filtered", params: { value: value.slice(0, 60) }, line: row.line, ...sheet }];
+    return harmless ? [] : [{ ...place, problem: "filtered", params: { value: value.slice(0, 60) } }];
+  });
+}
+
+/** Hours of single days, which the export of the last 24 hours has. */
+function refuseHours(hours: Sheet | undefined): ImportProblem[] {
+  const line = hours?.rows[1]?.line;
+  return line === undefined ? [] : [{ field: "row", problem: "not_days", line, ...sheetOf(hours) }];
+}
+
+/** A chart by the week or month, or one that leaves out days. */
+function refuseGaps(sheet: Sheet | undefined, chart: Measured[]): ImportProblem | null {
+  const days = chart.map(({ name, row }) => ({ day: dayIn(name), line: row.line }));
+  const unread = days.find(({ day }) => day === null);
+  if (unread) return { field: "row", problem: "not_days", line: unread.line, ...sheetOf(sheet) };
+  const sorted = days.flatMap(({ day, line }) => (day === null ? [] : [{ day, line }])).toSorted(byDay);
+  const steps = sorted
+    .slice(1)
+    .map((next, index) => ({ ...next, length: dayCount(sorted[index]?.day ?? "", next.day) - 1 }));
+  const gap = steps.find(({ length }) => length !== 1);
+  if (gap === undefined) return null;
+  const problem = steps.every(({ length }) => length > 1) ? "not_days" : "days_missing";
+  return { field: "row", problem, line: gap.line, ...sheetOf(sheet) };
+}
+
+function byDay(one: { day: string }, other: { day: string }): number {
+  return one.day.localeCompare(other.day);
+}
+
+/** A period of which a chart does not have every day. */
+function refuseMissing(sheet: Sheet | undefined, chart: Measured[], period: Period): ImportProblem[] {
+  if (chart.length === 0 || daysOf(chart, period).length === dayCount(period.start, period.end)) return [];
+  return [{ field: "row", problem: "days_missing", line: chart[0]?.row.line ?? 1, ...sheetOf(sheet) }];
+}
+
+function sheetOf(sheet: Sheet | undefined): { sheet?: string } {
+  return sheet?.name ? { sheet: sheet.name } : {};
+}
+
+function daysOf(chart: Measured[], { start, end }: Range): Measured[] {
+  return chart.filter(({ name }) => {
+    const day = dayIn(name);
+    return day !== null && day >= start && day <= end;
   });
 }
 

@@ -18,7 +18,7 @@ const figuresOf = async (clientId: string) => (await api.call(readFigures, { par
 describe("a file of one client", () => {
   test("is previewed without keeping anything, and kept with its rows as origins", async () => {
     const { id: clientId } = await addClient(api);
-    const file = input('Month,Visitors,Colour\nOct-26,"2,260",red\n', { clientId });
+    const file = input('Month,Visitors,Notes\nOct-26,"2,260",quiet\n', { clientId });
     expect(await api.call(previewImport, file)).toMatchObject({
       kind: "ready",
       format: "table",
@@ -31,7 +31,7 @@ describe("a file of one client", () => {
           line: 2,
         },
       ],
-      ignored: [{ column: "Colour", why: "unknown_column", answer: "column:colour" }],
+      ignored: [{ column: "Notes", why: "unknown_column", answer: "column:notes" }],
     });
     expect(await figuresOf(clientId)).toEqual([]);
     expect(await api.call(keepImport, file)).toEqual({ imported: 1, clients: 1 });

@@ -84,6 +84,7 @@ function presentRow({
   figures,
   places,
   searches,
+  notes,
   from,
 }: AssignedRow): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
   return {
@@ -98,6 +99,7 @@ function presentRow({
     searches: searches.keywords?.length ?? 0,
     pages: searches.pages?.length ?? 0,
     derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
+    notes,
     sheet: from.sheet,
     line: from.line,
   };

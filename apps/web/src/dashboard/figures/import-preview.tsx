@@ -89,7 +89,7 @@ export function ImportPreview({
 }
 
 function PreviewRow({ row }: { row: PreviewedRow }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "report"]);
   const format = useFormat();
   const { client, reportType, periodStart: start, periodEnd: end, figures, derived, sheet, line } = row;
   const amountOf = (figure: FigureKey) => {
@@ -125,6 +125,11 @@ function PreviewRow({ row }: { row: PreviewedRow }) {
             ),
           )}
         </dl>
+        {row.notes.map((note) => (
+          <p key={note} className={styles["note"]}>
+            {t(`report:originNote.${note}`)}
+          </p>
+        ))}
       </Table.Td>
       <Table.Td className={own["place"] ?? ""}>
         <span className={own["placeLabel"]}>{t("imports.place")}: </span>

@@ -15,7 +15,7 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
   const { t } = useTranslation("admin");
   const labelOf = useChoiceLabel(question);
   const [value, setValue] = useState<string | null>(null);
-  const { example, figure } = question.about;
+  const { column, example, figure } = question.about;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value !== null) onAnswer(value);
@@ -25,6 +25,7 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
       <Stack gap="md" align="flex-start">
         <Select
           label={t(`imports.question.${question.kind}`, {
+            column: column ?? "",
             example: example ?? "",
             line: question.line ?? "",
             figure: figure === null ? "" : t(`figures.field.${figure}`),
@@ -43,7 +44,7 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
   );
 }
 
-/** Words a choice: periods and days in the reader's language, columns as the file writes them. */
+/** Words a choice: periods and days in the reader's language, columns as the file writes them, answers to our own questions in words. */
 function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number]) => string {
   const { t } = useTranslation("admin");
   const format = useFormat();
@@ -55,8 +56,25 @@ function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number
     if (type && kind === "report_type") return t(`reportType.${type}`);
     if (kind === "date_order" && label !== "") return format.day(label);
     if (kind === "text_encoding" && label === "") return t("imports.noneOfThese");
-    return kind === "figure_table"
-      ? t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" })
-      : label || value;
+    if (kind === "figure_table") return t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" });
+    const answer = answers.find((one) => one === `${kind}_${value}`) ?? (kind === "heading" ? "heading_yes" : null);
+    return answer ? t(`imports.answer.${answer}`) : label || value;
   };
 }
+
+/** The answers to questions with the same choices for every file, by their kind and value. */
+const answers = [
+  "heading_ignore",
+  "other_currency_ignore",
+  "ads_leads_all",
+  "ads_leads_ads",
+  "date_column_periodEnd",
+  "date_column_ignore",
+  "divided_rows_division",
+  "divided_rows_ignore",
+  "divided_rows_parts",
+  "total_row_yes",
+  "total_row_no",
+  "part_of_all_all",
+  "part_of_all_part",
+] as const;

@@ -47,11 +47,16 @@ export function UnknownColumns({ ignored, remembered, answers, pending, onAnswer
   );
 }
 
+/** Whether an answer is one of the choices here: other questions about a column have answers of their own. */
+function isOption(value: string | undefined): boolean {
+  return value === ignore || figureKeys.some((figure) => figure === value);
+}
+
 /** The columns that are unknown, and those that were until they were answered, so that an answer can be changed. */
 function columnsOf(ignored: IgnoredPart[], answers: Record<string, string>): { id: string; header: string }[] {
   const columns = new Map(
     Object.keys(answers)
-      .filter((id) => id.startsWith(prefix))
+      .filter((id) => id.startsWith(prefix) && isOption(answers[id]))
       .map((id) => [id, id.slice(prefix.length)]),
   );
   for (const { answer, column } of ignored) if (answer !== null) columns.set(answer, column ?? answer);

@@ -166,6 +166,8 @@ export const errors = {
     no_rows: "has no figures",
     unreadable: "cannot be read as CSV",
     damaged: "is damaged or was cut off: export or save it again",
+    compared: "compares two periods or groups of users: export again without the comparison",
+    days_missing: "does not have every day of its period: export the whole period",
     filtered: "is limited to {{value}}: export again without this filter, so that the figures cover the whole website",
     formula_without_value:
       "has a formula without its result: open the file in the spreadsheet program, save it and try again",
@@ -173,14 +175,17 @@ export const errors = {
     mixed_dates:
       "has dates with the day first and dates with the month first: write them all the same way, such as 2026-11-02",
     no_known_column:
-      "has no column that we recognise: name one for the period and one for each figure, such as Visitors, Sessions and Leads",
+      "has no column that we recognise, only {{found}}: name one for the period and one for each figure, such as Visitors, Sessions and Leads",
     not_a_period: "must be a period such as October 2026, or its first day such as 2026-10-01",
     not_a_whole_period:
       "must be a whole week, month or quarter, not {{start}} to {{end}}: choose one in the source and export again",
+    not_days: "has hours, weeks or months instead of days: choose days above the chart and export again",
     nothing_adds_up:
       "has only figures that cannot be added up to a period, such as the visitors of single days: export the whole period",
     other_kind: "is not a file of figures: save it as CSV or as an Excel workbook (.xlsx)",
+    rows_are_parts: "divides the figures into parts: use a table with one row for the whole period",
     share_not_count: "is a percentage: a report needs the number",
+    total_differs: "is {{total}} in the row of the total, but the other rows add up to {{sum}}: export all rows again",
     too_wide: "has more than {{maximum}} columns",
     unpacks_too_large: "unpacks to more than {{maximum}} MB: export fewer rows",
     unsafe_names: "contains files with unsafe names: export it again",

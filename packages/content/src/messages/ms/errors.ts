@@ -168,6 +168,8 @@ export const errors: Translation<typeof english> = {
     no_rows: "tidak mengandungi angka",
     unreadable: "tidak dapat dibaca sebagai CSV",
     damaged: "rosak atau tidak lengkap: eksport atau simpan sekali lagi",
+    compared: "membandingkan dua tempoh atau kumpulan pengguna: eksport sekali lagi tanpa perbandingan",
+    days_missing: "tidak mengandungi setiap hari dalam tempohnya: eksport tempoh yang penuh",
     filtered:
       "terhad kepada {{value}}: eksport sekali lagi tanpa penapis ini supaya angkanya meliputi seluruh laman web",
     formula_without_value: "mengandungi formula tanpa hasilnya: buka fail dalam program hamparan, simpan dan cuba lagi",
@@ -175,14 +177,20 @@ export const errors: Translation<typeof english> = {
     mixed_dates:
       "mengandungi tarikh yang bermula dengan hari dan tarikh yang bermula dengan bulan: tulis semuanya dengan satu cara, seperti 2026-11-02",
     no_known_column:
-      "tidak mempunyai lajur yang kami kenali: namakan satu lajur bagi tempoh dan satu bagi setiap angka, seperti Pelawat, Kunjungan dan Prospek",
+      "tidak mempunyai lajur yang kami kenali, hanya {{found}}: namakan satu lajur bagi tempoh dan satu bagi setiap angka, seperti Pelawat, Kunjungan dan Prospek",
     not_a_period: "mestilah tempoh seperti Oktober 2026, atau hari pertamanya seperti 2026-10-01",
     not_a_whole_period:
       "mestilah satu minggu, bulan atau suku tahun yang penuh, bukan {{start}} hingga {{end}}: pilih satu dalam sumber dan eksport sekali lagi",
+    not_days:
+      "mengandungi jam, minggu atau bulan, bukan hari: pilih paparan harian di atas carta dan eksport sekali lagi",
     nothing_adds_up:
       "hanya mengandungi angka yang tidak boleh dijumlahkan bagi satu tempoh, seperti pelawat bagi setiap hari: eksport tempoh yang penuh",
     other_kind: "bukan fail angka: simpan sebagai CSV atau buku kerja Excel (.xlsx)",
+    rows_are_parts:
+      "membahagikan angka kepada beberapa bahagian: gunakan jadual dengan satu baris bagi tempoh yang penuh",
     share_not_count: "ialah peratusan: laporan memerlukan bilangan sebenar",
+    total_differs:
+      "ialah {{total}} dalam baris jumlah, tetapi baris lain berjumlah {{sum}}: eksport semua baris sekali lagi",
     too_wide: "mempunyai lebih daripada {{maximum}} lajur",
     unpacks_too_large: "menjadi lebih besar daripada {{maximum}} MB apabila dibuka: eksport baris yang lebih sedikit",
     unsafe_names: "mengandungi fail dengan nama yang tidak selamat: eksport sekali lagi",
