@@ -1,0 +1,169 @@
+import type { NumberFigure } from "@agency/model/figures";
+import type { Period } from "@agency/model/report/periods";
+import type { Column } from "./columns.ts";
+import { dayCount } from "./days.ts";
+import { visitorsByChannel } from "./ga4-channels.ts";
+import { type Dimension, dimensionOf } from "./ga4-dimensions.ts";
+import { type Totals, totalsOf } from "./ga4-totals.ts";
+import { isFigure, meaningOf } from "./headers.ts";
+import type { Derivation, Ignored, ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
+import { isNumber, readAmount } from "./numbers.ts";
+import { type Row, textAt } from "./table.ts";
+
+/** The figures that GA4's tables can give, besides the visitors of its channels. */
+const wanted = ["totalVisitors", "sessions", "totalLeads"] as const;
+type Wanted = (typeof wanted)[number];
+
+export type MetricColumn = Column & { meaning: Wanted };
+
+/** A metric with its number in each row that has one. */
+type Metric = { column: MetricColumn; amounts: Map<Row, number> };
+type Rows = Extract<Totals, { parts: Row[] }>;
+type Table = { header: Row; rows: Row[]; texts: Column[]; metrics: MetricColumn[] };
+
+const undivided: Dimension = { divides: "nothing", channels: false, unnamed: false };
+
+export function isMetric(column: Column): column is MetricColumn {
+  return wanted.some((figure) => figure === column.meaning);
+}
+
+/**
+ * Takes the figures of a table into `row`: from its row of totals, else as the sum of its parts where nobody is counted twice.
+ * @returns the columns and channels that are left out, and why; or what must be known first
+ */
+export function takeMetrics(
+  table: Table,
+  row: ImportedRow,
+  context: ImportContext,
+): { ignored: Ignored[] } | { question: Question } | { problems: ImportProblem[] } {
+  const dimension = dimensionsOf(table);
+  const read = readMetrics(table, row);
+  if ("problems" in read) return read;
+  const { metrics, ignored } = read;
+  const compared = metrics.map(({ column, amounts }) => ({ amounts, adds: sumOf(column.meaning, dimension) !== null }));
+  const totals = totalsOf(table.rows, compared, dimension, row.from.sheet, context);
+  if ("question" in totals) return totals;
+  const only = onlyRow(totals, table.metrics, dimension, row);
+  const rows = { ...totals, total: totals.total ?? only };
+  const divided = lacksDays(totals.parts, dimension, row.period) ? undivided : dimension;
+  for (const metric of metrics) {
+    ignored.push(...takeFigure(metric, rows, divided, row));
+    if (metric.column.meaning === "totalVisitors" && divided.channels && only === null)
+      ignored.push(...takeChannels(metric, rows, divided, row));
+  }
+  return { ignored };
+}
+
+/** What the rows divide; a further column of texts whose name is not known could divide them by anything. */
+function dimensionsOf({ header, texts }: Table): Dimension {
+  const name = textAt(header, 0);
+  if (isFigure(meaningOf(name))) return undivided;
+  const dimension = dimensionOf(name);
+  if (texts.length === 0) return dimension;
+  const known = texts.every((column) => dimensionOf(column.header).divides !== "nothing");
+  return { ...dimension, channels: false, divides: known ? dimension.divides : "nothing" };
+}
+
+/** The numbers of each metric; those with fractions are no counts. */
+function readMetrics(
+  { header, rows, metrics: columns }: Table,
+  { from }: ImportedRow,
+): { metrics: Metric[]; ignored: Ignored[] } | { problems: ImportProblem[] } {
+  const metrics: Metric[] = [];
+  const ignored: Ignored[] = [];
+  const problems: ImportProblem[] = [];
+  for (const column of columns) {
+    const amounts = new Map<Row, number>();
+    let fractions = false;
+    for (const row of rows) {
+      const cell = row.cells[column.index] ?? { text: "", line: row.line };
+      const read = readAmount(cell, "program");
+      if ("value" in read) {
+        if (read.value !== null) amounts.set(row, read.value);
+      } else if (isNumber(cell) && read.problem === "whole_number") fractions = true;
+      else problems.push({ field: column.header, ...read, line: cell.line, column: column.index + 1 });
+    }
+    if (fractions) ignored.push({ sheet: from.sheet, line: header.line, column: column.header, why: "not_whole" });
+    else metrics.push({ column, amounts });
+  }
+  return problems.length > 0 ? { problems } : { metrics, ignored };
+}
+
+/** The only row, when it is of all that the table is about: one without a dimension, or the month of a month. */
+function onlyRow(
+  { total, parts }: Rows,
+  metrics: MetricColumn[],
+  { divides }: Dimension,
+  { reportType }: ImportedRow,
+): Row | null {
+  const [only] = parts;
+  if (total !== null || only === undefined || parts.length > 1) return null;
+  const summary = metrics.some(({ index }) => index === 0);
+  return summary || (divides === "months" && reportType === "monthly") ? only : null;
+}
+
+/** Whether rows of days are fewer than the days of their period. */
+function lacksDays(parts: Row[], { divides }: Dimension, { start, end }: Period): boolean {
+  return divides === "days" && new Set(parts.map((row) => textAt(row, 0))).size !== dayCount(start, end);
+}
+
+function takeFigure(
+  { column: { header: column, meaning }, amounts }: Metric,
+  { total, parts }: Rows,
+  dimension: Dimension,
+  row: ImportedRow,
+): Ignored[] {
+  const { sheet, line } = row.from;
+  const stated = total ? amounts.get(total) : undefined;
+  if (total && stated !== undefined) {
+    put(row, meaning, stated, { sheet, line: total.line, column, derived: null });
+    return [];
+  }
+  const derived = sumOf(meaning, dimension);
+  const known = parts.flatMap((part) => amounts.get(part) ?? []);
+  if (total === null && derived !== null && known.length > 0) {
+    const sum = known.reduce((all, value) => all + value, 0);
+    put(row, meaning, sum, { sheet, line, column, derived });
+    return [];
+  }
+  return [{ sheet, line, column, why: dimension.divides === "nothing" ? "no_total" : "people_do_not_add_up" }];
+}
+
+/** Takes the visitors of each channel, and names those that are not known. */
+function takeChannels(
+  { column: { header: column }, amounts }: Metric,
+  { total, parts }: Rows,
+  dimension: Dimension,
+  row: ImportedRow,
+): Ignored[] {
+  const { sheet, line: start } = row.from;
+  const known = parts.flatMap((part) => (amounts.has(part) ? [{ row: part, value: amounts.get(part) ?? 0 }] : []));
+  const split = visitorsByChannel(known, dimension, (total && amounts.get(total)) ?? null);
+  if (split === null) return [{ sheet, line: start, column, why: "people_do_not_add_up" }];
+  const overlaps = dimension.divides === "sessions";
+  for (const { figure, value, line, several } of split.channels) {
+    const derived = several ? "sum_of_channels" : null;
+    put(row, figure, value, { sheet, line, column, derived, ...(overlaps && { overlaps }) });
+  }
+  return split.unknown.map(({ row: part }) => {
+    return { sheet, line: part.line, column: textAt(part, 0), why: "unknown_channel" };
+  });
+}
+
+function put(
+  row: ImportedRow,
+  figure: NumberFigure,
+  value: number,
+  place: NonNullable<ImportedRow["places"][NumberFigure]>,
+): void {
+  row.figures[figure] = value;
+  row.places[figure] = place;
+}
+
+/** How a column without a total may be added up; null when that would count somebody twice. */
+function sumOf(meaning: Wanted, { divides }: Dimension): Derivation | null {
+  if (divides === "months" || divides === "nothing") return null;
+  if (meaning === "totalVisitors") return divides === "users" ? "sum_of_channels" : null;
+  if (meaning === "sessions") return divides === "sessions" ? "sum_of_channels" : null;
+  return divides === "days" ? "sum_of_days" : "sum_of_channels";
+}
