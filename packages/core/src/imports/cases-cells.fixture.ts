@@ -16,7 +16,10 @@ export const cellCases: Case[] = [
   ["10e2-sep-line.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["10f-cr.csv", "monthly 2026-10-01: totalVisitors 2260"],
   ["10g-quoted-newline.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["10g2-quoted-value-newline.csv", "monthly 2026-10-01: totalVisitors 2260; monthly 2026-09-01: totalVisitors 2100; without Notes unknown_column"],
+  [
+    "10g2-quoted-value-newline.csv",
+    "monthly 2026-10-01: totalVisitors 2260; monthly 2026-09-01: totalVisitors 2100; without Notes unknown_column",
+  ],
   ["10h-pipe.csv", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["10i-latin-decimal-space.csv", "monthly 2026-10-01: adSpend 1234.5, totalVisitors 2260"],
   ["10j-latin2.csv", "asks encoding at null: windows-1250 or macintosh"],
@@ -38,21 +41,66 @@ export const cellCases: Case[] = [
   ["10x3-pos-comma.csv", "monthly 2026-10-01: adSpend 1234.5, averagePosition 1.234"],
   ["10y-usd.csv", "refuses Ad spend: other_currency $ MYR line 2 column 2"],
   ["11-0-base.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["11a-numfmt-14.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-17.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-18.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-20.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-27.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-30.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-31.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-34.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-36.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-45.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-47.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-50.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-55.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-57.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
-  ["11a-numfmt-58.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100"],
+  [
+    "11a-numfmt-14.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-17.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-18.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-20.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-27.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-30.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-31.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-34.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-36.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-45.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-47.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-50.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-55.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-57.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
+  [
+    "11a-numfmt-58.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100",
+  ],
   ["11a2-visitors-fmt57.xlsx", "monthly 2026-10-01: totalVisitors 2260"],
   ["11b-1904.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11b2-1904-fmt57.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
@@ -80,7 +128,10 @@ export const cellCases: Case[] = [
   ["11j-percent.xlsx", "refuses Direct: share_not_count in Sheet1 line 2 column 3"],
   ["11j2-percent-1.xlsx", "refuses Direct: share_not_count in Sheet1 line 2 column 3"],
   ["11j3-percent-custom.xlsx", "refuses Organic: share_not_count in Sheet1 line 2 column 3"],
-  ["11j4-percent-bool-sheet.xlsx", "refuses Followers: share_not_count in Sheet1 line 2 column 2; Leads: truth_not_count FALSE in Sheet1 line 2 column 3"],
+  [
+    "11j4-percent-bool-sheet.xlsx",
+    "refuses Followers: share_not_count in Sheet1 line 2 column 2; Leads: truth_not_count FALSE in Sheet1 line 2 column 3",
+  ],
   ["11k-currency-usd.xlsx", "refuses Ad spend: other_currency USD MYR in Sheet1 line 2 column 2"],
   ["11k2-currency-rm.xlsx", "monthly 2026-10-01: adSpend 1234.56"],
   ["11k3-currency-yen-d.xlsx", "monthly 2026-10-01: totalVisitors 2260"],
@@ -95,8 +146,14 @@ export const cellCases: Case[] = [
   ["11m-title-row.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11m2-title-period.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11m3-title-vs-sheetname.xlsx", "asks period at 2: weekly 2026-11-16 or weekly 2026-11-09"],
-  ["11n-vertical.xlsx", "monthly 2026-09-01: sessions 2900, totalVisitors 2100; monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["11n2-vertical-dates.xlsx", "monthly 2026-09-01: sessions 2900, totalVisitors 2100; monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
+  [
+    "11n-vertical.xlsx",
+    "monthly 2026-09-01: sessions 2900, totalVisitors 2100; monthly 2026-10-01: sessions 3100, totalVisitors 2260",
+  ],
+  [
+    "11n2-vertical-dates.xlsx",
+    "monthly 2026-09-01: sessions 2900, totalVisitors 2100; monthly 2026-10-01: sessions 3100, totalVisitors 2260",
+  ],
   ["11o-xls.xls", "refuses file: is_xls"],
   ["11o2-xls-html.xls", "refuses file: is_html"],
   ["11o3-xmlss.xls", "refuses file: is_xml"],
@@ -110,6 +167,9 @@ export const cellCases: Case[] = [
   ["11w-day-serial-midmonth.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11x-strict-ooxml.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
   ["11y-rich.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260"],
-  ["11z-total-row.xlsx", "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100; without Sheet1 total_row"],
+  [
+    "11z-total-row.xlsx",
+    "monthly 2026-10-01: sessions 3100, totalVisitors 2260; monthly 2026-09-01: sessions 2900, totalVisitors 2100; without Sheet1 total_row",
+  ],
   ["11z2-average-row.xlsx", "refuses Month: not_a_period in Sheet1 line 4 column 1"],
 ];

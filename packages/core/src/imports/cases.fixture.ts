@@ -44,7 +44,15 @@ const kedaiRoti: Client = {
  * out; or what is asked, with the first two choices; or the problems with their places.
  */
 export async function verdictOf(file: string, answers: Record<string, string> = {}): Promise<string> {
-  const bytes = new Uint8Array(readFileSync(join(folder, file)));
+  return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers);
+}
+
+/** The same of a text with these lines. */
+export async function verdictOfLines(lines: string[], answers: Record<string, string> = {}): Promise<string> {
+  return verdictOfBytes(new TextEncoder().encode(`${lines.join("\n")}\n`), answers);
+}
+
+export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, string> = {}): Promise<string> {
   const result = await readImport(bytes, { now, answers, mapping: noMapping });
   if (result.kind === "problems") return refused(result.problems);
   try {
@@ -78,7 +86,7 @@ function said(preview: ImportPreview): string {
   }
 }
 
-function kept({ client, reportType, period, figures, searches }: ImportedRow): string {
+function kept({ client, reportType, period, figures, searches, notes }: ImportedRow): string {
   const amounts = Object.entries(figures).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? value.join("|") : value}`,
   );
@@ -86,7 +94,7 @@ function kept({ client, reportType, period, figures, searches }: ImportedRow): s
     Array.isArray(list) ? [`${list.length} ${name}`] : [],
   );
   const of = client === null ? "" : `${client} `;
-  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists].join(", ")}`;
+  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...notes].join(", ")}`;
 }
 
 function leftOut(ignored: Ignored[]): string[] {

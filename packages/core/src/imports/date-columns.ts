@@ -11,11 +11,10 @@ import { type Row, textAt } from "./table.ts";
  */
 export function withPeriod(columns: Column[], rows: Row[]): Column[] {
   if (rows.length === 0 || columns.some(({ meaning }) => meaning === "period" || meaning === "year")) return columns;
+  const mostly = (column: Column) => rows.filter((row) => isDateAt(row, column)).length * 2 >= rows.length;
   const dated =
-    columns.find(({ meaning }) => meaning === "periodEnd") ??
-    columns.find((column) => {
-      return column.meaning === null && rows.filter((row) => isDateAt(row, column)).length * 2 >= rows.length;
-    });
+    columns.find((column) => column.meaning === null && mostly(column)) ??
+    columns.find(({ meaning }) => meaning === "periodEnd");
   return columns.map((column) => (column === dated ? { ...column, meaning: "period" as const } : column));
 }
 

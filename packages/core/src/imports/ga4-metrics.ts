@@ -45,11 +45,12 @@ export function takeMetrics(
   if ("question" in totals) return totals;
   const only = onlyRow(totals, table.metrics, dimension, row);
   const rows = { ...totals, total: totals.total ?? only };
-  const divided = lacksDays(totals.parts, dimension, row.period) ? undivided : dimension;
+  const lacks = lacksDays(totals.parts, dimension, row.period);
   for (const metric of metrics) {
-    ignored.push(...takeFigure(metric, rows, divided, row));
-    if (metric.column.meaning === "totalVisitors" && divided.channels && only === null)
-      ignored.push(...takeChannels(metric, rows, divided, row));
+    const derived = lacks ? null : sumOf(metric.column.meaning, dimension);
+    ignored.push(...takeFigure(metric, rows, dimension, derived, row));
+    if (metric.column.meaning === "totalVisitors" && dimension.channels && only === null)
+      ignored.push(...takeChannels(metric, rows, dimension, row));
   }
   return { ignored };
 }
@@ -107,10 +108,12 @@ function lacksDays(parts: Row[], { divides }: Dimension, { start, end }: Period)
   return divides === "days" && new Set(parts.map((row) => textAt(row, 0))).size !== dayCount(start, end);
 }
 
+/** @param derived how the parts make the figure, where no row has the total; null when they do not */
 function takeFigure(
   { column: { header: column, meaning }, amounts }: Metric,
   { total, parts }: Rows,
   dimension: Dimension,
+  derived: Derivation | null,
   row: ImportedRow,
 ): Ignored[] {
   const { sheet, line } = row.from;
@@ -119,7 +122,6 @@ function takeFigure(
     put(row, meaning, stated, { sheet, line: total.line, column, derived: null });
     return [];
   }
-  const derived = sumOf(meaning, dimension);
   const known = parts.flatMap((part) => amounts.get(part) ?? []);
   if (total === null && derived !== null && known.length > 0) {
     const sum = known.reduce((all, value) => all + value, 0);
