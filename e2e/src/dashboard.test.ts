@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient, signIn } from "./support/staff.ts";
@@ -104,9 +105,24 @@ test.describe("signed in", () => {
     await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
   });
 
+  test("an ads export by campaign asks whether all campaigns are there, and keeps their cost", async ({ page }) => {
+    await openUpload(page, { name: "Sample Ads", email: "ads@sample.example" });
+    const rows = "2026-10-01,2026-10-31,Raya,45,1234.56\n2026-10-01,2026-10-31,Cake,12,300.00\n";
+    await upload(page, `Reporting starts,Reporting ends,Campaign name,Results,Amount spent (MYR)\n${rows}`);
+    const dialog = page.getByRole("dialog");
+    const question = fill(admin.imports.question.divided_rows, { column: "Campaign name", example: "Raya" });
+    await choose(dialog.getByRole("combobox", { name: question }), admin.imports.answer.divided_rows_division);
+    await dialog.getByRole("button", { name: admin.imports.goOn }).click();
+    const understood = dialog.getByRole("region", { name: admin.imports.understood });
+    await expect(understood).toContainText(fill(admin.imports.workedOut, { value: "1,534.56" }));
+    await expect(understood).not.toContainText(admin.figures.field.totalLeads);
+    await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
+    await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
+  });
+
   test("a table without a period asks for it, shows what it understood, and is kept by a press", async ({ page }) => {
     await openUpload(page, { name: "Sample Bakery", email: "bakery@sample.example" });
-    await upload(page, "Pelawat;Prospek;Warna\n2.260;31;merah\n");
+    await upload(page, "Pelawat;Prospek;Catatan\n2.260;31;tenang\n");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: admin.imports.question.period }).click();
     // Not by a press, for the reason that `choose` gives.
@@ -118,7 +134,7 @@ test.describe("signed in", () => {
     await dialog.getByRole("button", { name: admin.imports.goOn }).click();
     await expect(dialog.getByRole("region", { name: admin.imports.understood })).toContainText("2,260");
     const columns = dialog.getByRole("region", { name: admin.imports.unknownColumns });
-    await expect(columns.getByRole("combobox", { name: "Warna" })).toHaveText(admin.imports.ignoreColumn);
+    await expect(columns.getByRole("combobox", { name: "Catatan" })).toHaveText(admin.imports.ignoreColumn);
     await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
     await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
     await page.getByRole("tab", { name: admin.figures.periods }).click();

@@ -71,7 +71,7 @@ export function isHarmlessBeside(words: string, meaning: ColumnMeaning): boolean
 export function meaningWithout(name: string, meanings: ReadonlyMap<string, ColumnMeaning>): ColumnMeaning | null {
   for (const [meaning, words] of orderedBeside) {
     const rest = without(without(name, words), general);
-    if (rest !== name && meanings.get(rest) === meaning) return meaning as ColumnMeaning;
+    if (rest !== name && meanings.get(rest) === meaning) return meaning;
   }
   return null;
 }
