@@ -34,6 +34,11 @@ const spent = named(
   "花费, 费用, 消耗, 支出, 花费金额, 已花费金额, 花費, 費用, 花費金額",
 );
 
+/** By what an export can be broken down in time. */
+const breakdowns = named(
+  "day, by day, date, week, month, quarter, hari, tarikh, minggu, bulan, 日期, 天, 日, 周, 週, 月, 月份, 季度",
+);
+
 /** The first line of an ad platform's report. */
 const reportTitle =
   /^(?:campaign|ad ?group|ad ?set|ads?|keyword|account|search terms?)(?: performance)? report\b|^laporan (?:kempen|iklan)|^(?:广告系列|廣告活動)(?:报告|報告)/i;
@@ -62,6 +67,11 @@ export function adsKindOf(headings: string[], titles: string[]): AdsKind {
 /** Whether a heading names what the rows of an ads export are. */
 export function isCampaign(heading: string): boolean {
   return campaigns.has(mainName(heading));
+}
+
+/** Whether a heading names the time by which rows are broken down. */
+export function isBreakdown(heading: string): boolean {
+  return breakdowns.has(mainName(heading));
 }
 
 /** A heading of an ads export: of its figures only what was spent is one of a report. */

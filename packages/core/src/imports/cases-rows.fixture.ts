@@ -153,10 +153,7 @@ export const rowCases: Case[] = [
     "14b-google-ads.csv",
     "monthly 2026-10-01: adSpend 1534.56; without Campaign status not_needed, Campaign not_needed, Budget not_needed, Impr. not_needed, Clicks not_needed, Conversions ads_only",
   ],
-  [
-    "14b2-google-ads-leads.csv",
-    "monthly 2026-10-01: adSpend 1534.56; without Campaign not_needed, Conversions ads_only",
-  ],
+  ["14b2-google-ads-leads.csv", "asks column:ad spend at 3: adSpend or ignore"],
   ["14b3-google-ads-month.csv", "monthly 2026-10-01: adSpend 1534.56; without Conversions ads_only"],
   ["14b4-ads-usd-code.csv", "refuses Currency code: other_currency USD MYR line 2 column 2"],
   [
@@ -170,7 +167,7 @@ export const rowCases: Case[] = [
   ["14d3-followers-daily.csv", "refuses file: nothing_adds_up line 1"],
   ["14d4-igreach.csv", "asks period at 1: weekly 2026-11-16 or weekly 2026-11-09"],
   ["14e-tiktok.csv", "asks period at 1: weekly 2026-11-16 or weekly 2026-11-09"],
-  ["14e2-tiktok-by-day.csv", "asks column:campaign name at 1: division or parts"],
+  ["14e2-tiktok-by-day.csv", "asks column:ad cost at 1: adSpend or ignore"],
   ["14f-linkedin.xls", "refuses file: is_xls"],
   ["14f2-linkedin.csv", "asks column:campaign name at 6: division or parts"],
   ["14g-campaign-rows-leads.csv", "asks ads:leads at 1: all or ads"],

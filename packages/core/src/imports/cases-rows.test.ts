@@ -25,7 +25,21 @@ test.each<[string, Record<string, string>, string]>([
     { "column:campaign name": "division" },
     "monthly 2026-10-01: adSpend 310; without Campaign name not_needed, Leads ads_only",
   ],
-  ["14e2-tiktok-by-day.csv", { "column:campaign name": "division" }, "refuses file: days_missing line 2"],
+  [
+    "14e2-tiktok-by-day.csv",
+    { "column:ad cost": "adSpend", "column:campaign name": "division" },
+    "refuses file: days_missing line 2",
+  ],
+  [
+    "14b2-google-ads-leads.csv",
+    { "column:ad spend": "adSpend" },
+    "monthly 2026-10-01: adSpend 1534.56; without Campaign not_needed, Conversions ads_only",
+  ],
+  [
+    "14b2-google-ads-leads.csv",
+    { "column:ad spend": "ignore" },
+    "refuses file: no_known_column Campaign, Ad spend, Conversions line 1",
+  ],
   [
     "14f2-linkedin.csv",
     { "column:campaign name": "division" },
@@ -214,13 +228,46 @@ const lines: [string, string[], string][] = [
   ],
   [
     "an ads export of the whole account",
-    ["Month,Impressions,Clicks,Cost,Conversions", "2026-10,5000,50,90,5"],
+    ["Month,Impressions,Clicks,Cost (MYR),Conversions", "2026-10,5000,50,90,5"],
     "monthly 2026-10-01: adSpend 90; without Impressions not_needed, Clicks not_needed, Conversions ads_only",
   ],
   [
+    "an ads export without a currency",
+    ["Month,Impressions,Clicks,Cost", "2026-10,5000,50,90"],
+    "asks column:cost at 1: adSpend or ignore",
+  ],
+  [
+    "an ads export with a currency in each cell",
+    ["Month,Impressions,Clicks,Cost", "2026-10,5000,50,RM 90"],
+    "monthly 2026-10-01: adSpend 90; without Impressions not_needed, Clicks not_needed",
+  ],
+  [
+    "an ads export of days of its own beside those of the report",
+    [
+      "Reporting starts,Reporting ends,Month,Impressions,Amount spent (MYR)",
+      "2026-09-01,2026-10-31,2026-10-01 - 2026-10-31,5000,90",
+    ],
+    "monthly 2026-10-01: adSpend 90; without Reporting starts not_needed, Reporting ends not_needed, Impressions not_needed",
+  ],
+  [
+    "an ads export of two accounts",
+    ["Account name,Month,Impressions,Amount spent (MYR)", "Kedai Roti,2026-10,5000,90", "Other sample,2026-10,5000,80"],
+    "asks whose: Other sample",
+  ],
+  [
+    "an ads export with a row for all beside its parts",
+    ["Campaign,Age,Month,Amount spent (MYR)", "Raya,All,2026-10,90", "Raya,18-24,2026-10,60", "Raya,25-34,2026-10,30"],
+    "refuses Age: rows_are_parts line 1 column 2",
+  ],
+  [
+    "clicks on a website beside a cost of ads",
+    ["Month,Website clicks,Impressions,Ad spend", "2026-10,90,5000,50"],
+    "asks ads:website clicks at 1: all or ads",
+  ],
+  [
     "an ads export whose total is of more than its rows",
-    ["Campaign,Month,Cost,Results", "Raya,2026-10,90,1", "Total: Account,2026-10,190,1"],
-    "refuses Cost: total_differs 90 190 line 3 column 3",
+    ["Campaign,Month,Cost (RM),Results", "Raya,2026-10,90,1", "Total: Account,2026-10,190,1"],
+    "refuses Cost (RM): total_differs 90 190 line 3 column 3",
   ],
   [
     "two columns of the same name",

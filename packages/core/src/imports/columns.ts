@@ -1,8 +1,9 @@
 import type { Figures } from "@agency/model/figures";
 import { reportTypes } from "@agency/model/report/report-type";
-import { type AdsKind, adsKindOf, readAdsHeading } from "./ads-columns.ts";
+import { type AdsKind, adsKindOf, isBreakdown, readAdsHeading } from "./ads-columns.ts";
 import type { ColumnMeaning } from "./header-names.ts";
-import { type HeadingDoubt, isColumnMeaning, isFigure, normalHeader, readHeading } from "./headers.ts";
+import { type Heading, type HeadingDoubt, isColumnMeaning, isFigure, normalHeader, readHeading } from "./headers.ts";
+import { currencyIn } from "./heading-currency.ts";
 import type { Ignored, ImportContext, ImportMapping, Question } from "./import-result.ts";
 import { monthNamed } from "./months.ts";
 import { isNumber } from "./numbers.ts";
@@ -17,8 +18,15 @@ export type Column = {
   why: Ignored["why"];
 };
 
-/** What is not certain of a heading, or that the leads beside an ad's cost may only be those of ads. */
-export type Doubt = HeadingDoubt | { figure: "totalLeads"; ads: true };
+/**
+ * What is not certain of a heading; whether a count beside the cost of ads is only that of ads; in which currency an export of ads is
+ * that does not say so.
+ */
+export type Doubt = HeadingDoubt | { figure: AdsCount; ads: true } | { figure: "adSpend"; unstated: true };
+
+/** What both a client and an ad platform count, each for itself. */
+const adsCounts = ["totalLeads", "calls", "websiteClicks"] as const;
+type AdsCount = (typeof adsCounts)[number];
 
 export type Table = {
   sheet: string | null;
@@ -39,7 +47,7 @@ export function findTable({ name, rows, kind }: Sheet, context: ImportContext): 
     if (header.cells.some(isNumber)) continue;
     const titles = rows.slice(0, index);
     const ads = adsKindOf(textsOf([header]), textsOf(titles));
-    const columns = columnsOf(header, context, ads);
+    const columns = byOwnDays(columnsOf(header, context, ads), ads);
     const below = rows.slice(index + 1);
     // Words beside a figure can be a title's as well; a heading has numbers below.
     const hasNumbers = (column: Column) =>
@@ -54,6 +62,16 @@ export function findTable({ name, rows, kind }: Sheet, context: ImportContext): 
 
 function textsOf(rows: Row[]): string[] {
   return rows.flatMap(({ cells }) => cells.map(({ text }) => text.trim()));
+}
+
+/** The columns of an ads export without the days of the whole report, where each row has its own month, week or day. */
+function byOwnDays(columns: Column[], ads: AdsKind): Column[] {
+  const isOwn = ({ meaning, header }: Column) => meaning === "period" && isBreakdown(header);
+  if (ads !== "export" || !columns.some(isOwn)) return columns;
+  return columns.map((column) => {
+    const ofReport = (column.meaning === "period" && !isOwn(column)) || column.meaning === "periodEnd";
+    return ofReport ? { ...column, meaning: null, why: "not_needed" } : column;
+  });
 }
 
 /** Columns that hold something without a heading, by their letters in a spreadsheet. */
@@ -90,13 +108,27 @@ function readColumn(
   const foreign = doubt !== null && doubt.currency !== null;
   const why = foreign ? "other_currency" : whyLeftOut(isFigure(readHeading(header).meaning), ads);
   if (answer === "ignore") return { meaning: null, doubt: null, why };
-  if (foreign || ads === "export") return { meaning, doubt, why };
+  if (foreign) return { meaning, doubt, why };
+  if (ads === "export") return ofExport(header, { meaning, doubt }, answer, why);
   const decided = answer && isColumnMeaning(answer) ? answer : meaning;
-  if (decided !== "totalLeads" || ads === null)
-    return { meaning: decided, doubt: decided === null ? doubt : null, why };
+  const count = adsCounts.find((figure) => figure === decided);
+  if (count === undefined || ads === null) return { meaning: decided, doubt: decided === null ? doubt : null, why };
   const counted = ownValue(answers, `ads:${name}`);
   if (counted === "all") return { meaning: decided, doubt: null, why };
-  return { meaning: null, doubt: counted === "ads" ? null : { figure: decided, ads: true }, why: "ads_only" };
+  return { meaning: null, doubt: counted === "ads" ? null : { figure: count, ads: true }, why: "ads_only" };
+}
+
+/** A column of an ads export, of whose figures only what was spent can be taken. */
+function ofExport(
+  header: string,
+  { meaning, doubt }: Heading,
+  answer: string | undefined,
+  why: Ignored["why"],
+): Pick<Column, "meaning" | "doubt" | "why"> {
+  const spent = meaning === "adSpend" || doubt?.figure === "adSpend";
+  if (spent && answer === "adSpend") return { meaning: answer, doubt: null, why };
+  const unstated = meaning === "adSpend" && currencyIn(header) === null;
+  return { meaning, doubt: unstated ? { figure: "adSpend", unstated } : doubt, why };
 }
 
 function whyLeftOut(isKnown: boolean, ads: AdsKind): Ignored["why"] {

@@ -3,7 +3,7 @@ import { readDate } from "./dates.ts";
 import { normalHeader } from "./headers.ts";
 import { choice } from "./heading-doubts.ts";
 import type { ImportContext, Question } from "./import-result.ts";
-import { type Row, textAt } from "./table.ts";
+import { dateAt, type Row, textAt } from "./table.ts";
 
 /**
  * Takes a column for the period when no name says so but most of its cells do, so that the others are refused by name; an end alone is
@@ -54,5 +54,5 @@ function isDates(rows: Row[], column: Column): boolean {
 
 /** Numbers alone could be anything. */
 function isDateAt(row: Row, { index }: Column): boolean {
-  return /[^\d.,]/.test(textAt(row, index)) && readDate(textAt(row, index)) !== null;
+  return /[^\d.,]/.test(dateAt(row, index)) && readDate(dateAt(row, index)) !== null;
 }

@@ -1,6 +1,6 @@
 import type { FigureKey } from "@agency/model/figures";
 import { type Column, ownValue, type Table } from "./columns.ts";
-import { dividingColumn, keyOf } from "./dividing-columns.ts";
+import { dividingColumn, isWhole, keyOf } from "./dividing-columns.ts";
 import { isFigure, normalHeader } from "./headers.ts";
 import { choice } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
@@ -27,26 +27,35 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
   const { columns, rows, ads, header, sheet } = table;
   const column = dividingColumn(table, context);
   if (column === null) return { rows, adds: false };
-  const unnamed = ads === "export" ? rows.filter((row) => textAt(row, column.index) === "") : [];
-  const parts = rows.filter((row) => !unnamed.includes(row));
-  const checked = checkTotals(table, parts, [...totals, ...unnamed]);
+  const refused = (field: Column): { problems: ImportProblem[] } => {
+    const line = header.cells[field.index]?.line ?? header.line;
+    return { problems: [{ field: field.header, problem: "rows_are_parts", line, column: field.index + 1 }] };
+  };
+  // Meta leaves the name of a total empty; breakdowns have rows for all beside their parts.
+  const wholes = rows.filter((row) => isWhole(row, column) || (ads === "export" && textAt(row, column.index) === ""));
+  const parts = rows.filter((row) => !wholes.includes(row));
+  const checked = checkTotals(table, parts, [...totals, ...wholes]);
   if (checked !== null) return checked;
+  const mixed = columns.find(({ index, meaning }) => {
+    const all = parts.filter((row) => isWhole(row, { index })).length;
+    return (meaning === null || meaning === "division") && all > 0 && all < parts.length;
+  });
+  if (mixed) return refused(mixed);
+  if (wholes.length > 0) return refused(column);
   const name = normalHeader(column.header);
   const answer = ownValue(context.answers, `column:${name}`);
   if (answer === "division") return { rows, adds: true };
-  const line = header.cells[column.index]?.line ?? header.line;
-  const refused: ImportProblem = { field: column.header, problem: "rows_are_parts", line, column: column.index + 1 };
-  if (answer === "parts") return { problems: [refused] };
+  if (answer === "parts") return refused(column);
   const groups = [...Map.groupBy(rows, keyOf(columns)).values()];
   const sums = columns.some(({ meaning }) => isFigure(meaning) && addsUp(meaning));
   const alone = groups.every((group) => group.length === 1) && ads !== "export";
-  if (!sums && !alone) return { problems: [refused] };
+  if (!sums && !alone) return refused(column);
   return {
     question: {
       id: `column:${name}`,
       kind: "divided_rows",
       sheet,
-      line,
+      line: header.cells[column.index]?.line ?? header.line,
       about: { column: column.header, figure: null, example: textAt(parts[0] ?? header, column.index) || null },
       choices: [...(sums ? [choice("division")] : []), ...(alone ? [choice("ignore")] : []), choice("parts")],
     },

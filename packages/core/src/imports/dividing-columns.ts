@@ -21,13 +21,17 @@ const chinese =
 const remarks =
   /\b(?:notes?|remarks?|comments?|catatan|nota|ulasan|komen|prepared by|updated by|disediakan oleh|dikemas kini oleh|pic|person in charge|account manager|pengurus akaun)\b|备注|備註|说明|說明|负责人|負責人/;
 
-/** What a cell says of a row that is not a part. */
+/** What a cell says of a row that is the whole. */
 const wholes = new Set(
   (
     "all,all channels,all users,all traffic,all campaigns,all devices,all countries,overall,total,totals,grand total,whole," +
-    "value,values,figure,figures,number,amount,actual,actuals,semua,semua pengguna,keseluruhan,jumlah,nilai,angka,sebenar," +
-    "全部,所有,所有用户,所有使用者,总计,合计,總計,合計,数值,数据,數值,實際,实际"
+    "semua,semua pengguna,keseluruhan,jumlah,全部,所有,所有用户,所有使用者,总计,合计,總計,合計"
   ).split(","),
+);
+
+/** What a cell says beside figures that are written below each other. */
+const labels = new Set(
+  "value,values,figure,figures,number,amount,actual,actuals,nilai,angka,sebenar,数值,数据,數值,實際,实际".split(","),
 );
 
 const noText = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a"]);
@@ -76,10 +80,15 @@ function isNamed({ header, meaning }: Column, ads: AdsKind): boolean {
   return name.split(" ").some((word) => words.has(word) || words.has(word.replace(/s$/, ""))) || chinese.test(name);
 }
 
+/** Whether a cell says that its row is the whole, such as "All". */
+export function isWhole(row: Row, { index }: Pick<Column, "index">): boolean {
+  return wholes.has(normalHeader(textAt(row, index)));
+}
+
 /** Whether a cell names a part: it has words, and does not say that it is the whole. */
 function isPart(row: Row, { index, meaning }: Column): boolean {
   const text = textAt(row, index);
-  if (noText.has(text.toLowerCase()) || wholes.has(normalHeader(text))) return false;
+  if (noText.has(text.toLowerCase()) || isWhole(row, { index }) || labels.has(normalHeader(text))) return false;
   if (meaning === "division") return true;
   const letters = text.match(/\p{L}+/gu) ?? [];
   return letters.length > 0 && (!/\d/.test(text) || letters.some((word) => word.length > 3 || /\p{Lo}/u.test(word)));

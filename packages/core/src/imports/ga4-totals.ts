@@ -6,6 +6,9 @@ import { choice } from "./heading-doubts.ts";
 import type { ImportContext, Question } from "./import-result.ts";
 import { type Row, textAt } from "./table.ts";
 
+/** As much of a sheet's name as an id has. */
+const longestName = 60;
+
 /** Numbers of a metric by their row; `adds` when the rows' numbers make their total. */
 export type Metric = { amounts: Map<Row, number>; adds: boolean };
 
@@ -79,5 +82,5 @@ function askTotal(row: Row, sheet: string | null): Question {
 }
 
 function idOf({ line }: Row, sheet: string | null): string {
-  return `total:${sheet ?? ""}:${line}`;
+  return `total:${sheet?.slice(0, longestName) ?? ""}:${line}`;
 }

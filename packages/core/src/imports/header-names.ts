@@ -158,8 +158,8 @@ export const columnNames: { meaning: ColumnMeaning; names: string[] }[] = [
     meaning: "client",
     names: [
       "client, clients, client name, client s name, customer, customer name, company, company name, business",
-      "business name, brand, klien, nama klien, pelanggan, nama pelanggan, syarikat, nama syarikat, perniagaan, property",
-      "客户, 客户名称, 公司, 公司名称, 品牌, 客戶, 客戶名稱",
+      "business name, brand, account, account name, advertiser, advertiser name, akaun, nama akaun, klien, nama klien, pelanggan, nama pelanggan, syarikat, nama syarikat, perniagaan, property",
+      "客户, 客户名称, 公司, 公司名称, 品牌, 客戶, 客戶名稱, 账户, 账户名称, 帐户名称, 帳戶名稱",
     ],
   },
   {

@@ -66,8 +66,10 @@ function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number
 const answers = [
   "heading_ignore",
   "other_currency_ignore",
-  "ads_leads_all",
-  "ads_leads_ads",
+  "own_currency_adSpend",
+  "own_currency_ignore",
+  "ads_count_all",
+  "ads_count_ads",
   "date_column_periodEnd",
   "date_column_ignore",
   "divided_rows_division",

@@ -19,7 +19,8 @@ export const imports = {
     heading: "Is “{{column}}” the whole figure for “{{figure}}”?",
     other_currency:
       "“{{column}}” is in {{example}}, not in the currency of your reports (%currency%). What should we do with it?",
-    ads_leads: "Does “{{column}}” count every lead of the client, or only those of ads?",
+    own_currency: "The file does not name a currency. Is “{{column}}” in %currency%?",
+    ads_count: "Is “{{column}}” the whole figure for “{{figure}}”, or only what ads brought?",
     period_column: "Which column says the period of each row?",
     date_column: "What do the dates in “{{column}}” mean, such as {{example}}?",
     divided_rows:
@@ -32,8 +33,10 @@ export const imports = {
     heading_yes: "Yes: use it",
     heading_ignore: "No: leave this column out",
     other_currency_ignore: "Leave this column out",
-    ads_leads_all: "Every lead: use it",
-    ads_leads_ads: "Only those of ads: leave this column out",
+    own_currency_adSpend: "Yes: use it",
+    own_currency_ignore: "No: leave this column out",
+    ads_count_all: "The whole figure: use it",
+    ads_count_ads: "Only what ads brought: leave this column out",
     date_column_periodEnd: "The last day of the period",
     date_column_ignore: "Something else: leave this column out",
     divided_rows_division: "Yes, all of them: add the rows up",

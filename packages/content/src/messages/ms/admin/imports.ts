@@ -21,7 +21,8 @@ export const imports: Translation<typeof english> = {
     heading: "Adakah “{{column}}” angka penuh bagi “{{figure}}”?",
     other_currency:
       "“{{column}}” dalam {{example}}, bukan dalam mata wang laporan anda (%currency%). Apakah yang perlu kami lakukan?",
-    ads_leads: "Adakah “{{column}}” mengira semua prospek pelanggan, atau hanya prospek daripada iklan?",
+    own_currency: "Fail ini tidak menyatakan mata wang. Adakah “{{column}}” dalam %currency%?",
+    ads_count: "Adakah “{{column}}” angka penuh bagi “{{figure}}”, atau hanya hasil iklan?",
     period_column: "Lajur mana yang menyatakan tempoh setiap baris?",
     date_column: "Apakah maksud tarikh dalam “{{column}}”, misalnya {{example}}?",
     divided_rows:
@@ -33,8 +34,10 @@ export const imports: Translation<typeof english> = {
     heading_yes: "Ya: gunakan",
     heading_ignore: "Tidak: abaikan lajur ini",
     other_currency_ignore: "Abaikan lajur ini",
-    ads_leads_all: "Semua prospek: gunakan",
-    ads_leads_ads: "Hanya daripada iklan: abaikan lajur ini",
+    own_currency_adSpend: "Ya: gunakan",
+    own_currency_ignore: "Tidak: abaikan lajur ini",
+    ads_count_all: "Angka penuh: gunakan",
+    ads_count_ads: "Hanya hasil iklan: abaikan lajur ini",
     date_column_periodEnd: "Hari terakhir tempoh itu",
     date_column_ignore: "Perkara lain: abaikan lajur ini",
     divided_rows_division: "Ya, semuanya: jumlahkan baris",
