@@ -5,6 +5,7 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { confirmSubscription } from "@agency/core/newsletter/confirm-subscription";
 import { signUp } from "@agency/core/newsletter/sign-up";
 import { unsubscribe } from "@agency/core/newsletter/unsubscribe";
+import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
 import { until } from "@agency/testing/ceiling";
@@ -18,6 +19,7 @@ const stage = await openStage();
 
 const list = () => ({
   newsletter: newsletterRepository(stage.database),
+  enquiries: enquiryRepository(stage.database),
   clock: stage.database.now,
   newId,
   random: randomBytes,
