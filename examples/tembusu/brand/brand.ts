@@ -9,10 +9,6 @@ export const brand: Brand = {
   fonts: {
     display: { family: "Fraunces", kind: "serif", source: { file: "fraunces.woff2" }, weights: { min: 600, max: 800 } },
     text: { family: "Figtree", kind: "sans", source: { file: "figtree.woff2" }, weights: { min: 400, max: 700 } },
-    scripts: [
-      { family: "Noto Sans SC", source: { package: "@fontsource-variable/noto-sans-sc" } },
-      { family: "Noto Emoji", source: { package: "@fontsource-variable/noto-emoji" } },
-    ],
   },
   logo: {
     onLight: "logo.svg",

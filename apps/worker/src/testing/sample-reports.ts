@@ -40,8 +40,12 @@ const contents: Record<string, (report: Snapshot) => Snapshot> = {
   }),
   "with names in other scripts": (report) => ({
     ...report,
-    clientName: "怡保白咖啡 · இப்போ கடை · كداي كوڤي ☕",
-    comment: "Terima kasih, 謝謝, நன்றி.",
+    clientName: "怡保白咖啡 · இப்போ கடை · كداي (كوڤي) 5 Ipoh ☕",
+    comment: [
+      "Terima kasih, 謝謝, நன்றி.",
+      "ร้านกาแฟ น้ำปลา ที่นี่ · क्षेत्रीय विद्यालय श्री कृष्ण · 서울 커피 맛집 123",
+      "Καφενείο Άνθρωπος · Кофейня Їжак · בית (קפה) 12 · على 34 علي",
+    ].join("\n"),
   }),
 };
 

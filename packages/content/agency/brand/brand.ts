@@ -130,12 +130,6 @@ export const brand: Brand = {
       source: { package: "@fontsource-variable/instrument-sans" },
       weights: { min: 400, max: 700 },
     },
-    scripts: [
-      { family: "Noto Sans Tamil", source: { package: "@fontsource/noto-sans-tamil" } },
-      { family: "Noto Sans Arabic", source: { package: "@fontsource/noto-sans-arabic" } },
-      { family: "Noto Sans SC", source: { package: "@fontsource-variable/noto-sans-sc" } },
-      { family: "Noto Emoji", source: { package: "@fontsource-variable/noto-emoji" } },
-    ],
   },
   logo: {
     onLight: "logo.svg",

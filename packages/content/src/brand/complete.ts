@@ -1,8 +1,15 @@
 import { coloursOfDark, coloursOfLight } from "./derive.ts";
+import { scriptFonts } from "./script-fonts.ts";
 import type { Brand, FullBrand } from "./shape.ts";
 
-/** A brand with the colours that it does not state. */
+/** A brand with the colours and fonts that it does not state. */
 export function completeBrand(stated: Brand): FullBrand {
   const light = coloursOfLight(stated.colours.light);
-  return { ...stated, colours: { light, dark: coloursOfDark(stated.colours.dark, light) } };
+  const own = stated.fonts.scripts ?? [];
+  const others = scriptFonts.filter(({ family }) => !own.some((font) => font.family === family));
+  return {
+    ...stated,
+    colours: { light, dark: coloursOfDark(stated.colours.dark, light) },
+    fonts: { ...stated.fonts, scripts: [...own, ...others] },
+  };
 }

@@ -15,7 +15,9 @@ export type FontSubset = { name: string; codePoints: ReadonlySet<number> };
 /** The subsets of a font. */
 export function fontSubsets(source: FontSource): FontSubset[] {
   const ranges =
-    "package" in source ? (require(`${source.package}/unicode.json`) as Record<string, string>) : { latin };
+    "package" in source
+      ? (require(`${source.package}/unicode.json`) as Record<string, string>)
+      : { latin: source.covers ?? latin };
   return Object.entries(ranges).map(([name, range]) => ({ name, codePoints: new Set(codePointsOf(range)) }));
 }
 

@@ -92,8 +92,11 @@ export type StatedColours = BaseColours & Partial<OtherColours>;
 /** All colours of a scheme. */
 export type Colours = BaseColours & OtherColours;
 
-/** Where a font's files are: in a Fontsource package that `packages/content` depends on, or beside `brand.ts`. */
-export type FontSource = { package: string } | { file: string };
+/**
+ * Where a font's files are: in a Fontsource package that `packages/content` depends on, or beside `brand.ts`. A file has Latin letters
+ * unless `covers` says which it has, such as "U+1780-17FF,U+25CC".
+ */
+export type FontSource = { package: string } | { file: string; covers?: string };
 
 /** A typeface with a weight axis (a variable font). */
 export type BrandFont = {
@@ -106,7 +109,7 @@ export type BrandFont = {
 };
 
 /** A typeface for a script that the brand's own fonts lack. Files are opened only for texts that need one. */
-export type ScriptFont = { family: string; source: { package: string } };
+export type ScriptFont = { family: string; source: { package: string } | { file: string; covers: string } };
 
 /** Everything that gives an agency its look. */
 export type Brand = {
@@ -116,8 +119,11 @@ export type Brand = {
     display: BrandFont;
     /** Everything else. */
     text: BrandFont;
-    /** Tried in this order in PDFs and sharing pictures. Browsers have fonts of their own for these scripts. */
-    scripts: readonly ScriptFont[];
+    /**
+     * For scripts in PDFs and sharing pictures, tried in this order before those of `script-fonts.ts`, which every agency has. Browsers
+     * have fonts of their own for them.
+     */
+    scripts?: readonly ScriptFont[];
   };
   /** SVG files beside `brand.ts`. The agency's name is written beside the logo, so the logo need not contain it. */
   logo: {
@@ -135,5 +141,8 @@ export type Brand = {
   pattern: boolean;
 };
 
-/** A brand with all of its colours. */
-export type FullBrand = Omit<Brand, "colours"> & { colours: { light: Colours; dark: Colours } };
+/** A brand with all of its colours and fonts. */
+export type FullBrand = Omit<Brand, "colours" | "fonts"> & {
+  colours: { light: Colours; dark: Colours };
+  fonts: Required<Brand["fonts"]>;
+};

@@ -22,12 +22,6 @@ export const brand: Brand = {
       source: { package: "@fontsource-variable/instrument-sans" },
       weights: { min: 400, max: 700 },
     },
-    scripts: [
-      { family: "Noto Sans SC", source: { package: "@fontsource-variable/noto-sans-sc" } },
-      { family: "Noto Sans Tamil", source: { package: "@fontsource/noto-sans-tamil" } },
-      { family: "Noto Sans Arabic", source: { package: "@fontsource/noto-sans-arabic" } },
-      { family: "Noto Emoji", source: { package: "@fontsource-variable/noto-emoji" } },
-    ],
   },
   logo: { onLight: "logo.svg", onDark: "logo.svg", onBoard: "logo.svg", mark: "logo.svg", markGround: "#1d4ed8" },
   pattern: false,

@@ -1,7 +1,8 @@
-import { create, type Font, type GlyphRun } from "fontkit";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { fontSubsets, isVariable, readFontFile } from "@agency/content/brand/font-files";
 import type { FontSource } from "@agency/content/brand/shape";
+import { drawWith, type Shape, shaperOf } from "./shaping.ts";
 
 /** A typeface that has files to open. */
 export type Family = { family: string; source: FontSource };
@@ -9,8 +10,11 @@ export type Family = { family: string; source: FontSource };
 /** One subset of a family in one weight. */
 export type FontFile = { family: Family; subset: string; weight: number };
 
+/** A font that shapes texts itself. */
+export type OpenFont = Font & { shape: Shape };
+
 const subsetsOf = new Map<string, Map<string, ReadonlySet<number>>>();
-const fonts = new Map<string, Promise<Font>>();
+const fonts = new Map<string, Promise<OpenFont>>();
 
 /** Names a font by family, subset and weight, the three with spaces between. */
 export function fontName({ family, subset, weight }: FontFile): string {
@@ -18,7 +22,7 @@ export function fontName({ family, subset, weight }: FontFile): string {
 }
 
 /** Opens each font once per process. */
-export function openFont(file: FontFile): Promise<Font> {
+export function openFont(file: FontFile): Promise<OpenFont> {
   const name = fontName(file);
   const opened = fonts.get(name) ?? readFont(file);
   fonts.set(name, opened);
@@ -35,7 +39,7 @@ export function subsets({ family, source }: Family): Map<string, ReadonlySet<num
 }
 
 /** Converts a font: the files are WOFF2, most variable. A PDF needs TrueType in one weight, which fontkit subsets fastest. */
-async function readFont(file: FontFile): Promise<Font> {
+async function readFont(file: FontFile): Promise<OpenFont> {
   const { family, subset, weight } = file;
   const text = String.fromCodePoint(...(subsets(family).get(subset) ?? []));
   const trueType = await subsetFont(readFontFile(family.source, subset, weight), text, {
@@ -44,26 +48,10 @@ async function readFont(file: FontFile): Promise<Font> {
   });
   const font = create(trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
-  return rememberGlyphs(rememberLayouts(font));
-}
-
-/** How many words a font remembers. */
-const mostWords = 5000;
-
-/** Shapes each word once per process: pdfkit forgets with each document, and shaping took a third of its time. */
-function rememberLayouts(font: Font): Font {
-  const layout = font.layout.bind(font);
-  const runs = new Map<string, GlyphRun>();
-  font.layout = (text, ...options) => {
-    if (options.some((option) => option !== undefined)) return layout(text, ...options);
-    const run = runs.get(text) ?? layout(text);
-    if (runs.size > mostWords) runs.clear();
-    runs.set(text, run);
-    // pdfkit scales the positions that it is given.
-    const positions = run.positions.map((position) => ({ ...position }));
-    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
-  };
-  return font;
+  rememberGlyphs(font);
+  const shape = shaperOf(font, trueType);
+  drawWith(font, shape);
+  return Object.assign(font, { shape });
 }
 
 declare module "fontkit" {
@@ -74,7 +62,7 @@ declare module "fontkit" {
 }
 
 /** Reads each glyph once per process. */
-function rememberGlyphs(font: Font): Font {
+function rememberGlyphs(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
   const known = new Set<number>();
   font.getGlyph = (id, ...rest) => {
@@ -84,5 +72,4 @@ function rememberGlyphs(font: Font): Font {
     const outline = glyph._decode();
     return Object.assign(glyph, { _decode: () => outline });
   };
-  return font;
 }

@@ -8,6 +8,10 @@ declare global {
     interface PDFDocument {
       /** Writes the XMP metadata from `info`. */
       endMetadata(): void;
+      /** Writes into a page. */
+      addContent(content: string | Uint8Array): this;
+      /** Draws one text that stands for another one. */
+      saying(actual: string, draw: () => void): void;
     }
   }
   namespace PDFKit {
@@ -51,6 +55,21 @@ const replacementCharacter = 0xfffd;
 /** A PDF with metadata and fonts as PDF/UA-1 (ISO 14289-1) asks for. */
 class PdfFile extends PDFDocument {
   declare _fontFamilies: Record<string, { unicode: number[][] }>;
+  #actual: string | null = null;
+
+  override saying(actual: string, draw: () => void): void {
+    this.#actual = actual;
+    draw();
+    this.#actual = null;
+  }
+
+  /** Marks a text within its text object: readers that place what it stands for need the font and the position. */
+  override addContent(content: string | Uint8Array): this {
+    if (content === "ET" && this.#actual !== null) this.endMarkedContent();
+    super.addContent(content);
+    if (content === "BT" && this.#actual !== null) this.markContent("Span", { actual: this.#actual });
+    return this;
+  }
 
   /** pdfkit maps the glyph for unknown characters, which is in every font, to U+0000. */
   override end(): void {
@@ -86,7 +105,7 @@ export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument
     tagged: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const { name, font } of Object.values(fonts).flat()) doc.registerFont(name, font);
+  for (const { name, font } of Object.values(fonts.faces).flat()) doc.registerFont(name, font);
   return doc;
 }
 

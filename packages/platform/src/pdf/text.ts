@@ -1,25 +1,33 @@
 // linebreak has no types, and packages that import this file do not find our declarations without this reference.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./linebreak.d.ts" />
-import type { Font } from "fontkit";
 import LineBreaker from "linebreak";
+import { clean } from "./clean-text.ts";
 import type { Face, FontSet, NamedFont } from "./fonts.ts";
+import { directionsOf, lengthOf, type Order, orderOf, type Part, partsOf } from "./runs.ts";
+import { fromRightFeatures } from "./shaping.ts";
 
 /** Sizes in points; `leading` is the distance from one baseline to the next. */
 export type Style = { face: Face; size: number; leading: number; colour: string };
 
-/** A stretch of one font. Widths are in points. */
-export type Run = NamedFont & { text: string; width: number; rightToLeft: boolean };
+/** A stretch of one font. Widths, and its distance from the left edge of its line, are in points. */
+export type Run = NamedFont & {
+  shown: string;
+  width: number;
+  left: number;
+  fromRight: boolean;
+  /** What it says, where that is other than what its glyphs stand for. */
+  actual: string | null;
+};
+
+/** The runs of a line, in reading order. */
 export type Line = { runs: Run[]; width: number };
 
+type Measured = Part & { width: number };
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** A script whose glyphs are not drawn in reading order. PDF readers reorder right-to-left scripts themselves. */
-const reordered = /\p{Script=Tamil}/u;
 /** Characters that the first font of each face always has; a shortcut past the check of each character. */
 const plain = /^[ -~]*$/u;
-/** Control, format and private use characters, and lone surrogates. Joiners stay, because scripts and emoji need them. */
-const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /**
  * Breaks a text into lines no wider than `width`. Breaks a wider word between characters. A line keeps the space that it is broken at, so
@@ -31,7 +39,9 @@ export function breakLines(text: string, style: Style, fonts: FontSet, width: nu
 
 /** A text on one line of any length. */
 export function singleLine(text: string, style: Style, fonts: FontSet): Line {
-  return lineOf(clean(text), style, fonts);
+  const line = clean(text);
+  const directions = plain.test(line) ? null : directionsOf(line);
+  return lineOf(line, directions && orderOf(directions, 0, directions.characters.length), style, fonts);
 }
 
 /** A text on one line, shortened with an ellipsis when it is wider than `width`. */
@@ -41,52 +51,54 @@ export function shortenedLine(text: string, style: Style, fonts: FontSet, width:
   const characters = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
   while (characters.length > 0) {
     characters.pop();
-    const line = lineOf(`${characters.join("").trimEnd()}…`, style, fonts);
+    const line = singleLine(`${characters.join("").trimEnd()}…`, style, fonts);
     if (line.width <= width) return line;
   }
-  return lineOf("…", style, fonts);
+  return singleLine("…", style, fonts);
 }
 
-/** Draws a line with its baseline at `y`. */
+/**
+ * Draws a line with its baseline at `y`. Runs are drawn in reading order, each at its place; the letters of one from the right are
+ * written from the left, which PDF readers turn around.
+ */
 export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: number, y: number): void {
-  let left = x;
   for (const run of line.runs) {
     doc.font(run.name).fontSize(style.size).fillColor(style.colour);
-    const saysText = reordered.test(run.text);
-    if (saysText) doc.markContent("Span", { actual: run.text });
-    // With a list of features, even an empty one, pdfkit shapes the whole run and not word by word.
-    doc.text(run.text, left, y, {
-      lineBreak: false,
-      baseline: "alphabetic",
-      // Known, so that pdfkit does not measure it again.
-      textWidth: run.width,
-      ...(run.rightToLeft ? { features: [] } : {}),
-    });
-    if (saysText) doc.endMarkedContent();
-    left += run.width;
+    const draw = () =>
+      // With a list of features, pdfkit shapes the whole run and not word by word.
+      doc.text(run.shown, x + run.left, y, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        // Known, so that pdfkit does not measure it again.
+        textWidth: run.width,
+        ...(run.fromRight ? { features: fromRightFeatures } : {}),
+      });
+    if (run.actual === null) draw();
+    else doc.saying(run.actual, draw);
   }
 }
 
 function breakParagraph(text: string, style: Style, fonts: FontSet, width: number): Line[] {
+  const directions = plain.test(text) ? null : directionsOf(text);
   const lines: Line[] = [];
   let current = "";
   let currentWidth = 0;
+  let start = 0;
+  const end = () => {
+    const from = start;
+    start += lengthOf(current);
+    const { runs } = lineOf(current, directions && orderOf(directions, from, start), style, fonts);
+    lines.push({ runs, width: widthOf(current.trimEnd(), style, fonts) });
+    current = "";
+    currentWidth = 0;
+  };
   for (const piece of pieces(text, style, fonts, width)) {
-    const pieceWidth = widthOf(piece, style, fonts);
-    if (current !== "" && currentWidth + widthOf(piece.trimEnd(), style, fonts) > width) {
-      lines.push(brokenLine(current, style, fonts));
-      current = "";
-      currentWidth = 0;
-    }
+    if (current !== "" && currentWidth + widthOf(piece.trimEnd(), style, fonts) > width) end();
     current += piece;
-    currentWidth += pieceWidth;
+    currentWidth += widthOf(piece, style, fonts);
   }
-  lines.push(brokenLine(current, style, fonts));
+  end();
   return lines;
-}
-
-function brokenLine(text: string, style: Style, fonts: FontSet): Line {
-  return { runs: runsOf(text, style, fonts), width: widthOf(text.trimEnd(), style, fonts) };
 }
 
 /** Splits a text where a line may end, by UAX 14. Cuts pieces wider than a line into characters. */
@@ -101,105 +113,52 @@ function* pieces(text: string, style: Style, fonts: FontSet, width: number): Gen
   }
 }
 
-function lineOf(text: string, style: Style, fonts: FontSet): Line {
-  const runs = runsOf(text, style, fonts);
-  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
-}
-
+/** The width of a text, which does not depend on its order. */
 function widthOf(text: string, style: Style, fonts: FontSet): number {
-  return lineOf(text, style, fonts).width;
+  return measuredParts(text, null, style, fonts).reduce((sum, part) => sum + part.width, 0);
 }
 
-/** Splits a text into runs of one font each. A character without a font becomes "?". */
-function runsOf(text: string, style: Style, fonts: FontSet): Run[] {
-  const [first] = fonts[style.face];
-  if (first !== undefined && plain.test(text)) return text === "" ? [] : [runOf(first, text, style, false)];
-  const parts: { named: NamedFont; text: string }[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    const last = parts.at(-1);
-    const { named, shown } = fontFor(segment, fonts[style.face], last?.named);
-    if (last !== undefined && last.named === named) last.text += shown;
-    else if (shown !== "") parts.push({ named, text: shown });
+/** @param order null when all of the line is drawn from the left */
+function lineOf(text: string, order: Order | null, style: Style, fonts: FontSet): Line {
+  const parts = measuredParts(text, order, style, fonts);
+  const lefts = new Map<Part, number>();
+  let width = 0;
+  for (const part of parts.toSorted((one, other) => one.first - other.first)) {
+    lefts.set(part, width);
+    width += part.width;
   }
-  const runs = parts.flatMap(({ named, text: part }) => {
-    if (!rightToLeft.test(part)) return runOf(named, part, style, false);
-    // Drawn right to left, a trailing space would appear on the wrong side.
-    const words = part.trimEnd();
-    const spaces = part.slice(words.length);
-    return [runOf(named, words, style, true), ...(spaces === "" ? [] : [runOf(named, spaces, style, false)])];
+  const runs = parts.map((part): Run => {
+    const { named, text: written, shown, fromRight } = part;
+    const says = fromRight || saysItself(named, shown, written);
+    return { ...named, shown, fromRight, width: part.width, left: lefts.get(part) ?? 0, actual: says ? null : written };
   });
-  return fromTheLeft(runs);
+  return { runs, width };
 }
 
-/** Puts right-to-left words that follow one another, and the spaces between them, in the order in which they are drawn. */
-function fromTheLeft(runs: Run[]): Run[] {
-  const ordered: Run[] = [];
-  for (let start = 0; start < runs.length;) {
-    const stretch = runs.slice(start, start + 1 + stretchAfter(runs, start));
-    ordered.push(...stretch.toReversed());
-    start += stretch.length;
-  }
-  return ordered;
+function measuredParts(text: string, order: Order | null, { face, size }: Style, fonts: FontSet): Measured[] {
+  const candidates = fonts.faces[face];
+  const [first] = candidates;
+  if (text === "" || first === undefined) return [];
+  const parts =
+    order === null && plain.test(text)
+      ? [{ named: first, text, shown: text, fromRight: false, first: 0, last: text.length - 1 }]
+      : partsOf(text, order, candidates);
+  return parts.map((part) => ({ ...part, width: measure(part.named, part.shown, part.fromRight) * size }));
 }
 
-/** How many runs after one belong to its right-to-left words. */
-function stretchAfter(runs: Run[], start: number): number {
-  if (runs[start]?.rightToLeft !== true) return 0;
-  const others = runs.slice(start + 1);
-  const end = others.findIndex((run) => !run.rightToLeft && run.text.trim() !== "");
-  return others.slice(0, end < 0 ? others.length : end).findLastIndex((run) => run.rightToLeft) + 1;
+/** Whether readers get a text from its glyphs. They do not where these are in another order, or not in a row: one above would be another line. */
+function saysItself({ font }: NamedFont, shown: string, text: string): boolean {
+  const words = wordsOf(shown).map((word) => font.shape(word, false));
+  return words.map(({ said }) => said).join("") === text && words.every(({ inRow }) => inRow);
 }
 
-function runOf(named: NamedFont, text: string, style: Style, isRightToLeft: boolean): Run {
-  return { ...named, text, width: measure(named, text, isRightToLeft) * style.size, rightToLeft: isRightToLeft };
+/** Width at a size of 1. Measures words as they are drawn. */
+function measure({ font }: NamedFont, text: string, fromRight: boolean): number {
+  const words = fromRight ? [text] : wordsOf(text);
+  return words.reduce((sum, word) => sum + font.shape(word, fromRight).advanceWidth, 0) / font.unitsPerEm;
 }
 
-/** Chooses a font. Spaces stay with the run before them, so that words of one script are shaped together. */
-function fontFor(
-  segment: string,
-  fonts: NamedFont[],
-  previous: NamedFont | undefined,
-): { named: NamedFont; shown: string } {
-  const [first] = fonts;
-  if (first === undefined) throw new Error("The font face has no fonts");
-  if (segment === " " && previous?.font.hasGlyphForCodePoint(0x20) === true) return { named: previous, shown: segment };
-  const whole = fonts.find(({ font }) => hasAll(font, segment));
-  if (whole !== undefined) return { named: whole, shown: segment };
-  const [base = ""] = segment;
-  const known = fonts.find(({ font }) => hasAll(font, base));
-  return known === undefined ? { named: first, shown: "?" } : { named: known, shown: base };
-}
-
-function hasAll(font: NamedFont["font"], text: string): boolean {
-  for (const character of text) {
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false;
-  }
-  return true;
-}
-
-/** Width at a size of 1. Measures words separately, as they are drawn. */
-function measure({ font }: NamedFont, text: string, together: boolean): number {
-  const words = together ? [text] : text.split(/(?<= )/u);
-  return words.reduce((sum, word) => sum + wordWidth(font, word), 0) / font.unitsPerEm;
-}
-
-const widths = new WeakMap<Font, Map<string, number>>();
-const mostWidths = 5000;
-
-function wordWidth(font: Font, word: string): number {
-  let known = widths.get(font);
-  if (known === undefined || known.size > mostWidths) {
-    known = new Map();
-    widths.set(font, known);
-  }
-  const width = known.get(word) ?? font.layout(word).advanceWidth;
-  known.set(word, width);
-  return width;
-}
-
-function clean(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll(/[^\S\u00a0]+/gu, " ")
-    .replaceAll(unprintable, "");
+/** The words of a text, each with the space after it, as pdfkit shapes them. */
+function wordsOf(text: string): string[] {
+  return text.split(/(?<= )/u);
 }

@@ -11,6 +11,8 @@ export type Drawn = {
   marks: Mark[];
   font: PdfFont | null;
   codes: number[];
+  /** The number of its text object on the page, which a text and the marks on its letters have in common. */
+  object: number;
 };
 
 const shapes = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh"]);
@@ -30,10 +32,12 @@ export function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont):
   const marks: Mark[] = [];
   const saved: (PdfFont | null)[] = [];
   let font: PdfFont | null = null;
+  let object = 0;
   const draw = (what: Drawn["what"], codes: number[] = []) =>
-    drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes });
+    drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes, object });
 
   for (const { operator, operands } of operationsOf(contentOf(page))) {
+    if (operator === "BT") object += 1;
     if (operator === "BMC" || operator === "BDC") marks.push(markOf(operands));
     else if (operator === "EMC") {
       if (marks.pop() === undefined) throw new Error("EMC without its beginning");

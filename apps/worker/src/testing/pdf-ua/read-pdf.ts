@@ -74,27 +74,25 @@ export function readAloud({ pages, elements }: ReadPdf): string {
 function textOf({ kids, alt }: Element, pages: ReadPage[]): string {
   if (alt !== null) return alt;
   const texts = kids.flatMap((kid) => (kid.kind === "content" ? [textOfContent(kid.number, kid.page, pages)] : []));
-  return inReadingOrder(texts.join(""));
+  return texts.join("");
 }
 
 function textOfContent(number: number, place: PDFRef | null, pages: ReadPage[]): string {
   const page = pages.find((each) => each.place === place);
   const drawn = page?.drawn.filter(({ marks }) => marks.some(({ element }) => element === number)) ?? [];
-  return drawn
-    .map((item, index) => {
-      const mark = item.marks.at(-1);
-      if (mark?.actualText == null) return charactersOf(item).join("");
-      // A mark replaces the text of everything in it.
-      return drawn[index - 1]?.marks.at(-1) === mark ? "" : mark.actualText;
-    })
-    .join("");
+  return [...Map.groupBy(drawn, ({ object }) => object).values()].map(textOfObject).join("");
 }
 
-/** Right-to-left scripts are drawn from the left, and PDF readers turn them around. */
-function inReadingOrder(text: string): string {
-  return text.replaceAll(/\p{Script=Arabic}[\p{Script=Arabic}\s]*\p{Script=Arabic}/gu, (words) =>
-    Array.from(words).toReversed().join(""),
-  );
+/** The text of a text object, which a mark may replace. */
+function textOfObject(drawn: Drawn[]): string {
+  const marked = drawn.find(({ marks }) => marks.at(-1)?.actualText != null);
+  return marked?.marks.at(-1)?.actualText ?? inReadingOrder(drawn.flatMap(charactersOf));
+}
+
+/** The letters of right-to-left scripts are drawn from the left, and PDF readers turn each text of them around. */
+function inReadingOrder(characters: (string | null)[]): string {
+  const isFromRight = characters.some((each) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(each ?? ""));
+  return (isFromRight ? characters.toReversed() : characters).join("");
 }
 
 function annotationsOf(page: PDFDict): Annotation[] {
