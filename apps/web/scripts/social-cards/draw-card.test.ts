@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { cardKey, drawCard } from "./draw-card.ts";
+import { cardKey, drawCard, undrawnOf } from "./draw-card.ts";
 
 const card = { path: "/team", title: "Our team", description: "Eight people in Ipoh." };
 
@@ -17,11 +17,15 @@ test("a title with Turkish letters is drawn", async () => {
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
 });
 
-test("a card is drawn again when its words, the agency's name or the fonts that it needs change, and not otherwise", () => {
-  const key = (changes: Partial<typeof card> = {}) => JSON.stringify(cardKey({ ...card, ...changes }));
-  expect(key()).toBe(key());
-  expect(cardKey(card)).toContain(agency.name);
-  expect(key({ title: "The team" })).not.toBe(key());
-  expect(key({ path: "/blog" })).not.toBe(key());
-  expect(cardKey({ ...card, title: "我们的团队" }).at(-1)).not.toBe(cardKey(card).at(-1));
+test("the words that no font has letters for are named", async () => {
+  expect(await undrawnOf({ ...card, title: "Kopi ភ្នំពេញ", description: "ក្រុម of น้ำ and कृष्ण" })).toEqual(["ភ្នំពេញ", "ក្រុម"]);
+});
+
+test("a card is drawn again when its words, the agency's name or the fonts that it needs change, and not otherwise", async () => {
+  const key = async (changes: Partial<typeof card> = {}) => JSON.stringify(await cardKey({ ...card, ...changes }));
+  expect(await key()).toBe(await key());
+  expect(await cardKey(card)).toContain(agency.name);
+  expect(await key({ title: "The team" })).not.toBe(await key());
+  expect(await key({ path: "/blog" })).not.toBe(await key());
+  expect((await cardKey({ ...card, title: "我们的团队" })).at(-1)).not.toBe((await cardKey(card)).at(-1));
 });

@@ -1,89 +1,130 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import satori from "satori";
 import sharp from "sharp";
 import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
-import { cardFonts, cardFontsKey } from "../lib/fonts.ts";
+import { readFontFile } from "@agency/content/brand/font-files";
+import { fontsFor, type NamedFont, undrawnWords } from "@agency/content/brand/lettering/fonts";
+import { breakLines, type Line, singleLine } from "@agency/content/brand/lettering/lines";
+import { hashOf } from "../pictures/hash-of.ts";
 import { cardArt } from "./card-art.ts";
+import { linePath } from "./line-path.ts";
 
 /** What a card says: the page's title and description, and the path that its picture is chosen by. */
 export type Card = { path: string; title: string; description: string };
 
-const cardSize = { width: 1200, height: 630 };
+const size = { width: 1200, height: 630 };
 const artWidth = 420;
-const longTitle = 48;
-const longestDescription = 130;
+const margins = { top: 64, right: 56, bottom: 56, left: 72 };
+const textWidth = size.width - artWidth - margins.left - margins.right;
+/** Sizes in pixels; `leading` is in parts of the size. */
+const nameStyle = { size: 28, leading: 1.22 };
+const titleStyle = { sizes: [76, 60], leading: 1.04, tracking: -0.025, mostLines: 3 };
+const descriptionStyle = { size: 29, leading: 1.4, mostLines: 3 };
+const belowName = 28;
 const { paper, ink, ink2, muted } = brand.colours.light;
 
+const faces = {
+  text: { family: brand.fonts.text, weight: 500, otherWeight: 400 },
+  display: { family: brand.fonts.display, weight: 700, otherWeight: 700 },
+};
+
 /** Draws the picture that stands for a page where it is shared: 1200 x 630 px, a PNG. */
-export async function drawCard({ path, title, description }: Card): Promise<Buffer> {
-  const words = box({ flexDirection: "column", width: cardSize.width - artWidth, padding: "64px 56px 56px 72px" }, [
-    box({ fontSize: 28, color: muted }, agency.name),
-    box(
-      {
-        marginTop: 28,
-        fontFamily: "display",
-        fontWeight: 700,
-        fontSize: roomOf(title) > longTitle ? 60 : 76,
-        letterSpacing: "-0.025em",
-        lineHeight: 1.04,
-        color: ink,
-      },
-      title,
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { faces: fonts } = await fontsFor(textsOf(card), faces);
+  const name = singleLine(agency.name, { fonts: fonts.text, size: nameStyle.size });
+  const title = titleOf(card.title, fonts.display);
+  const description = shortened(card.description, fonts.text);
+  const titleTop = margins.top + nameStyle.size * nameStyle.leading + belowName;
+  const descriptionHeight = description.length * descriptionStyle.size * descriptionStyle.leading;
+  const words = [
+    block([name], { ...nameStyle, colour: muted, fonts: fonts.text }, margins.top),
+    block(title.lines, { size: title.size, leading: titleStyle.leading, colour: ink, fonts: fonts.display }, titleTop),
+    block(
+      description,
+      { ...descriptionStyle, colour: ink2, fonts: fonts.text },
+      size.height - margins.bottom - descriptionHeight,
     ),
-    box({ marginTop: "auto", fontSize: 29, lineHeight: 1.4, color: ink2 }, shortened(description)),
-  ]);
-  const art = {
-    type: "img",
-    key: "art",
-    props: { src: artAddress(path), width: artWidth, height: cardSize.height, style: { flexShrink: 0 } },
-  };
-  const svg = await satori(box({ width: "100%", height: "100%", background: paper }, [words, art]), {
-    ...cardSize,
-    fonts: await cardFonts(lettersOf({ title, description })),
-  });
+  ];
+  const art = `<image x="${size.width - artWidth}" width="${artWidth}" height="${size.height}" href="${artAddress(card.path)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${paper}"/>${words.join("")}${art}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer();
 }
 
 /** Everything that a card's picture depends on: its words, its art, the brand, and the code that draws it. */
-export function cardKey(card: Card): string[] {
-  const code = [import.meta.url, new URL("../lib/fonts.ts", import.meta.url)].map((file) =>
-    readFileSync(fileURLToPath(file), "utf8"),
-  );
+export async function cardKey(card: Card): Promise<string[]> {
+  const { faces: fonts } = await fontsFor(textsOf(card), faces);
+  const files = Object.values(fonts)
+    .flat()
+    .map(({ file: { family, subset, weight } }) => readFontFile(family.source, subset, weight));
   const colours = JSON.stringify([paper, ink, ink2, muted]);
-  return [...code, agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), cardFontsKey(lettersOf(card))];
+  return [...code(), agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), hashOf(...files)];
 }
 
-function lettersOf({ title, description }: Omit<Card, "path">): string {
-  return `${agency.name}${title}${description}`;
+/** The words of a card that its picture cannot show, because no font has their letters. */
+export async function undrawnOf(card: Card): Promise<string[]> {
+  return undrawnWords(textsOf(card), await fontsFor(textsOf(card), faces));
 }
 
-/** An element as satori reads it. */
-function box(style: Record<string, string | number>, children: unknown) {
-  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
+function textsOf({ title, description }: Card): string[] {
+  return [agency.name, title, description];
 }
 
-/** The tiles as a picture: satori draws neither groups nor transforms, so they come as one. */
-function artAddress(path: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(cardArt(path, artWidth)).toString("base64")}`;
+function code(): string[] {
+  const folders = [
+    new URL(".", import.meta.url),
+    new URL(import.meta.resolve("@agency/content/brand/lettering/lines")),
+  ];
+  return folders.flatMap((folder) => {
+    const path = fileURLToPath(new URL(".", folder));
+    const files = readdirSync(path).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+    return files.toSorted().map((name) => readFileSync(`${path}${name}`, "utf8"));
+  });
+}
+
+/** The title in the largest size in which it has room. */
+function titleOf(title: string, fonts: NamedFont[]): { size: number; lines: Line[] } {
+  const inSize = (fontSize: number) => {
+    const lettering = { fonts, size: fontSize, tracking: titleStyle.tracking * fontSize };
+    return { size: fontSize, lines: breakLines(title, lettering, textWidth) };
+  };
+  const [largest = 0, smallest = 0] = titleStyle.sizes;
+  const large = inSize(largest);
+  return large.lines.length <= titleStyle.mostLines ? large : inSize(smallest);
 }
 
 /** Finds words in scripts without spaces, too. */
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** Whole sentences or words up to what fits three lines. */
-function shortened(text: string): string {
-  if (roomOf(text) <= longestDescription) return text;
+/** Whole words up to what has room. */
+function shortened(text: string, fonts: NamedFont[]): Line[] {
+  const linesOf = (part: string) => breakLines(part, { fonts, size: descriptionStyle.size }, textWidth);
+  const fits = (lines: Line[]) => lines.length <= descriptionStyle.mostLines;
+  if (fits(linesOf(text))) return linesOf(text);
+  let lines: Line[] = [];
   let kept = "";
   for (const { segment } of words.segment(text)) {
-    if (roomOf(kept + segment) > longestDescription - 2) break;
     kept += segment;
+    const longer = linesOf(`${kept.replace(/[\s\p{P}]+$/u, "")}…`);
+    if (!fits(longer)) break;
+    lines = longer;
   }
-  return `${kept.replace(/[\s\p{P}]+$/u, "")}…`;
+  return lines;
 }
 
-/** How many Latin letters would take the room of a text: Chinese, Japanese and Korean characters are twice as wide. */
-function roomOf(text: string): number {
-  return text.replaceAll(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/gu, "  ").length;
+type Block = { size: number; leading: number; colour: string; fonts: NamedFont[] };
+
+/** Lines below one another, each in the middle of its height. */
+function block(lines: Line[], { size: fontSize, leading, colour, fonts }: Block, top: number): string {
+  const [first] = fonts;
+  const { ascent = 0, descent = 0, unitsPerEm = 1 } = first?.font ?? {};
+  const baseline = (leading + (ascent + descent) / unitsPerEm) / 2;
+  const path = lines.map((line, index) =>
+    linePath(line, fontSize, margins.left, top + (index * leading + baseline) * fontSize),
+  );
+  return `<path fill="${colour}" d="${path.join("")}"/>`;
+}
+
+function artAddress(path: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(cardArt(path, artWidth)).toString("base64")}`;
 }

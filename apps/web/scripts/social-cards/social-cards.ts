@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { cached } from "../lib/cached.ts";
-import { type Card, cardKey, drawCard } from "./draw-card.ts";
+import { type Card, cardKey, drawCard, undrawnOf } from "./draw-card.ts";
 
 const atOnce = 4;
 
@@ -16,17 +16,24 @@ export async function readSocialCards(site: string, pages: readonly string[]): P
   return heads.filter((head) => head !== undefined);
 }
 
-/** Draws pictures for sharing. */
+/** Draws pictures for sharing, and says which words they cannot show. */
 export async function writeSocialCards(site: string, cards: readonly SocialCard[]): Promise<void> {
   const waiting = [...cards];
   const drawNext = async () => {
     for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) await writeCard(site, card);
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
+  const undrawn = new Set((await Promise.all(cards.map(({ card }) => undrawnOf(card)))).flat());
+  if (undrawn.size > 0) {
+    const words = [...undrawn].map((word) => `“${word}”`).join(", ");
+    console.warn(
+      `The pictures for sharing show no letters of ${words}: no font has them. docs/adopt.md says how to add a font.`,
+    );
+  }
 }
 
 async function writeCard(site: string, { file, card }: SocialCard): Promise<void> {
-  const picture = await cached(cardKey(card), () => drawCard(card));
+  const picture = await cached(await cardKey(card), () => drawCard(card));
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), picture);
 }

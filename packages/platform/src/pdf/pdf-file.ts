@@ -1,6 +1,7 @@
 import { escapeUTF8 } from "entities";
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
+import { drawableFont } from "./drawable-font.ts";
 import type { FontSet } from "./fonts.ts";
 
 declare global {
@@ -105,7 +106,7 @@ export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument
     tagged: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const { name, font } of Object.values(fonts.faces).flat()) doc.registerFont(name, font);
+  for (const named of Object.values(fonts.faces).flat()) doc.registerFont(named.name, drawableFont(named));
   return doc;
 }
 

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { reportDocument } from "./document.fixture.ts";
-import { fontsFor, undrawnWords } from "./fonts.ts";
+import { undrawnWords } from "./fonts.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 /** What is drawn of a client's name: its texts with their distances from the left. */
@@ -55,19 +55,6 @@ describe("a name in another script", () => {
     const text = await readName("على علي");
     expect(text).toContain("على");
     expect(text).toContain("علي");
-  });
-
-  it.each([
-    ["a Devanagari conjunct as one glyph", "क्ष", ["क्ष"]],
-    ["a Devanagari vowel before its consonant", "कि", ["ि", "क"]],
-    ["a Thai tone mark above the circle of the vowel", "น้ำ", ["น", "", "้", "ำ"]],
-  ])("is shaped: %s", async (_, word, glyphs) => {
-    const { text: fonts } = (await fontsFor([word])).faces;
-    const font = fonts.find((each) =>
-      Array.from(word).every((letter) => each.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-    );
-    const run = font?.font.shape(word, false);
-    expect(run?.glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))).toEqual(glyphs);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Font } from "fontkit";
 import * as harfbuzz from "harfbuzzjs";
 
 /** Lengths are in units of the font. */
@@ -6,7 +5,8 @@ type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: 
 
 /** A word's glyphs, in the order in which they are drawn, from the left. */
 export type Shaped = {
-  glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+  /** `text` is the part of the word that a glyph stands for: nothing where another glyph stands for it as well. */
+  glyphs: { id: number; text: string }[];
   positions: Position[];
   advanceWidth: number;
   /** What the glyphs stand for, from the left. */
@@ -18,29 +18,16 @@ export type Shaped = {
 /** Chooses and places the glyphs of a text in one script, drawn from the left or from the right. */
 export type Shape = (text: string, fromRight: boolean) => Shaped;
 
-/** Says to a font, to which pdfkit passes on features only, that a text is drawn from the right. */
-export const fromRightFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ["rtlm"];
-
-/** How many words a font remembers: pdfkit forgets with each document, and shaping took a third of its time. */
+/** How many words a font remembers: shaping took a third of the time of a PDF. */
 const mostWords = 5000;
-/** A glyph's number in a font's file is smaller. */
-const variant = 0x1_0000;
-
-declare module "fontkit" {
-  interface Subset {
-    /** The numbers of its glyphs in the font's file. */
-    glyphs: number[];
-  }
-}
 
 /**
  * Shapes with HarfBuzz, as browsers do; fontkit misplaces the marks of Thai and Hebrew and cannot shape Khmer.
  * @param file the font as TrueType
  */
-export function shaperOf(font: Font, file: Uint8Array): Shape {
+export function shaperOf(file: Uint8Array): Shape {
   const shaped = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(file).buffer)));
-  const idOf = glyphIds();
-  const shape: Shape = (text, fromRight) => {
+  return remembered((text, fromRight) => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.setDirection(fromRight ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
@@ -50,17 +37,12 @@ export function shaperOf(font: Font, file: Uint8Array): Shape {
     harfbuzz.shape(shaped, buffer);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
-    const advances = infos.map(({ codepoint }) => font.getGlyph(codepoint).advanceWidth);
     const texts = textsOfGlyphs(
       text,
       infos.map(({ cluster }, index) => ({ from: cluster, width: positions[index]?.xAdvance ?? 0 })),
     );
     return {
-      glyphs: infos.map(({ codepoint }, index) => ({
-        id: idOf(codepoint, texts[index] ?? ""),
-        advanceWidth: advances[index] ?? 0,
-        codePoints: Array.from(texts[index] ?? "", (character) => character.codePointAt(0) ?? 0),
-      })),
+      glyphs: infos.map(({ codepoint }, index) => ({ id: codepoint, text: texts[index] ?? "" })),
       positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
         xAdvance,
         yAdvance,
@@ -71,44 +53,7 @@ export function shaperOf(font: Font, file: Uint8Array): Shape {
       said: texts.join(""),
       inRow: positions.every(({ xOffset, yOffset }) => xOffset === 0 && yOffset === 0),
     };
-  };
-  return remembered(shape);
-}
-
-/** Lets pdfkit draw with a font that is shaped in another way than fontkit's. */
-export function drawWith(font: Font, shape: Shape): void {
-  font.layout = (text, features) => {
-    const run = shape(text, Array.isArray(features) && features.some((feature) => feature === fromRightFeatures[0]));
-    // pdfkit scales the positions that it is given.
-    return { ...run, positions: run.positions.map((position) => ({ ...position })) } as unknown as ReturnType<
-      Font["layout"]
-    >;
-  };
-  const createSubset = font.createSubset.bind(font);
-  font.createSubset = () => {
-    const subset = createSubset();
-    const places = new Map([[0, 0]]);
-    const includeGlyph = (id: number) => {
-      const place = places.get(id) ?? subset.glyphs.push(id % variant) - 1;
-      places.set(id, place);
-      return place;
-    };
-    return Object.assign(subset, { includeGlyph });
-  };
-}
-
-/**
- * Numbers glyphs by what they stand for as well: fonts have one glyph for a part of several letters, but a PDF says of each glyph which
- * letters it is.
- */
-function glyphIds(): (glyph: number, text: string) => number {
-  const textsOf = new Map<number, string[]>();
-  return (glyph, text) => {
-    const texts = textsOf.get(glyph) ?? [];
-    textsOf.set(glyph, texts);
-    if (!texts.includes(text)) texts.push(text);
-    return texts.indexOf(text) * variant + glyph;
-  };
+  });
 }
 
 /**

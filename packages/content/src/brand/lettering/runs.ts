@@ -1,4 +1,5 @@
-import bidiModule, { type EmbeddingLevels } from "bidi-js";
+import type { Bidi, EmbeddingLevels } from "bidi-js";
+import { createRequire } from "node:module";
 import { hasAll, type NamedFont, replacement } from "./fonts.ts";
 
 /** A part of a line in one font and one direction. */
@@ -19,8 +20,8 @@ export type Directions = { characters: string[]; levels: EmbeddingLevels };
 /** Of each character of a line, its place from the left, and whether it belongs to a stretch that begins at the right. */
 export type Order = { place: number; fromRight: boolean }[];
 
-// Its types are those of a module of another kind than it is.
-const bidi = (bidiModule as unknown as typeof bidiModule.default)();
+// Imported, its declarations are those of another kind of module than it is.
+const bidi = (createRequire(import.meta.url)("bidi-js") as () => Bidi)();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**

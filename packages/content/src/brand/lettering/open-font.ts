@@ -1,8 +1,8 @@
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { fontSubsets, isVariable, readFontFile } from "@agency/content/brand/font-files";
-import type { FontSource } from "@agency/content/brand/shape";
-import { drawWith, type Shape, shaperOf } from "./shaping.ts";
+import { fontSubsets, isVariable, readFontFile } from "../font-files.ts";
+import type { FontSource } from "../shape.ts";
+import { type Shape, shaperOf } from "./shaping.ts";
 
 /** A typeface that has files to open. */
 export type Family = { family: string; source: FontSource };
@@ -10,8 +10,7 @@ export type Family = { family: string; source: FontSource };
 /** One subset of a family in one weight. */
 export type FontFile = { family: Family; subset: string; weight: number };
 
-/** A font that shapes texts itself. */
-export type OpenFont = Font & { shape: Shape };
+export type OpenFont = { font: Font; shape: Shape };
 
 const subsetsOf = new Map<string, Map<string, ReadonlySet<number>>>();
 const fonts = new Map<string, Promise<OpenFont>>();
@@ -38,7 +37,7 @@ export function subsets({ family, source }: Family): Map<string, ReadonlySet<num
   return read;
 }
 
-/** Converts a font: the files are WOFF2, most variable. A PDF needs TrueType in one weight, which fontkit subsets fastest. */
+/** Converts a font: the files are WOFF2, most variable. Drawing needs TrueType in one weight, which fontkit subsets fastest. */
 async function readFont(file: FontFile): Promise<OpenFont> {
   const { family, subset, weight } = file;
   const text = String.fromCodePoint(...(subsets(family).get(subset) ?? []));
@@ -48,28 +47,5 @@ async function readFont(file: FontFile): Promise<OpenFont> {
   });
   const font = create(trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
-  rememberGlyphs(font);
-  const shape = shaperOf(font, trueType);
-  drawWith(font, shape);
-  return Object.assign(font, { shape });
-}
-
-declare module "fontkit" {
-  interface Glyph {
-    /** Reads its outline, which a subset does for each document. */
-    _decode?(): unknown;
-  }
-}
-
-/** Reads each glyph once per process. */
-function rememberGlyphs(font: Font): void {
-  const getGlyph = font.getGlyph.bind(font);
-  const known = new Set<number>();
-  font.getGlyph = (id, ...rest) => {
-    const glyph = getGlyph(id, ...rest);
-    if (known.has(id) || !glyph._decode) return glyph;
-    known.add(id);
-    const outline = glyph._decode();
-    return Object.assign(glyph, { _decode: () => outline });
-  };
+  return { font, shape: shaperOf(trueType) };
 }

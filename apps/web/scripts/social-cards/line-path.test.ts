@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { brand } from "@agency/content/brand";
+import { fontsFor } from "@agency/content/brand/lettering/fonts";
+import { singleLine } from "@agency/content/brand/lettering/lines";
+import { linePath } from "./line-path.ts";
+
+const face = { family: brand.fonts.text, weight: 500, otherWeight: 400 };
+
+/** The edges of what is drawn of a text, whose baseline is at 0, y growing downwards. */
+async function edgesOf(text: string): Promise<{ left: number; bottom: number }> {
+  const { faces } = await fontsFor([text], { face });
+  const numbers = linePath(singleLine(text, { fonts: faces.face, size: 100 }), 100, 0, 0).match(/-?[\d.]+/gu) ?? [];
+  const at = (rest: number) => numbers.filter((_, index) => index % 2 === rest).map(Number);
+  return { left: Math.min(...at(0)), bottom: Math.max(...at(1)) };
+}
+
+test("the dots of an Arabic letter are below it", async () => {
+  const [without, withDots] = await Promise.all(["على", "علي"].map(edgesOf));
+  expect(withDots?.bottom).toBeGreaterThan((without?.bottom ?? 0) + 5);
+});
+
+test("digits after an Arabic word are at its left", async () => {
+  const [word, both] = await Promise.all(["بيت", "بيت 1"].map(edgesOf));
+  const [digit] = await Promise.all(["1"].map(edgesOf));
+  expect(both?.left).toBe(digit?.left);
+  expect(both?.left).not.toBe(word?.left);
+});
