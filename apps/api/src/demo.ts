@@ -12,6 +12,7 @@ import { makeLog } from "@agency/platform/log/log";
 import { connectFakeGoogle } from "./demo-google.ts";
 import { addPlan, samplePlans } from "./demo-plan.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
+import { undrawnWordsOf } from "./undrawn-words.ts";
 
 type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
 
@@ -105,13 +106,10 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
   return periods.toReversed();
 }
 
-async function makeReport(
-  { reports, clients, figuresReader, plans, database, newId }: Dependencies,
-  client: Client,
-  type: ReportType,
-  period: Period,
-): Promise<void> {
+async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
+  const { reports, clients, figuresReader, plans, database, newId } = dependencies;
   const work = reportWork(database);
+  const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
   const [asked] = await reports.requestAll([{ report: request, dispatches: [] }]);
   const report = asked && (await work.claim(asked.reportId));
@@ -119,7 +117,16 @@ async function makeReport(
   // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
   await generateReport(
-    { work, clients, figures: figuresReader, plans, doorbell: async () => undefined, clock, log: console },
+    {
+      work,
+      clients,
+      figures: figuresReader,
+      plans,
+      undrawnWords,
+      doorbell: async () => undefined,
+      clock,
+      log: console,
+    },
     report,
   );
 }

@@ -82,6 +82,7 @@ import { type Environment, sampleUse } from "@agency/platform/environment";
 import { googleServices } from "@agency/platform/google/google-services";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
+import { askForUndrawn } from "@agency/platform/pdf/ask-for-undrawn";
 import type { Bell } from "@agency/platform/queue/bell";
 import { openBell } from "@agency/platform/queue/doorbell";
 import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
@@ -131,6 +132,8 @@ export type Dependencies = {
   runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
+  /** Finds the words of texts that a PDF cannot show. */
+  undrawnIn: (texts: string[]) => Promise<string[]>;
   schedules: ScheduleRepository;
   settings: SettingRepository;
   shares: ShareRepository;
@@ -219,6 +222,7 @@ export async function openDependencies(
     reports: reportRepository(database),
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
+    undrawnIn: askForUndrawn(sandbox),
     schedules: scheduleRepository(database),
     settings: settingRepository(database),
     shares: shareRepository(database),

@@ -71,7 +71,13 @@ export const boardStates = [
 export type BoardState = (typeof boardStates)[number];
 
 /** Why a report cannot be mailed. */
-export const heldReasons = ["client_inactive", "source_unread", "sample_not_mailed", "no_recipients"] as const;
+export const heldReasons = [
+  "client_inactive",
+  "source_unread",
+  "letters_missing",
+  "sample_not_mailed",
+  "no_recipients",
+] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** What the staff can ask for many reports at once. */

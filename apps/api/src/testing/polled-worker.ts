@@ -8,6 +8,7 @@ import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { buildMessage } from "@agency/platform/mail/message";
 import type { Dependencies } from "../dependencies.ts";
+import { undrawnWordsOf } from "../undrawn-words.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };
 
@@ -33,6 +34,7 @@ export function polledWorker(dependencies: Dependencies) {
             clients,
             figures: figuresReader,
             plans: planRepository(database),
+            undrawnWords: undrawnWordsOf(dependencies),
             doorbell: bell.ring,
             clock,
             log: silent,

@@ -1,11 +1,17 @@
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
 import { figuresReader } from "@agency/core/figures/read-figures";
 import { generateReport } from "@agency/core/reports/generate-report";
 import type { Report } from "@agency/core/reports/report";
+import { presentReport } from "@agency/model/report/document";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
 import { sampleUse } from "@agency/platform/environment";
+import { askForUndrawn } from "@agency/platform/pdf/ask-for-undrawn";
+import { drawnTexts } from "@agency/platform/pdf/drawn-texts";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";
 import { forRequest } from "./for-request.ts";
@@ -15,13 +21,16 @@ import { rowJob } from "./row-job.ts";
 const reportsInHand = 4;
 
 /** Generates the reports that are due. */
-export function generateReportJob({ environment, log, database, bell, mailer, metrics, stopping }: Context) {
+export function generateReportJob({ environment, log, database, bell, mailer, sandbox, metrics, stopping }: Context) {
   const work = reportWork(database);
+  const undrawn = askForUndrawn(sandbox);
   const dependencies = {
     work,
     clients: clientRepository(database),
     figures: figuresReader(figuresRepository(database), sampleUse(environment)),
     plans: planRepository(database),
+    undrawnWords: (snapshot: Snapshot) =>
+      undrawn(drawnTexts(presentReport(snapshot, translator(snapshot.language), agencyDetails, snapshot.language))),
     doorbell: bell.ring,
     clock: mailer.delivering.clock,
     log,

@@ -34,12 +34,25 @@ export const approveInputSchema = z.object({
   version: z.int().min(0).optional().describe("The version that was looked at; missing approves whatever is there"),
 });
 
+/** Texts to look through at once: those of one form, as long as a comment may be. */
+const mostTexts = 20;
+const longestText = 2000;
+
+export const lettersInputSchema = z.object({ texts: z.array(z.string().max(longestText)).min(1).max(mostTexts) });
+
+export const lettersSchema = z.object({
+  undrawn: z.array(z.string()).describe("Words that PDFs cannot show, because no font has their letters"),
+});
+
 export const draftSchema = z.object({
   progress: reportProgressSchema,
   report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
   ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
   edited: z.boolean().describe("Whether the staff edited the recommendations"),
   unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),
+  undrawn: z
+    .array(z.string())
+    .describe("Words that its PDF cannot show, because no font has their letters; only somebody approves it then"),
   recipients: z
     .array(z.object({ email: z.string(), name: z.string().nullable(), language: languageSchema.nullable() }))
     .describe("Whom a sending goes to; a null language is the client's"),

@@ -9,6 +9,7 @@ export const sendReport = endpoint<typeof routes.sendReport>("POST", `${reports}
 export const readReport = endpoint<typeof routes.readReport>("GET", `${reports}/:reportId`);
 export const downloadReport = endpoint<typeof routes.downloadReport>("GET", `${reports}/:reportId/pdf`);
 export const readDraft = endpoint<typeof routes.readDraft>("GET", `${reports}/:reportId/draft`);
+export const checkLetters = endpoint<typeof routes.checkLetters>("POST", "/api/reports/letters");
 export const downloadDraft = endpoint<typeof routes.downloadDraft>("GET", `${reports}/:reportId/draft/pdf`);
 export const approveReport = endpoint<typeof routes.approveReport>("POST", `${reports}/:reportId/approve`);
 export const sendApproved = endpoint<typeof routes.sendApproved>("POST", `${reports}/:reportId/send`);

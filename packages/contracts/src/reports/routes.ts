@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { routesOf } from "../route.ts";
-import { approveInputSchema, draftInputSchema, draftSchema } from "./draft.ts";
+import { approveInputSchema, draftInputSchema, draftSchema, lettersInputSchema, lettersSchema } from "./draft.ts";
 import { listReportsQuerySchema, reportParamsSchema, reportSchema } from "./report.ts";
 import {
   allReportsQuerySchema,
@@ -81,7 +81,15 @@ export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:r
   access: "staff",
   params: reportParamsSchema,
   success: { status: 200, schema: draftSchema },
-  errors: ["client_not_found", "report_not_found"],
+  errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+});
+
+export const checkLetters = route("POST", "/api/reports/letters", {
+  summary: "Which words of texts the PDFs of reports cannot show",
+  access: "staff",
+  body: lettersInputSchema,
+  success: { status: 200, schema: lettersSchema },
+  errors: ["invalid_input", "report_not_drawn"],
 });
 
 export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
@@ -135,7 +143,7 @@ export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:
   params: reportParamsSchema,
   body: draftInputSchema,
   success: { status: 200, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "report_not_found", "report_changed"],
+  errors: ["invalid_input", "client_not_found", "report_not_found", "report_changed", "report_not_drawn"],
 });
 
 export const resendReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/resend", {

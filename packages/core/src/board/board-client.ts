@@ -34,6 +34,8 @@ export type BoardReport = {
   /** The latest approved revision; 0 before the first approval. */
   revision: number;
   unapproved: boolean;
+  /** Whether the PDF of the working copy cannot show some of its letters. */
+  undrawn: boolean;
   /** Whether the working copy is made of sample figures. */
   sample: boolean;
   /** Whether the latest revision is. */
@@ -74,7 +76,7 @@ export function isInRuns({ status }: Pick<BoardClient, "status">): boolean {
 }
 
 /**
- * Why a run cannot mail a report; null when nothing is in the way. What is approved was approved without the source.
+ * Why a run cannot approve and mail a report; null when nothing is in the way. What is approved was approved without the source.
  * @param approved the latest revision is to be mailed, even if the working copy has changed since
  */
 export function heldReason(
@@ -85,6 +87,7 @@ export function heldReason(
   const { origin, recipients, unread, report } = client;
   const revision = report !== null && report.revision > 0 && (approved || !report.unapproved) ? report : null;
   if (unread.length > 0 && !revision) return "source_unread";
+  if (report?.undrawn && !revision) return "letters_missing";
   const working = report?.preparedAt ? report.sample : origin === "sample";
   const sample = revision ? revision.revisionSample : working;
   if (sample && !sampleMails) return "sample_not_mailed";
@@ -117,7 +120,8 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
   const state = boardState(client, options);
   const { report, origin, recipients } = client;
   const busy = state === "preparing" || state === "sending";
-  const held = heldReason(client, options) !== null;
+  const reason = heldReason(client, options);
+  const held = reason !== null;
   const prepared = report?.state === "done" && report.preparedAt !== null;
   const approvable = prepared && (report.unapproved || report.revision === 0);
   const sendable =
@@ -127,7 +131,8 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
     heldReason(client, { ...options, approved: true }) === null;
   const possible: Record<RunAction, boolean> = {
     prepare: origin !== null && !busy,
-    approve: approvable && !busy,
+    // Somebody who was told which letters are missing approves it, in its review.
+    approve: approvable && reason !== "letters_missing" && !busy,
     approve_and_send: (approvable || sendable) && !held && !busy,
     send: sendable && !busy,
     retry: state === "failed",

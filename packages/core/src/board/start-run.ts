@@ -94,6 +94,8 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
         return prepareStep(dependencies, entry, ask);
       case "approve":
         if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        if (entry.held === "letters_missing")
+          return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
         return { clientId, kind: "approve", reportId: report.id };
       case "approve_and_send":
       case "send":

@@ -2,7 +2,14 @@ import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
 import type { Draft, ReportRepository } from "./report-repository.ts";
-import type { Report } from "./report.ts";
+import { type Report, workingSnapshot } from "./report.ts";
+import type { UndrawnWords } from "./undrawn-words.ts";
+
+type Dependencies = {
+  reports: Pick<ReportRepository, "saveDraft">;
+  undrawnWords: UndrawnWords;
+  doorbell: Doorbell;
+};
 
 /**
  * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
@@ -11,7 +18,7 @@ import type { Report } from "./report.ts";
  * @throws Refusal report_changed when the working copy is another by now
  */
 export async function editReport(
-  { reports, doorbell }: { reports: Pick<ReportRepository, "saveDraft">; doorbell: Doorbell },
+  { reports, undrawnWords, doorbell }: Dependencies,
   report: Report,
   draft: Draft,
   seen?: number,
@@ -20,6 +27,9 @@ export async function editReport(
   const wanted = draft.comment === undefined ? draft : { ...draft, comment: draft.comment || null };
   const changed = (Object.keys(wanted) as (keyof Draft)[]).some((key) => !sameJson(report[key], wanted[key]));
   if (!changed) return;
-  if (!(await reports.saveDraft(report.id, wanted, seen))) throw new Refusal("report_changed");
+  const { comment = report.comment, recommendations = report.recommendations } = wanted;
+  const snapshot = workingSnapshot({ snapshot: report.snapshot, comment, recommendations });
+  const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
+  if (!(await reports.saveDraft(report.id, { ...wanted, undrawn }, seen))) throw new Refusal("report_changed");
   if (report.state === "running") await doorbell("report", report.id);
 }

@@ -42,6 +42,7 @@ const plans = {
   workFor: async () => ({ work: [], next: [] }),
   sections: async () => null,
 };
+const undrawnWords = vi.fn(async (): Promise<string[]> => []);
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {
@@ -61,7 +62,10 @@ beforeEach(() => {
 });
 
 const generate = (of: Report = report) =>
-  generateReport({ work, clients: { find }, figures, plans, doorbell, clock: () => now, log: { warn } }, of);
+  generateReport(
+    { work, clients: { find }, figures, plans, undrawnWords, doorbell, clock: () => now, log: { warn } },
+    of,
+  );
 
 test("a report is frozen from its period's figures, and wakes the worker for its dispatches", async () => {
   expect(await generate()).toBe("done");
@@ -77,6 +81,8 @@ test("a report is frozen from its period's figures, and wakes the worker for its
     }),
     {
       unapproved: false,
+      undrawn: false,
+      problem: null,
       revision: expect.objectContaining({ number: 1, approvedAt: now, approvedBy: "siti" }),
     },
   );
@@ -84,6 +90,17 @@ test("a report is frozen from its period's figures, and wakes the worker for its
     ["dispatch", "one"],
     ["dispatch", "two"],
   ]);
+});
+
+test("a report that its PDF cannot show whole waits for its review, and its emails learn why", async () => {
+  undrawnWords.mockResolvedValueOnce(["ភ្នំពេញ"]);
+  expect(await generate()).toBe("done");
+  expect(work.finish.mock.calls.at(-1)?.[2]).toEqual({
+    unapproved: true,
+    undrawn: true,
+    revision: null,
+    problem: { code: "letters_missing", params: {} },
+  });
 });
 
 describe("generating a report that was approved before", () => {
@@ -97,9 +114,9 @@ describe("generating a report that was approved before", () => {
 
   test("with the same figures makes no revision", async () => {
     await generate({ ...approved, approving: true });
-    expect(outcome()).toEqual({ unapproved: false, revision: null });
+    expect(outcome()).toMatchObject({ unapproved: false, revision: null });
     await generate(approved);
-    expect(outcome()).toEqual({ unapproved: false, revision: null });
+    expect(outcome()).toMatchObject({ unapproved: false, revision: null });
   });
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
@@ -113,7 +130,7 @@ describe("generating a report that was approved before", () => {
       history: [],
     });
     await generate(approved);
-    expect(outcome()).toEqual({ unapproved: true, revision: null });
+    expect(outcome()).toMatchObject({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });
     const revised = {
       number: 2,

@@ -10,15 +10,17 @@ import type { Log } from "../log.ts";
 import type { PlanRepository } from "../plan/plan-repository.ts";
 import { problemOf } from "../problem-of.ts";
 import { freezeReport } from "./freeze.ts";
-import type { ReportWork } from "./report-repository.ts";
+import type { GeneratedReport, ReportWork } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
 import { nextRevision, nothingApproved } from "./revision.ts";
+import type { UndrawnWords } from "./undrawn-words.ts";
 
 type Dependencies = {
   work: ReportWork;
   clients: Pick<ClientRepository, "find">;
   figures: FiguresReader;
   plans: Pick<PlanRepository, "targets" | "workFor" | "sections">;
+  undrawnWords: UndrawnWords;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
@@ -44,7 +46,8 @@ export async function generateReport(dependencies: Dependencies, report: Report)
       await work.fail(report, { code: "no_figures", params: {} });
       return "failed";
     }
-    if (!(await work.finish(report, snapshot, await approval(work, { ...report, snapshot }, now)))) return "superseded";
+    const outcome = await approval(dependencies, { ...report, snapshot }, now);
+    if (!(await work.finish(report, snapshot, outcome))) return "superseded";
   } catch (error) {
     log.warn({ err: error, id: report.id }, "A report was not made");
     return giveBack(work, report, problemOf(error));
@@ -53,12 +56,18 @@ export async function generateReport(dependencies: Dependencies, report: Report)
   return "done";
 }
 
-/** What becomes of a generated report: the staff asked for its approval, or it waits for their review. */
-async function approval(work: ReportWork, report: Report, at: Date) {
+/**
+ * What becomes of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
+ * whole: somebody approves it who was told.
+ */
+async function approval({ work, undrawnWords }: Dependencies, report: Report, at: Date): Promise<GeneratedReport> {
   const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
   const snapshot = workingSnapshot(report);
+  const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
   const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
-  return report.approving ? { unapproved: false, revision } : { unapproved: revision !== null, revision: null };
+  if (!report.approving) return { unapproved: revision !== null, undrawn, revision: null, problem: null };
+  if (!undrawn || revision === null) return { unapproved: false, undrawn, revision, problem: null };
+  return { unapproved: true, undrawn, revision: null, problem: { code: "letters_missing", params: {} } };
 }
 
 async function makeSnapshot({ clients, figures, plans }: Dependencies, report: Report, now: Date) {

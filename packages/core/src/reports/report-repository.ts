@@ -110,9 +110,17 @@ export type ReportRepository = {
    * @param seen the only version to save over; undefined means any
    * @returns whether it was saved
    */
-  saveDraft: (reportId: string, draft: Draft, seen?: number) => Promise<boolean>;
+  saveDraft: (reportId: string, draft: Draft & Pick<Report, "undrawn">, seen?: number) => Promise<boolean>;
   /** @returns whether the report's dispatch was uncertain and is now settled */
   settle: (reportId: string, dispatchId: string, state: "sent" | "queued") => Promise<boolean>;
+};
+
+/** What becomes of a generated report. `problem` is why it is not approved, although that was asked for. */
+export type GeneratedReport = {
+  unapproved: boolean;
+  undrawn: boolean;
+  revision: Revision | null;
+  problem: Problem | null;
 };
 
 /** The worker's operations on due reports. Every write is fenced by the lease. */
@@ -121,14 +129,10 @@ export type ReportWork = {
   claim: (id?: string) => Promise<Report | null>;
   approvedBefore: (report: Report) => Promise<ApprovedBefore>;
   /**
-   * Stores what was generated, with the revision that it became.
+   * Stores what was generated, with the revision that it became. A problem fails its waiting dispatches.
    * @returns whether the lease was still valid
    */
-  finish: (
-    report: Report,
-    snapshot: Snapshot,
-    outcome: { unapproved: boolean; revision: Revision | null },
-  ) => Promise<boolean>;
+  finish: (report: Report, snapshot: Snapshot, outcome: GeneratedReport) => Promise<boolean>;
   retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
   /** Fails the report and its waiting dispatches. */
   fail: (report: Report, problem: Problem) => Promise<void>;

@@ -23,6 +23,8 @@ export type Report = Work & {
   requestedAt: Date;
   generatedAt: Date | null;
   sample: boolean;
+  /** Whether the working copy has letters that no font has, which its PDF cannot show. */
+  undrawn: boolean;
   comment: string | null;
   /** The recommendations as the staff edited them; null means those of the snapshot. */
   recommendations: Recommendation[] | null;

@@ -5,6 +5,7 @@ import { recommendationsOf } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
 import { commentOf } from "./comment.ts";
 import { detailsBlock } from "./details.ts";
+import { drawnTexts } from "./drawn-texts.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawFooters } from "./footer.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
@@ -24,7 +25,7 @@ const gap = 24;
  */
 export async function drawReportPdf(document: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
   const { title, clientName, agency, language, generatedAt } = document;
-  const [fonts, mark] = await Promise.all([fontsFor(textsOf(document)), agencyMark()]);
+  const [fonts, mark] = await Promise.all([fontsFor(drawnTexts(document)), agencyMark()]);
   const doc = openPdf(
     { title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt },
     fonts,
@@ -100,10 +101,4 @@ function drawClosingTiles(sheet: Sheet): void {
   const size = page.width / count;
   if (sheet.room < size + 2 * gap) return;
   sheet.artifact(() => drawStrip(sheet.doc, 0, page.height - page.bottom - size, size, count));
-}
-
-/** Every text of a document, at any depth. */
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (value !== null && typeof value === "object") for (const inner of Object.values(value)) yield* textsOf(inner);
 }

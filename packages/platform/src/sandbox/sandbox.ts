@@ -21,6 +21,7 @@ export function openSandbox(): Sandbox {
       readReferences: reading,
       readImport: importing,
       drawReportPdf: drawing,
+      undrawnWords: drawing,
       drawLogo: picturing,
       drawReportMail: drawing,
       openFonts: drawing,

@@ -6,6 +6,7 @@ export const tasks = {
   readReferences: async () => (await import("@agency/core/audit/references")).readReferences,
   readImport: async () => (await import("@agency/core/imports/read-import")).readImport,
   drawReportPdf: async () => (await import("../pdf/report-pdf.ts")).drawReportPdf,
+  undrawnWords: async () => (await import("../pdf/fonts.ts")).undrawnWords,
   drawLogo: async () => (await import("../logos/draw-logo.ts")).drawLogo,
   drawReportMail: async () => (await import("../mail/draw-report-mail.ts")).drawReportMail,
   /** Opens the fonts of every report, which takes longer than drawing one. */

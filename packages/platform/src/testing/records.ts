@@ -97,7 +97,12 @@ export function finishApproved(work: Pick<ReportWork, "finish">, report: Report,
   const at = snapshot.generatedAt;
   const revision = nextRevision(nothingApproved, { reportId: report.id, snapshot }, { by: report.approver, at });
   const numbered = revision && { ...revision, number: report.revision + 1 };
-  return work.finish(report, snapshot, { unapproved: false, revision: numbered });
+  return work.finish(report, snapshot, {
+    unapproved: false,
+    undrawn: false,
+    revision: numbered,
+    problem: null,
+  });
 }
 
 /** Requests a client's October report, as Generate does. */

@@ -100,17 +100,19 @@ export function presentDraft(
     revisions: Revision[];
     recipients: Recipient[];
     unread: UnreadSource[];
+    undrawn: string[];
     uses: ReportUse[];
     client: Pick<Client, "recording" | "recordedSince">;
   },
 ): ReportDraft {
-  const { progress, snapshot, revisions, recipients, unread, uses, client } = others;
+  const { progress, snapshot, revisions, recipients, unread, undrawn, uses, client } = others;
   return {
     progress,
     report: snapshot && presentReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
     ruleRecommendations: report.snapshot?.recommendations ?? [],
     edited: report.recommendations !== null,
     unread: unreadProblem(unread),
+    undrawn,
     recipients,
     revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
       number,

@@ -16,11 +16,14 @@ import { reportPeriod } from "@agency/core/reports/report-period";
 import { requestReport, requestReports } from "@agency/core/reports/request-reports";
 import { resendApproved, sendApproved } from "@agency/core/reports/send-approved";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
+import type { UndrawnWords } from "@agency/core/reports/undrawn-words";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { JsonText } from "../../http/json-text.ts";
 import type { PortalAccess } from "../../portal-access.ts";
+import { sandboxed } from "../../sandboxed.ts";
+import { undrawnWordsOf } from "../../undrawn-words.ts";
 import type { UseAfterwards } from "../uses/use-afterwards.ts";
 import { portalReports } from "./portal-reports.ts";
 import type { PdfAnswer } from "./report-pdfs.ts";
@@ -41,8 +44,11 @@ export function reportRoutes(
 ): void {
   const { reports } = dependencies;
   const portalList = portalReports(reports);
+  const findUndrawn = undrawnWordsOf(dependencies);
+  const undrawnWords: UndrawnWords = (snapshot) => sandboxed(findUndrawn(snapshot), "report_not_drawn");
   const work = {
     ...dependencies,
+    undrawnWords,
     unreadSources: dependencies.reads.unread,
     doorbell: dependencies.bell.ring,
     host: new URL(dependencies.environment.PUBLIC_URL).hostname,
@@ -105,10 +111,15 @@ export function reportRoutes(
       revisions,
       recipients,
       unread: unread.get(client.id) ?? [],
+      undrawn: snapshot ? await undrawnWords(snapshot) : [],
       uses,
       client,
     });
   });
+
+  handle(app, contracts.checkLetters, async ({ body }) => ({
+    undrawn: await sandboxed(dependencies.undrawnIn(body.texts), "report_not_drawn"),
+  }));
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {
     const { client, report } = await find(params);

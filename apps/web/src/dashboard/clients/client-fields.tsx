@@ -8,6 +8,8 @@ import { clientStatuses } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { UndrawnNote } from "../shared/undrawn-note.tsx";
+import { useUndrawn } from "../shared/use-undrawn.ts";
 import type { ClientValues } from "./client-values.ts";
 import { ContactsEditor } from "./contacts-editor.tsx";
 import { ReportTypesChoice } from "./report-types-choice.tsx";
@@ -33,6 +35,7 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
     label: t(`clients.${name}`),
     error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
   });
+  const undrawn = useUndrawn([values.name]);
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
   const type = (name: "contactName" | "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
     ...field(name),
@@ -43,6 +46,9 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
   return (
     <div className={styles["fields"]}>
       <TextInput {...type("name")} data-autofocus required autoComplete="off" className={styles["wide"] ?? ""} />
+      <div className={styles["note"]}>
+        <UndrawnNote words={undrawn} />
+      </div>
       <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
       <TextInput
         {...type("website")}

@@ -2,6 +2,8 @@ import { Button, Textarea } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { UndrawnNote } from "../shared/undrawn-note.tsx";
+import { useUndrawn } from "../shared/use-undrawn.ts";
 import styles from "./reports.module.css";
 
 /** The server's limit, in characters. */
@@ -13,6 +15,7 @@ type CommentFieldProps = { value: string; label: string; onChange: (comment: str
 export function CommentField({ value, label, onChange }: CommentFieldProps) {
   const { t } = useTranslation("admin");
   const [wanted, setWanted] = useState(false);
+  const undrawn = useUndrawn([value]);
   const input = useRef<HTMLTextAreaElement>(null);
   const open = () => {
     flushSync(() => setWanted(true));
@@ -26,19 +29,21 @@ export function CommentField({ value, label, onChange }: CommentFieldProps) {
     );
   }
   return (
-    <Textarea
-      ref={input}
-      className={styles["comment"] ?? ""}
-      label={t("reports.comment")}
-      aria-label={label}
-      description={t("reports.commentHint")}
-      inputWrapperOrder={["label", "input", "description", "error"]}
-      rows={3}
-      maxLength={longestComment}
-      value={value}
-      // One that is being emptied stays under the cursor.
-      onFocus={() => setWanted(true)}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <div className={styles["comment"]}>
+      <Textarea
+        ref={input}
+        label={t("reports.comment")}
+        aria-label={label}
+        description={t("reports.commentHint")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        rows={3}
+        maxLength={longestComment}
+        value={value}
+        // One that is being emptied stays under the cursor.
+        onFocus={() => setWanted(true)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <UndrawnNote words={undrawn} />
+    </div>
   );
 }

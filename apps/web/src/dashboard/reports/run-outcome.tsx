@@ -30,7 +30,14 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
 
   switch (outcome.kind) {
     case "generated":
-      return <Done title={t("reports.generated")} report={report} marked={marked} />;
+      return report.unapproved ? (
+        <Alert color="accent" title={t("letters.title")}>
+          <p>{problemText({ code: "letters_missing", params: {} })}</p>
+          <About report={report} marked={marked} />
+        </Alert>
+      ) : (
+        <Done title={t("reports.generated")} report={report} marked={marked} />
+      );
     case "sent": {
       const sending = sentTo(outcome.mails.sent);
       return run.state === "alreadySent" ? (

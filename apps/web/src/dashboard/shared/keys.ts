@@ -30,6 +30,7 @@ export const keys = {
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],
   accounts: (connectionId: string, query: AccountsQuery) => ["admin", "accounts", connectionId, query],
+  letters: (texts: string[]) => ["admin", "letters", texts],
   plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],
   sourcesOf: (clientId: string) => ["admin", "sources", clientId],

@@ -3,6 +3,7 @@ import { clients } from "./admin/clients.ts";
 import { contacts } from "./admin/contacts.ts";
 import { figures } from "./admin/figures.ts";
 import { imports } from "./admin/imports.ts";
+import { letters } from "./admin/letters.ts";
 import { mails } from "./admin/mails.ts";
 import { reports } from "./admin/reports.ts";
 import { schedules } from "./admin/schedules.ts";
@@ -75,6 +76,7 @@ export const admin = {
   contacts,
   figures,
   imports,
+  letters,
   reports,
 
   analytics: {

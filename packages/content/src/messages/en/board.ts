@@ -58,6 +58,7 @@ export const board = {
     held: {
       client_inactive: "Paused or ended: send it from its report",
       source_unread: "A source has not been read: see the client's sources",
+      letters_missing: "The PDF cannot show some letters: open the report to see which",
       sample_not_mailed: "Sample figures are never emailed: add the client's own figures",
       no_recipients: "No contact gets this report: choose who does",
     },
@@ -156,6 +157,7 @@ export const board = {
       not_approved: "not approved",
       client_inactive: "left out: paused or ended",
       source_unread: "held: source not read",
+      letters_missing: "held: letters missing in the PDF",
       sample_not_mailed: "held: sample figures",
       no_recipients: "held: no contact gets it",
       failed: "failed",

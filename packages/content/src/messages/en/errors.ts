@@ -80,6 +80,8 @@ export const errors = {
       "The report uses sample figures, which are never emailed. Add the client's own figures under Figures, then send it again.",
     source_unread: "{{source}} has not been read yet. That usually takes a minute.",
     source_failing: "{{source}}: {{reason}}",
+    letters_missing:
+      "The PDF cannot show some letters of this report, so it was not approved or sent. Open its review: it names the words, and you can approve the report there.",
     internal_error:
       "Something went wrong on our side. If it keeps happening, ask the person who runs the server to check its log.",
     disk_full: "The server's disk is full. Free some space on it, then try again.",
@@ -272,6 +274,7 @@ export const errors = {
     reportTypes: "Reports",
     consent: "Consent",
     clientIds: "Clients",
+    texts: "Texts",
     filter: "Filter",
     order: "Order",
     outcome: "Outcome",

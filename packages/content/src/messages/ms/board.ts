@@ -59,6 +59,7 @@ export const board: Translation<typeof english> = {
     held: {
       client_inactive: "Dijeda atau tamat: buka laporannya untuk menghantar",
       source_unread: "Satu sumber belum dibaca: lihat sumber pelanggan",
+      letters_missing: "PDF tidak dapat memaparkan sesetengah huruf: buka laporannya untuk melihat",
       sample_not_mailed: "Angka contoh tidak pernah dihantar: tambah angka pelanggan sendiri",
       no_recipients: "Tiada penerima untuk laporan ini: pilih penerimanya",
     },
@@ -156,6 +157,7 @@ export const board: Translation<typeof english> = {
       not_approved: "belum diluluskan",
       client_inactive: "dikecualikan: dijeda atau tamat",
       source_unread: "ditahan: sumber belum dibaca",
+      letters_missing: "ditahan: ada huruf yang tiada dalam PDF",
       sample_not_mailed: "ditahan: angka contoh",
       no_recipients: "ditahan: tiada penerima",
       failed: "gagal",

@@ -85,6 +85,8 @@ export const errors: Translation<typeof english> = {
       "Laporan ini dibuat daripada angka contoh, yang tidak pernah dihantar melalui e-mel. Tambah angka sebenar pelanggan di bahagian Angka, kemudian hantar sekali lagi.",
     source_unread: "{{source}} belum dibaca. Biasanya ia mengambil masa seminit.",
     source_failing: "{{source}}: {{reason}}",
+    letters_missing:
+      "PDF tidak dapat memaparkan sesetengah huruf dalam laporan ini, jadi laporan tidak diluluskan atau dihantar. Buka halaman Semak laporan: perkataannya disenaraikan di situ, dan anda boleh meluluskannya.",
     internal_error: "Ada masalah di pihak kami. Jika berulang, minta pengendali pelayan menyemak lognya.",
     disk_full: "Cakera pelayan penuh. Kosongkan sedikit ruang, kemudian cuba lagi.",
     render_failed: "E-mel tidak dapat disediakan. Jika berulang, minta pengendali pelayan menyemak lognya.",
@@ -277,6 +279,7 @@ export const errors: Translation<typeof english> = {
     reportTypes: "Laporan",
     consent: "Persetujuan",
     clientIds: "Pelanggan",
+    texts: "Teks",
     filter: "Penapis",
     order: "Susunan",
     outcome: "Hasil",

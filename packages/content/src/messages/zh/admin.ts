@@ -5,6 +5,7 @@ import { clients } from "./admin/clients.ts";
 import { contacts } from "./admin/contacts.ts";
 import { figures } from "./admin/figures.ts";
 import { imports } from "./admin/imports.ts";
+import { letters } from "./admin/letters.ts";
 import { mails } from "./admin/mails.ts";
 import { reports } from "./admin/reports.ts";
 import { schedules } from "./admin/schedules.ts";
@@ -76,6 +77,7 @@ export const admin: Translation<typeof english> = {
   contacts,
   figures,
   imports,
+  letters,
   reports,
 
   analytics: {

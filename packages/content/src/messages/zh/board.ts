@@ -59,6 +59,7 @@ export const board: Translation<typeof english> = {
     held: {
       client_inactive: "已暂停或结束：请在报告页面单独发送",
       source_unread: "有数据来源未读取：请查看客户的数据来源",
+      letters_missing: "PDF 无法显示部分文字：请打开报告查看",
       sample_not_mailed: "示例数据绝不会以邮件发送：请加入客户自己的数据",
       no_recipients: "没有联系人接收这份报告：请选择收件人",
     },
@@ -156,6 +157,7 @@ export const board: Translation<typeof english> = {
       not_approved: "尚未批准",
       client_inactive: "未纳入：已暂停或结束",
       source_unread: "暂缓：数据来源未读取",
+      letters_missing: "暂缓：PDF 缺少部分文字",
       sample_not_mailed: "暂缓：示例数据",
       no_recipients: "暂缓：没有收件人",
       failed: "失败",

@@ -70,6 +70,8 @@ export const errors: Translation<typeof english> = {
     sample_not_mailed: "报告用的是示例数据，不会以邮件发送。请在“数据”里加入客户自己的数据，然后重新发送。",
     source_unread: "{{source}} 还没有读取。通常需要一分钟。",
     source_failing: "{{source}}：{{reason}}",
+    letters_missing:
+      "PDF 无法显示这份报告的部分文字，所以报告没有批准，也没有发送。请打开“审阅报告”页：那里列出这些文字，您可以在那里批准。",
     internal_error: "我们这边出了问题。若一再发生，请管理服务器的人查看日志。",
     disk_full: "服务器的磁盘已满。请腾出空间后再试。",
     render_failed: "无法准备邮件。若一再发生，请管理服务器的人查看日志。",
@@ -240,6 +242,7 @@ export const errors: Translation<typeof english> = {
     reportTypes: "报告",
     consent: "同意",
     clientIds: "客户",
+    texts: "文字",
     filter: "筛选",
     order: "顺序",
     outcome: "结果",

@@ -73,6 +73,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     "revision",
     "unapproved",
     "sample",
+    "undrawn",
     "generatedAt",
   ]);
   const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
@@ -143,6 +144,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
             revision: report.revision,
             unapproved: report.unapproved,
             sample: report.sample,
+            undrawn: report.undrawn,
             revisionSample: Number(row["revisionSample"]) === 1,
             preparedAt: report.generatedAt,
             mails: {

@@ -34,6 +34,7 @@ const generate = (claimed: Report) =>
       clients: clientRepository(database),
       figures,
       plans: planRepository(database),
+      undrawnWords: async () => [],
       doorbell: async () => undefined,
       clock: database.now,
       log,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "@agency/core/reports/report";
 import type { Problem } from "@agency/model/problems";
-import { addClient, finishApproved, generateOctober, octoberSnapshot } from "../../testing/records.ts";
+import { addClient, finishApproved, generateOctober, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../../testing/two-workers.ts";
-import { reportEntity } from "../entities/reports.ts";
+import { dispatchEntity, reportEntity } from "../entities/reports.ts";
 import { reportWork } from "./report-work.ts";
 import { reportRepository } from "./reports.ts";
 import { leaseSeconds } from "./work.ts";
@@ -168,9 +168,26 @@ test("a finished report is stored with its snapshot", async () => {
 
 test("a prepared report is no revision", async () => {
   const snapshot = octoberSnapshot(client);
-  await one.finish(await claimed(), snapshot, { unapproved: true, revision: null });
+  await one.finish(await claimed(), snapshot, {
+    unapproved: true,
+    undrawn: false,
+    revision: null,
+    problem: null,
+  });
   expect(await stored()).toMatchObject({ snapshot, unapproved: true, revision: 0 });
   const reports = reportRepository(databases.one);
   expect(await reports.listApproved(client.id)).toEqual([]);
   expect(await reports.findApproved(client.id, id)).toBeNull();
+});
+
+test("what keeps a report from its approval fails the emails that wait for it", async () => {
+  const { reportId, dispatchId } = await sendOctober(databases.one, await addClient(databases.one));
+  const problem = { code: "letters_missing", params: {} } as const;
+  const claimedOne = await one.claim(reportId);
+  if (!claimedOne) throw new Error("The report cannot be claimed");
+  const outcome = { unapproved: true, undrawn: true, revision: null, problem };
+  expect(await one.finish(claimedOne, octoberSnapshot(client), outcome)).toBe(true);
+  const { manager } = databases.one;
+  expect(await manager.findOneByOrFail(reportEntity, { id: reportId })).toMatchObject({ state: "done", undrawn: true });
+  expect(await manager.findOneByOrFail(dispatchEntity, { id: dispatchId })).toMatchObject({ state: "failed", problem });
 });

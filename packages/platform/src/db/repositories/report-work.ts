@@ -1,7 +1,8 @@
 import { v7 as newId } from "uuid";
 import type { ReportWork } from "@agency/core/reports/report-repository";
+import type { Problem } from "@agency/model/problems";
 import { isSample } from "@agency/model/report/snapshot";
-import { assignments, insertion } from "../change.ts";
+import { assignments, type Change, insertion } from "../change.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { approvedBeforeOne } from "./approved-before.ts";
@@ -11,6 +12,10 @@ import { claimRow, released, writeFenced } from "./work.ts";
 const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";
 
 export function reportWork(database: Database): ReportWork {
+  const failWaiting = async (change: Change, reportId: string, problem: Problem) => {
+    const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
+    await change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, reportId]);
+  };
   return {
     claim: (id) =>
       claimRow(
@@ -19,7 +24,7 @@ export function reportWork(database: Database): ReportWork {
         { id, owner: newId() },
       ),
     approvedBefore: (report) => approvedBeforeOne(database.manager, report),
-    finish: (report, snapshot, { unapproved, revision }) =>
+    finish: (report, snapshot, { unapproved, undrawn, revision, problem }) =>
       writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: {
@@ -28,6 +33,7 @@ export function reportWork(database: Database): ReportWork {
           problem: null,
           snapshot,
           sample: isSample(snapshot),
+          undrawn,
           generatedAt: snapshot.generatedAt,
           version: () => "version + 1",
           unapproved,
@@ -36,6 +42,7 @@ export function reportWork(database: Database): ReportWork {
           ...(revision && { revision: revision.number }),
         },
         inTransaction: async (change) => {
+          if (problem) await failWaiting(change, report.id, problem);
           if (!revision) return;
           const { sql, values } = insertion(database.source, revisionEntity, revision);
           await change(`INSERT INTO report_revisions ${sql}`, values);
@@ -51,10 +58,7 @@ export function reportWork(database: Database): ReportWork {
       await writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: { ...released, state: "failed", approving: false, approver: null, problem },
-        inTransaction: (change) => {
-          const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
-          return change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, report.id]);
-        },
+        inTransaction: (change) => failWaiting(change, report.id, problem),
       });
     },
     waitingDispatches: async (reportId) => {

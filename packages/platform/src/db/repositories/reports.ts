@@ -135,11 +135,12 @@ export function reportRepository(database: Database): ReportRepository {
         reports: await addHistory(manager, reports),
       };
     },
-    saveDraft: (id, { comment, recommendations }, version) =>
+    saveDraft: (id, { comment, recommendations, undrawn }, version) =>
       write(async (transaction) => {
         const changes = {
           ...(comment !== undefined && { comment }),
           ...(recommendations !== undefined && { recommendations }),
+          undrawn,
           version: () => "version + 1",
           unapproved: () => "snapshot IS NOT NULL",
         };

@@ -76,6 +76,7 @@ async function ensureReports(
         dueAt: now,
         requestedAt: now,
         sample: false,
+        undrawn: false,
         version: 0,
         unapproved: false,
         approving: false,

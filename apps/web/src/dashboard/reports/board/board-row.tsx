@@ -126,11 +126,11 @@ function RemedyLink({
 }
 
 function ReportLink({
-  row: { clientId, clientName: name, reportId, actions },
+  row: { clientId, clientName: name, reportId, actions, detail },
   texts: { t, language },
 }: RowActionProps) {
   const place = new URLSearchParams({ client: clientId, report: reportId ?? "" });
-  const toReview = actions.includes("approve");
+  const toReview = actions.includes("approve") || detail.held === "letters_missing";
   return (
     <Link
       data-open

@@ -24,6 +24,7 @@ export function heldRemedy({ clientId, state, detail: { held, problem, preparedA
       return { action: "contacts", to };
     case "client_inactive":
       return preparedAt === null ? { action: "client", to } : null;
+    case "letters_missing":
     case "sample_not_mailed":
     case null:
       return null;

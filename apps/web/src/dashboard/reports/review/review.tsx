@@ -10,6 +10,8 @@ import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { StaleNote } from "../../shared/stale-note.tsx";
+import { UndrawnNote } from "../../shared/undrawn-note.tsx";
+import { useUndrawn } from "../../shared/use-undrawn.ts";
 import { useReportTitle } from "../use-report-title.ts";
 import { type ReportPlace, useDraft } from "./api.ts";
 import { ChangedNote } from "./changed-note.tsx";
@@ -20,7 +22,7 @@ import { Preview } from "./preview.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { reviewState } from "./sending-state.ts";
 import { useDecisions } from "./use-decisions.ts";
-import { useEdits } from "./use-edits.ts";
+import { type Item, useEdits } from "./use-edits.ts";
 import styles from "./review.module.css";
 
 /** The review of one report: read, edit, approve, send. */
@@ -41,12 +43,13 @@ export function Review({ place }: { place: ReportPlace }) {
 
 /** @param error of the last request, when the draft may be old */
 function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
-  const { t } = useTranslation(["review", "common"]);
+  const { t } = useTranslation(["review", "common", "admin"]);
   const localised = useLocalisedPath();
   const titleOf = useReportTitle();
   const problemText = useProblemText();
   const edits = useEdits(draft);
   const decisions = useDecisions(draft, edits);
+  const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(textOf)] : []);
   const { progress, report } = draft;
   const state = reviewState(progress);
   const snapshot = report && edits.apply(report.snapshot);
@@ -79,6 +82,9 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
           <p>{t("unread.lead")}</p>
         </Alert>
       )}
+      <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
+        {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
+      </UndrawnNote>
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
       {snapshot ? (
         <>
@@ -99,6 +105,11 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
       )}
     </StaffPage>
   );
+}
+
+/** What the staff wrote of a recommendation. */
+function textOf({ recommendation }: Item): string[] {
+  return "text" in recommendation ? [recommendation.text] : [];
 }
 
 const stateColours = {
