@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
@@ -143,6 +144,12 @@ test.runIf(process.platform === "linux")("an endless loop ends with its parent, 
   parent.kill("SIGKILL");
   // A process that nobody waits for may stay in the list, without memory.
   await until(() => expect(usageOf(pid)?.megabytes ?? 0).toBe(0));
+});
+
+test("a program that has nothing else to do closes its pool and ends well", async () => {
+  const program = spawn(process.execPath, [fileURLToPath(new URL("closing.fixture.ts", import.meta.url))]);
+  const [said, [code]] = await Promise.all([text(program.stdout), once(program, "exit")]);
+  expect({ said, code }).toEqual({ said: "closed", code: 0 });
 });
 
 test("a closed pool refuses tasks and has no process", async () => {

@@ -234,7 +234,11 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
       closed = true;
       for (const { result } of waiting.splice(0)) result.reject(new SandboxError("busy"));
       const gone = [...members].map(({ child }) => once(child, "exit"));
-      for (const { child } of members) child.kill("SIGKILL");
+      for (const { child } of members) {
+        // A program that ends waits for it.
+        child.ref();
+        child.kill("SIGKILL");
+      }
       await Promise.all(gone);
     },
   };
