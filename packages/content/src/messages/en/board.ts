@@ -58,7 +58,7 @@ export const board = {
     held: {
       client_inactive: "Paused or ended: send it from its report",
       source_unread: "A source has not been read: see the client's sources",
-      letters_missing: "The PDF cannot show some letters: open the report to see which",
+      letters_missing: "Its PDF cannot show some letters: open it",
       sample_not_mailed: "Sample figures are never emailed: add the client's own figures",
       no_recipients: "No contact gets this report: choose who does",
     },

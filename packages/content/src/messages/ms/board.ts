@@ -59,7 +59,7 @@ export const board: Translation<typeof english> = {
     held: {
       client_inactive: "Dijeda atau tamat: buka laporannya untuk menghantar",
       source_unread: "Satu sumber belum dibaca: lihat sumber pelanggan",
-      letters_missing: "PDF tidak dapat memaparkan sesetengah huruf: buka laporannya untuk melihat",
+      letters_missing: "Ada huruf yang tiada dalam PDF: buka laporannya",
       sample_not_mailed: "Angka contoh tidak pernah dihantar: tambah angka pelanggan sendiri",
       no_recipients: "Tiada penerima untuk laporan ini: pilih penerimanya",
     },

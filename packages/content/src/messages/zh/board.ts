@@ -59,7 +59,7 @@ export const board: Translation<typeof english> = {
     held: {
       client_inactive: "已暂停或结束：请在报告页面单独发送",
       source_unread: "有数据来源未读取：请查看客户的数据来源",
-      letters_missing: "PDF 无法显示部分文字：请打开报告查看",
+      letters_missing: "PDF 缺少部分文字：请打开报告",
       sample_not_mailed: "示例数据绝不会以邮件发送：请加入客户自己的数据",
       no_recipients: "没有联系人接收这份报告：请选择收件人",
     },

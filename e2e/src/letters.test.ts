@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { openClientForm } from "./support/clients.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { addClientWithFigures, approvedOf, prepare, reviewOf } from "./support/reports.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, review, board } = texts.en;
+
+test.use({ signedIn: true });
+
+/** What the staff are told of words that PDFs cannot show. */
+const note = (page: Page, words: string) =>
+  page.getByRole("status").filter({ hasText: fill(admin.letters.words, { words }) });
+
+test("the form of a client names the words that PDFs cannot show, and nothing when they can", async ({ page }) => {
+  await page.goto("/admin");
+  const form = await openClientForm(page, texts.en);
+  const name = form.getByRole("textbox", { name: admin.clients.name, exact: true });
+  await name.fill("Kedai ភ្នំពេញ ကော်ဖီ");
+  await expect(note(page, "“ភ្នំពេញ” and “ကော်ဖီ”")).toContainText(admin.letters.remedy);
+  await expectAccessible(page);
+  await name.fill("Kedai น้ำชา");
+  await expect(page.getByText(admin.letters.title)).toHaveCount(0);
+});
+
+test("a report with letters that no font has waits for its review, which names them and approves it", async ({
+  page,
+}) => {
+  const email = "letters@review.example";
+  const { id: clientId } = await addClientWithFigures(page, { name: "Letters ភ្នំពេញ", email }, { totalVisitors: 530 });
+  const report = await prepare(page, clientId);
+  await page.goto("/admin?tab=reports");
+  const row = page.getByRole("row").filter({ hasText: "Letters ភ្នំពេញ" });
+  await expect(row).toContainText(board.detail.held.letters_missing);
+  await row.getByRole("link", { name: fill(board.reviewNamed, { name: "Letters ភ្នំពេញ" }) }).click();
+  await expect(page).toHaveURL(reviewOf(report));
+  await expect(note(page, "“ភ្នំពេញ”")).toContainText(admin.letters.approval);
+  await page.getByRole("textbox", { name: review.edit.comment }).fill("From us: ក្រុម");
+  await expect(note(page, "“ភ្នំពេញ” and “ក្រុម”")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: review.decide.approve, exact: true }).click();
+  await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
+  expect(await approvedOf(page, clientId)).toMatchObject([{ snapshot: { comment: "From us: ក្រុម" } }]);
+});
