@@ -10,7 +10,6 @@ export function drawnTexts(document: ReportDocument): string[] {
 
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
-  else if (value instanceof Array) for (const inner of value) yield* textsOf(inner);
   else if (value !== null && typeof value === "object") {
     for (const [name, inner] of Object.entries(value)) if (!notDrawn.has(name)) yield* textsOf(inner);
   }

@@ -147,8 +147,8 @@ test.runIf(process.platform === "linux")("an endless loop ends with its parent, 
 });
 
 test("a program that has nothing else to do closes its pool and ends well", async () => {
-  const program = spawn(process.execPath, [fileURLToPath(new URL("closing.fixture.ts", import.meta.url))]);
-  const [said, [code]] = await Promise.all([text(program.stdout), once(program, "exit")]);
+  const closing = spawn(process.execPath, [fileURLToPath(new URL("closing.fixture.ts", import.meta.url))]);
+  const [said, [code]] = await Promise.all([text(closing.stdout), once(closing, "exit")]);
   expect({ said, code }).toEqual({ said: "closed", code: 0 });
 });
 

@@ -32,12 +32,12 @@ export function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont):
   const marks: Mark[] = [];
   const saved: (PdfFont | null)[] = [];
   let font: PdfFont | null = null;
-  let object = 0;
+  let texts = 0;
   const draw = (what: Drawn["what"], codes: number[] = []) =>
-    drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes, object });
+    drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes, object: texts });
 
   for (const { operator, operands } of operationsOf(contentOf(page))) {
-    if (operator === "BT") object += 1;
+    if (operator === "BT") texts += 1;
     if (operator === "BMC" || operator === "BDC") marks.push(markOf(operands));
     else if (operator === "EMC") {
       if (marks.pop() === undefined) throw new Error("EMC without its beginning");
