@@ -23,7 +23,7 @@ const huge = pageOf(2_000_000);
 const here: Reading = { references: async (read) => readReferences(read), audit: async (read) => auditPage(read) };
 
 async function audit(html: string, reading = here): Promise<void> {
-  await reading.audit(await collectEvidence({ fetching: fetchingOf(html), reading }, pageUrl));
+  await reading.audit(await collectEvidence({ clock: () => new Date(), fetching: fetchingOf(html), reading }, pageUrl));
 }
 
 /** Reference and audit take turns, so that other load affects both. */

@@ -20,16 +20,13 @@ export function pageOf(bytes: number): string {
 }
 
 /** The robots.txt and sitemap of the good page. */
-const { robots, sitemap } = evidenceOf();
+const { robots, sitemaps } = evidenceOf();
 
 /** Fetches from memory. */
 export function fetchingOf(html: string) {
   const page = fetched(html);
   return {
     page: async () => page,
-    text: async (url: string) => {
-      if (url.endsWith("/robots.txt") && robots) return robots;
-      return url.endsWith(".xml") && sitemap ? sitemap : page;
-    },
+    file: async (url: string) => (url.endsWith("/robots.txt") ? robots : sitemaps[0]?.file) ?? page,
   };
 }

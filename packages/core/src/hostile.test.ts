@@ -5,7 +5,7 @@ import { csv } from "@agency/testing/hostile/csv";
 import { html } from "@agency/testing/hostile/html";
 import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
 import { auditPage } from "./audit/audit.ts";
-import { evidenceOf, fetched, pageUrl } from "./audit/evidence.fixture.ts";
+import { evidenceOf, fetched, pageUrl, sitemapFile } from "./audit/evidence.fixture.ts";
 import { readReferences } from "./audit/references.ts";
 import { xlsxOf, zipOf } from "./imports/corpus.fixture.ts";
 import { noMapping } from "./imports/import-result.ts";
@@ -44,7 +44,7 @@ const evidence = (longest: number) =>
       evidenceOf(page, {
         answer: { url, headers: answered },
         robots: fetched(robots),
-        sitemap: fetched(file),
+        sitemaps: Array.from({ length: 5 }, () => sitemapFile(fetched(file))),
         alternates: [{ url: `${url}ms`, html: alternate }],
       }),
     );
@@ -56,8 +56,8 @@ test.each([
   fc.assert(
     fc.property(evidence(longest), (found) => {
       const begun = processorMs();
-      const { sitemap: address, alternates } = readReferences(found);
-      expect(typeof address).toBe("string");
+      const { sitemaps, alternates } = readReferences(found);
+      expect(sitemaps.length).toBeLessThanOrEqual(5);
       expect(alternates.length).toBeLessThanOrEqual(3);
       const result = auditPage(found);
       expect(processorMs() - begun).toBeLessThan(mostProcessor);

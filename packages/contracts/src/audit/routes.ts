@@ -12,6 +12,11 @@ export const runAudit = route("POST", "/api/seo-audit", {
   errors: [
     "invalid_input",
     "page_unreachable",
+    "page_insecure",
+    "page_redirects",
+    "page_error",
+    "page_refused",
+    "page_empty",
     "page_not_html",
     "page_too_large",
     "page_too_slow",

@@ -30,6 +30,7 @@ const auditFindingSchema = z.object({
   documentation: z.string().nullable().describe("The page that documents the rule"),
   weight: z.int().describe("Points of the score; 0 for an informational check"),
   lost: z.number().describe("Points lost"),
+  cap: z.int().nullable().describe("The maximum score that it allows; null when it sets none"),
 });
 
 const auditCheckSchema = z.object({

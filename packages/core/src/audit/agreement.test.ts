@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Refusal } from "../refusal.ts";
 import { auditPage, type AuditResult } from "./audit.ts";
 import type { Outcome } from "./check.ts";
 import { collectEvidence, type Reading } from "./collect-evidence.ts";
@@ -17,10 +18,10 @@ const counterparts: Record<string, string[]> = {
   "is-crawlable": ["noindex", "robotsTxt:blocked"],
   "document-title": ["title"],
   "meta-description": ["description"],
-  "http-status-code": ["status"],
+  "http-status-code": ["refused"],
   "link-text": ["linkText"],
   "crawlable-anchors": ["crawlableAnchors"],
-  "robots-txt": ["robotsTxt:mistakes", "robotsTxt:broken"],
+  "robots-txt": ["robotsTxt:mistakes", "robotsTxt:html", "robotsTxt:broken"],
   "image-alt": ["imageAlt"],
   hreflang: ["hreflang"],
   canonical: ["canonical"],
@@ -40,6 +41,8 @@ async function fetchHere(url: string): Promise<Fetched> {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     text,
+    charset: "UTF-8",
+    charsetSource: "header",
     bytes: text.length,
     truncated: false,
     firstByteMs: 100,
@@ -54,18 +57,24 @@ async function fetchPage(url: string): Promise<Fetched> {
 
 const reading: Pick<Reading, "references"> = { references: async (read) => readReferences(read) };
 
-async function audit(page: (typeof corpusPages)[number]): Promise<AuditResult> {
+/** The audit of a page; null for one that gets none, because it answers with an error. */
+async function audit(page: (typeof corpusPages)[number]): Promise<AuditResult | null> {
   const served = await servePage(page);
   try {
-    const fetching = { page: fetchPage, text: fetchPage };
-    return auditPage(await collectEvidence({ fetching, reading }, served.url));
+    const fetching = { page: fetchPage, file: fetchPage };
+    const clock = () => new Date("2026-11-10T04:00:00Z");
+    return auditPage(await collectEvidence({ clock, fetching, reading }, served.url));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "page_error") return null;
+    throw error;
   } finally {
     await served.close();
   }
 }
 
 /** The outcome of a check or, with a finding after the colon, whether it found exactly that. */
-function outcomeOf(result: AuditResult, name: string): Outcome {
+function outcomeOf(result: AuditResult | null, name: string): Outcome {
+  if (result === null || name === "refused") return result === null && name === "refused" ? "fail" : "pass";
   const [check, finding] = name.split(":");
   const found = result.findings.find((each) => each.check === check);
   if (found) return finding === undefined || found.finding === finding ? found.outcome : "pass";

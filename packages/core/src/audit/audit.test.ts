@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { auditPage } from "./audit.ts";
+import { auditPage, type AuditResult } from "./audit.ts";
 import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
 import { categoryWeights, checks } from "./rules.ts";
 
+const capsOf = ({ findings }: AuditResult) => findings.flatMap(({ check, cap }) => (cap === null ? [] : check));
 const without = (part: string | RegExp) => goodPage.replace(part, "");
 const inHead = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
 
@@ -55,7 +56,7 @@ test("a failure costs the check's full weight, a warning half of it", () => {
 });
 
 test("a check that could not be made costs nothing and is listed as unknown", () => {
-  const result = auditPage(evidenceOf(goodPage, { robots: null, sitemap: null, answer: { firstByteMs: null } }));
+  const result = auditPage(evidenceOf(goodPage, { robots: null, sitemaps: [], answer: { firstByteMs: null } }));
   expect(result.score).toBe(100);
   expect(result.findings.map(({ check, outcome, lost }) => [check, outcome, lost])).toEqual([
     ["robotsTxt", "unknown", 0],
@@ -67,16 +68,22 @@ test("a check that could not be made costs nothing and is listed as unknown", ()
 describe("the score is capped at 40", () => {
   test("for a page with noindex", () => {
     const result = auditPage(evidenceOf(inHead('<meta name="robots" content="NOINDEX">')));
-    expect([result.score, result.cappedBy]).toEqual([40, ["noindex"]]);
+    expect([result.score, capsOf(result)]).toEqual([40, ["noindex"]]);
   });
 
-  test("for an error page", () => {
-    const result = auditPage(evidenceOf(goodPage, { answer: { status: 404 } }));
-    expect([result.score, result.cappedBy]).toEqual([40, ["status"]]);
+  test("for a redirect without a target", () => {
+    const result = auditPage(evidenceOf(goodPage, { answer: { status: 301 } }));
+    expect([result.score, capsOf(result)]).toEqual([40, ["status"]]);
+  });
+
+  test("for a page that robots.txt keeps Google from", () => {
+    const robots = fetched("User-agent: *\nDisallow: /bunga", { url: "https://kedai.example/robots.txt" });
+    const result = auditPage(evidenceOf(goodPage, { robots }));
+    expect([result.score, capsOf(result)]).toEqual([40, ["robotsTxt"]]);
   });
 
   test("and can be lower for a worse page", () => {
-    const bare = auditPage(evidenceOf("<p>Hi", { answer: { status: 500, headers: {} }, robots: null, sitemap: null }));
+    const bare = auditPage(evidenceOf("<p>Hi", { answer: { status: 300, headers: {} }, robots: null, sitemaps: [] }));
     expect(bare.score).toBeLessThan(40);
   });
 });

@@ -1,6 +1,6 @@
 import { categories, type Category, type Check, type Outcome, type Params, type Verdict } from "./check.ts";
 import type { Evidence } from "./evidence.ts";
-import { readFacts } from "./facts.ts";
+import { type Facts, readFacts } from "./facts.ts";
 import { categoryWeights, checks, ruleSet } from "./rules.ts";
 import { mostSnippets, snippet } from "./snippet.ts";
 
@@ -19,6 +19,8 @@ export type Finding = {
   weight: number;
   /** Points lost. */
   lost: number;
+  /** The maximum score that it allows; null when it sets none. */
+  cap: number | null;
 };
 
 export type CategoryScore = {
@@ -36,8 +38,6 @@ export type AuditResult = {
   ruleSet: string;
   /** From 0 to 100. */
   score: number;
-  /** The checks, by name, that cap the score. */
-  cappedBy: string[];
   categories: CategoryScore[];
   /** Worst first. */
   findings: Finding[];
@@ -45,10 +45,6 @@ export type AuditResult = {
   notApplicable: string[];
 };
 
-/** The maximum score of a page that search engines cannot list. */
-export const cap = 40;
-
-const capping = ["noindex", "status"];
 const worth: Readonly<Record<Outcome, number | null>> = {
   pass: 1,
   warn: 0.5,
@@ -62,18 +58,24 @@ type Judged = { check: Check; verdict: Verdict };
 /** Runs every check. The same evidence always gives the same result. */
 export function auditPage(evidence: Evidence): AuditResult {
   const facts = readFacts(evidence);
-  const judged = checks.map((check) => ({ check, verdict: check.judge(facts) }));
-  const cappedBy = judged.filter(({ check, verdict }) => capping.includes(check.id) && verdict.outcome === "fail");
-  const score = scoreOf(judged);
+  const judged = checks.map((check) => ({ check, verdict: judge(check, facts) }));
+  const findings = findingsOf(judged);
   return {
     ruleSet,
-    score: cappedBy.length > 0 ? Math.min(score, cap) : score,
-    cappedBy: cappedBy.map(({ check }) => check.id),
+    score: Math.min(scoreOf(judged), ...findings.flatMap(({ cap }) => cap ?? [])),
     categories: categories.map((category) => scoreCategory(category, judged)),
-    findings: findingsOf(judged),
+    findings,
     passed: idsWith(judged, "pass"),
     notApplicable: idsWith(judged, "notApplicable"),
   };
+}
+
+/** What scripts may add is not judged on a page that they build, since they are not run. */
+function judge(check: Check, facts: Facts): Verdict {
+  const verdict = check.judge(facts);
+  if (facts.builtByScripts.how === "no") return verdict;
+  const isUnread = check.unread === "all" || (check.unread === "missing" && verdict.finding === "missing");
+  return isUnread ? { outcome: "unknown" } : verdict;
 }
 
 function scoreOf(judged: readonly Judged[]): number {
@@ -99,7 +101,7 @@ function sum(judged: readonly Judged[]): { points: number; possible: number } {
 
 function findingsOf(judged: readonly Judged[]): Finding[] {
   const found = judged.flatMap(({ check, verdict }) => toFinding(check, verdict) ?? []);
-  return found.toSorted((a, b) => b.lost - a.lost || rank(a) - rank(b));
+  return found.toSorted((a, b) => (a.cap ?? 100) - (b.cap ?? 100) || b.lost - a.lost || rank(a) - rank(b));
 }
 
 /** Order of findings that cost the same: failures first, unknown findings last. */
@@ -110,20 +112,29 @@ function rank({ outcome, weight }: Finding): number {
 }
 
 function toFinding(check: Check, verdict: Verdict): Finding | null {
-  const { id, category, weight } = check;
+  const { id, category, weight, caps } = check;
   const common = { check: id, category, weight };
   switch (verdict.outcome) {
     case "pass":
     case "notApplicable":
       return null;
     case "unknown":
-      return { ...common, outcome: "unknown", finding: null, params: {}, where: [], places: 0, lost: 0 };
+      return { ...common, outcome: "unknown", finding: null, params: {}, where: [], places: 0, lost: 0, cap: null };
     case "warn":
     case "fail": {
       const { outcome, finding, params = {}, where = [] } = verdict;
       const shown = where.slice(0, mostSnippets).map(snippet);
       const lost = weight * (1 - (worth[outcome] ?? 1));
-      return { ...common, outcome, finding, params, where: shown, places: where.length, lost };
+      return {
+        ...common,
+        outcome,
+        finding,
+        params,
+        where: shown,
+        places: where.length,
+        lost,
+        cap: caps?.[finding] ?? null,
+      };
     }
   }
 }

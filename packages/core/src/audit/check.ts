@@ -23,6 +23,10 @@ export type Rule = {
   source: string;
   /** Every finding that `judge` can return. */
   findings: readonly string[];
+  /** The maximum score that a finding allows. */
+  caps?: Readonly<Record<string, number>>;
+  /** What cannot be judged while scripts build the page: all of it, or that something is missing. */
+  unread?: "all" | "missing";
   judge: (facts: Facts) => Verdict;
 };
 
@@ -45,5 +49,5 @@ export function warn(finding: string, params: Params = {}, where: readonly strin
 
 /** Fails or warns with the number of places where something was found; passes where there are none. */
 export function counted(judge: typeof fail, finding: string, where: readonly string[], params: Params = {}): Verdict {
-  return where.length === 0 ? pass : judge(finding, { number: where.length, ...params }, where);
+  return where.length === 0 ? pass : judge(finding, { count: where.length, ...params }, where);
 }

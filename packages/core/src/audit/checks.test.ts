@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { auditPage } from "./audit.ts";
-import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
+import { evidenceOf, fetched, goodPage, pageUrl, sitemapFile } from "./evidence.fixture.ts";
 import type { Evidence, Fetched } from "./evidence.ts";
 
 type Changes = Partial<Evidence> & { answer?: Partial<Fetched> };
@@ -25,7 +25,7 @@ const robots = (text: string, status = 200): Changes => ({
   robots: fetched(text, { url: "https://kedai.example/robots.txt", status }),
 });
 const sitemap = (text: string, more: Partial<Fetched> = {}): Changes => ({
-  sitemap: fetched(text, { url: "https://kedai.example/sitemap.xml", ...more }),
+  sitemaps: [sitemapFile(fetched(text, { url: "https://kedai.example/sitemap.xml", ...more }))],
 });
 const header = (name: string, value: string): Changes => ({ answer: { headers: { [name]: value } } });
 const links =
@@ -40,16 +40,20 @@ describe("indexability checks", () => {
     ["noindex", "pass", head('<meta name="description" content="noindex">'), {}],
     ["noindex", "fail meta", head('<meta name="googlebot" content="none">'), {}],
     ["noindex", "pass", head('<meta name="otherbot" content="noindex">'), {}],
-    ["noindex", "pass", body('<meta name="robots" content="noindex">'), {}],
+    ["noindex", "warn body", body('<meta name="robots" content="noindex">'), {}],
+    ["noindex", "warn unclear", head('<meta name="robots" content="noindex nofollow">'), {}],
+    ["noindex", "fail expired", head('<meta name="robots" content="unavailable_after: 2026-11-08">'), {}],
     ["noindex", "fail header", goodPage, header("x-robots-tag", "nofollow, noindex")],
     ["noindex", "fail header", goodPage, header("x-robots-tag", "googlebot: noindex")],
     ["noindex", "pass", goodPage, header("x-robots-tag", "otherbot: noindex, nofollow")],
     ["noindex", "fail header", goodPage, header("x-robots-tag", "otherbot: nofollow\nnoindex")],
-    ["status", "fail error", goodPage, { answer: { status: 404 } }],
-    ["status", "fail refused", goodPage, { answer: { status: 403 } }],
+    ["status", "fail lost", goodPage, { answer: { status: 301 } }],
     ["robotsTxt", "n/a", goodPage, robots("", 404)],
     ["robotsTxt", "n/a", goodPage, robots("\n")],
     ["robotsTxt", "fail broken", goodPage, robots("", 503)],
+    ["robotsTxt", "fail broken", goodPage, robots("", 429)],
+    ["robotsTxt", "fail html", goodPage, robots("<!doctype html><h1>Not found</h1>")],
+    ["robotsTxt", "fail encoding", goodPage, robots("\uFFFDU\0s\0e\0r\0")],
     ["robotsTxt", "fail blocked", goodPage, robots("User-agent: *\nDisallow: /bunga")],
     ["robotsTxt", "pass", goodPage, robots("User-agent: otherbot\nDisallow: /\n\nUser-agent: *\nDisallow: /kedai")],
     ["robotsTxt", "fail mistakes", goodPage, robots("User-agent: *\nDisallow: bunga")],
@@ -60,6 +64,7 @@ describe("indexability checks", () => {
     ["canonical", "fail home", canonical("https://kedai.example/"), {}],
     ["canonical", "warn elsewhere", canonical("https://other.example/bunga"), {}],
     ["canonical", "pass", canonical("https://www.kedai.example/bunga"), {}],
+    ["canonical", "pass", head(`<link rel="canonical" href="${pageUrl}#top">`), {}],
     ["canonical", "fail several", head('<link rel="canonical" href="https://kedai.example/b">'), {}],
     ["canonical", "fail several", goodPage, header("link", '<https://kedai.example/c>; rel="canonical"')],
     [
@@ -71,7 +76,7 @@ describe("indexability checks", () => {
     ["canonicalStated", "warn missing", canonical(""), {}],
     ["nofollow", "warn meta", head('<meta name="robots" content="nofollow">'), {}],
     ["snippetLimits", "warn limited", head('<meta name="robots" content="nosnippet">'), {}],
-    ["snippetLimits", "warn expires", goodPage, header("x-robots-tag", "unavailable_after: 25 Jun 2010 15:00:00 PST")],
+    ["snippetLimits", "warn expires", goodPage, header("x-robots-tag", "unavailable_after: 25 Jun 2030 15:00:00 PST")],
     ["metaRefresh", "warn present", head('<meta http-equiv="refresh" content="5">'), {}],
     ["crawlableAnchors", "fail unreadable", body('<a href="javascript:void(0)">Harga</a>'), {}],
     ["crawlableAnchors", "pass", body('<a id="mark">Harga</a><a>Harga</a>'), {}],
@@ -116,9 +121,9 @@ describe("content checks", () => {
     ["lang", "fail invalid", swap(' lang="en"', ' lang="english"')],
     ["lang", "warn region", swap(' lang="en"', ' lang="en-UK"')],
     ["lang", "pass", swap(' lang="en"', ' lang="en-MY"')],
-    ["lang", "warn malay", malayPage("en")],
+    ["lang", "warn different", malayPage("en")],
     ["lang", "pass", malayPage("ms-MY")],
-    ["lang", "warn english", swap(' lang="en"', ' lang="ms"')],
+    ["lang", "warn different", swap(' lang="en"', ' lang="ms"')],
     ["headingOrder", "warn skipped", body("<h4>Wreaths</h4>")],
     ["emptyHeadings", "warn empty", body("<h2> </h2>")],
     ["textAmount", "warn little", swap(/<p>The shop.*<\/p>/, "")],
@@ -165,7 +170,7 @@ describe("technical checks", () => {
     ["redirects", "warn some", goodPage, hops(2)],
     ["redirects", "fail many", goodPage, hops(3)],
     ["temporaryRedirects", "warn temporary", goodPage, hops(1, 302)],
-    ["sitemap", "unknown", goodPage, { sitemap: null }],
+    ["sitemap", "unknown", goodPage, { sitemaps: [{ url: "https://kedai.example/sitemap.xml", file: null }] }],
     ["sitemap", "unknown", goodPage, sitemap("", { status: 503 })],
     ["sitemap", "fail missing", goodPage, sitemap("", { status: 404 })],
     ["sitemap", "fail broken", goodPage, sitemap("<!doctype html><h1>Home</h1>")],
@@ -188,16 +193,16 @@ describe("technical checks", () => {
     ["hsts", "warn missing", goodPage, header("strict-transport-security", "max-age=0")],
     ["mixedContent", "fail plain", body('<img src="http://kedai.example/a.jpg" alt="A rose">'), {}],
     ["mixedContent", "pass", body('<a href="http://kedai.example/">Shop</a>'), {}],
-    [
-      "charset",
-      "warn missing",
-      swap('<meta charset="utf-8">', " ".repeat(2000) + '<meta charset="utf-8">'),
-      header("content-type", "text/html"),
-    ],
-    ["charset", "warn other", goodPage, header("content-type", "text/html; charset=iso-8859-1")],
+    ["charset", "warn missing", goodPage, { answer: { charsetSource: null } }],
+    ["charset", "warn missing", swap("<meta", " ".repeat(2000) + "<meta"), { answer: { charsetSource: "page" } }],
+    ["charset", "pass", goodPage, { answer: { charsetSource: "page" } }],
+    ["charset", "pass", goodPage, { answer: { charsetSource: "mark" } }],
+    ["charset", "warn other", goodPage, { answer: { charset: "GBK" } }],
     ["doctype", "warn missing", swap("<!doctype html>", ""), {}],
     ["compression", "warn missing", goodPage, header("content-type", "text/html")],
+    ["compression", "warn missingHuge", goodPage, { answer: { headers: {}, truncated: true } }],
     ["pageWeight", "warn heavy", goodPage, { answer: { bytes: 600_000 } }],
+    ["pageWeight", "warn huge", goodPage, { answer: { truncated: true } }],
     ["address", "warn capitals", goodPage, { answer: { url: "https://kedai.example/Bunga" } }],
     ["address", "pass", goodPage, { answer: { url: "https://kedai.example/%E8%8A%B1" } }],
     ["address", "warn session", goodPage, { answer: { url: "https://kedai.example/?PHPSESSID=1" } }],

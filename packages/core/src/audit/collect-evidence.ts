@@ -1,15 +1,18 @@
+import type { Clock } from "../clock.ts";
+import { SiteError } from "../site-problem.ts";
 import type { AuditResult } from "./audit.ts";
-import type { Evidence, Fetched } from "./evidence.ts";
-import { longestRobots } from "./facts/robots.ts";
+import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
+import { longestRobots } from "./facts/robots-lines.ts";
 import { longestSitemap } from "./facts/sitemap.ts";
 import type { References } from "./references.ts";
+import { requirePage } from "./require-page.ts";
 
-/** Fetches addresses that visitors enter. Throws when the fetch fails. */
+/** Fetches addresses that visitors enter. Throws SiteError when a site cannot be reached. */
 export type Fetching = {
-  /** Fetches a page; throws when the address leads to anything else. */
+  /** Fetches a page with any status; throws when a successful answer is anything else. */
   page: (url: string) => Promise<Fetched>;
-  /** Fetches any text. */
-  text: (url: string) => Promise<Fetched>;
+  /** Fetches a file: a robots.txt is UTF-8 whatever its server says, and a sitemap may be packed with gzip. */
+  file: (url: string, kind: "robots" | "sitemap") => Promise<Fetched>;
 };
 
 /** Reads what was fetched. Whoever wrote it may want to harm the reader, so it is read in a sandbox. */
@@ -18,7 +21,7 @@ export type Reading = {
   audit: (evidence: Evidence) => Promise<AuditResult>;
 };
 
-type Dependencies = { fetching: Fetching; reading: Pick<Reading, "references"> };
+type Dependencies = { clock: Clock; fetching: Fetching; reading: Pick<Reading, "references"> };
 
 /** Characters of a translation to read: enough for its head. */
 const longestAlternate = 500_000;
@@ -26,28 +29,44 @@ const longestAlternate = 500_000;
 /**
  * Fetches a page and its related files. Only the page itself is required; any other failure is recorded as not
  * checked. Fetches at most two addresses at a time.
+ * @throws Refusal page_error, page_refused, page_not_html or page_empty when the address answers without a page; and what
+ * `fetching` and `reading` throw for the page itself
  */
-export async function collectEvidence({ fetching, reading }: Dependencies, address: string): Promise<Evidence> {
+export async function collectEvidence({ clock, fetching, reading }: Dependencies, address: string): Promise<Evidence> {
   const page = await fetching.page(address);
+  requirePage(page);
   const [robots, plain] = await Promise.all([
-    orNull(fetching.text(new URL("/robots.txt", page.url).href)).then((file) => cut(file, longestRobots)),
+    fetchFile(fetching, new URL("/robots.txt", page.url).href, "robots").then((file) => cut(file, longestRobots)),
     fetchPlain(fetching, page.url),
   ]);
   const references = await reading.references({ page, robots });
-  const [sitemap, alternates] = await Promise.all([
-    orNull(fetching.text(references.sitemap)),
+  const [sitemaps, alternates] = await Promise.all([
+    fetchSitemaps(fetching, references.sitemaps, { isNamed: robots !== null }),
     fetchAlternates(fetching, references.alternates),
   ]);
-  // Without robots.txt, a sitemap elsewhere would go unnoticed.
-  const hidden = robots === null && sitemap !== null && sitemap.status >= 400;
-  return { page, robots, sitemap: hidden ? null : cut(sitemap, longestSitemap), plain, alternates };
+  return { at: (await clock()).toISOString(), page, robots, sitemaps, plain, alternates };
 }
 
 /** The redirect from plain http to https. */
-async function fetchPlain({ text }: Fetching, pageUrl: string): Promise<Evidence["plain"]> {
+async function fetchPlain(fetching: Fetching, pageUrl: string): Promise<Evidence["plain"]> {
   if (!pageUrl.startsWith("https:")) return undefined;
-  const answer = await orNull(text(pageUrl.replace("https:", "http:")));
+  const answer = await orNull(fetching.page(pageUrl.replace("https:", "http:")));
   return answer && { url: answer.url, status: answer.status };
+}
+
+async function fetchSitemaps(
+  fetching: Fetching,
+  urls: readonly string[],
+  { isNamed }: { isNamed: boolean },
+): Promise<SitemapFile[]> {
+  const sitemaps = [];
+  for (const url of urls) {
+    const file = await fetchFile(fetching, url, "sitemap");
+    // Without robots.txt, a sitemap elsewhere would go unnoticed.
+    const isHidden = !isNamed && file !== null && file.status >= 400;
+    sitemaps.push({ url, file: isHidden ? null : cut(file, longestSitemap) });
+  }
+  return sitemaps;
 }
 
 async function fetchAlternates(fetching: Fetching, urls: readonly string[]): Promise<Evidence["alternates"]> {
@@ -64,6 +83,28 @@ function cut(fetched: Fetched | null, longest: number): Fetched | null {
   if (fetched === null || fetched.text.length <= longest) return fetched;
   return { ...fetched, text: fetched.text.slice(0, longest), truncated: true };
 }
+
+/** A file behind too many redirects is missing, as it is for Google. Null after any other failure. */
+async function fetchFile(fetching: Fetching, url: string, kind: "robots" | "sitemap"): Promise<Fetched | null> {
+  try {
+    return await fetching.file(url, kind);
+  } catch (error) {
+    const isEndless = error instanceof SiteError && error.problem === "too_many_redirects";
+    return isEndless ? { ...missing, url } : null;
+  }
+}
+
+const missing: Omit<Fetched, "url"> = {
+  hops: [],
+  status: 404,
+  headers: {},
+  text: "",
+  charset: "UTF-8",
+  charsetSource: null,
+  bytes: 0,
+  truncated: false,
+  firstByteMs: null,
+};
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {

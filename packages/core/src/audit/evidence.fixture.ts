@@ -1,4 +1,4 @@
-import type { Evidence, Fetched } from "./evidence.ts";
+import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
 
 /** The address of the test pages. */
 export const pageUrl = "https://kedai.example/bunga";
@@ -41,6 +41,8 @@ export function fetched(text: string, changes: Partial<Fetched> = {}): Fetched {
     status: 200,
     headers: { "content-type": "text/html; charset=utf-8" },
     text,
+    charset: "UTF-8",
+    charsetSource: "header",
     bytes: text.length,
     truncated: false,
     firstByteMs: 120,
@@ -56,6 +58,11 @@ const sitemap = fetched(
   { url: "https://kedai.example/sitemap.xml" },
 );
 
+/** A sitemap under its own address. */
+export function sitemapFile(file: Fetched): SitemapFile {
+  return { url: file.url, file };
+}
+
 const goodHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-encoding": "br",
@@ -70,8 +77,9 @@ export function evidenceOf(
   const { answer, ...others } = changes;
   return {
     page: fetched(html, { headers: goodHeaders, ...answer }),
+    at: "2026-11-10T04:00:00.000Z",
     robots,
-    sitemap,
+    sitemaps: [sitemapFile(sitemap)],
     plain: { url: pageUrl, status: 200 },
     alternates: [],
     ...others,

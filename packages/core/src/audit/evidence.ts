@@ -11,6 +11,10 @@ export type Fetched = {
   /** Header names in lower case; repeated headers are joined by line breaks. */
   headers: Readonly<Record<string, string>>;
   text: string;
+  /** The encoding that the text was read in, by its name in the Encoding Standard. */
+  charset: string;
+  /** Where the encoding is stated: in a byte order mark, in the header, or in the page itself. Null: nowhere. */
+  charsetSource: "mark" | "header" | "page" | null;
   /** Bytes of the decompressed body. */
   bytes: number;
   /** Whether the body was longer than the audit reads. */
@@ -21,12 +25,17 @@ export type Fetched = {
 
 /** Everything that an audit judges, unread. `null` means that it could not be checked. */
 export type Evidence = {
+  /** When it was collected, in ISO 8601: some pages leave the search results at a date. */
+  at: string;
   page: Fetched;
   robots: Fetched | null;
-  /** Also null when robots.txt could not be read, since it may name another sitemap. */
-  sitemap: Fetched | null;
+  /** The sitemaps that robots.txt names, or else the one at the usual address, up to a maximum. */
+  sitemaps: readonly SitemapFile[];
   /** The plain-http address of the page's host; undefined when the page is not on https. */
   plain: Pick<Fetched, "url" | "status"> | null | undefined;
   /** Some of the page's translations. */
   alternates: readonly { url: string; html: string | null }[];
 };
+
+/** `file` is also null when robots.txt could not be read, since it may name other sitemaps. */
+export type SitemapFile = { url: string; file: Fetched | null };

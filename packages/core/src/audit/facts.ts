@@ -1,10 +1,12 @@
 import type { Evidence } from "./evidence.ts";
 import { type CanonicalFacts, readCanonical } from "./facts/canonical.ts";
 import { type Alternate, readAlternates } from "./facts/hreflang.ts";
-import { languageOfText } from "./facts/language.ts";
+import { languageOfText, type TextLanguage } from "./facts/language.ts";
 import { type LeadingLink, readLeadingLinks } from "./facts/leading-links.ts";
+import { readRobotsTags, type RobotsTags } from "./facts/robots-tags.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
-import { readSitemap, type SitemapFacts } from "./facts/sitemap.ts";
+import { type BuiltByScripts, readBuiltByScripts } from "./facts/scripts.ts";
+import { readSitemaps, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import type { Page } from "./page/page.ts";
 import { readPage } from "./page/read-page.ts";
@@ -17,13 +19,14 @@ export type Facts = {
   url: URL;
   /** Base for relative addresses in the page. */
   base: URL;
-  /** The detected language of the page's text, if any. */
-  language: "en" | "ms" | null;
+  builtByScripts: BuiltByScripts;
+  language: TextLanguage;
   /** Links to other pages. */
   leading: LeadingLink[];
   canonical: CanonicalFacts;
   /** The translations that the page names. */
   alternates: Alternate[];
+  robotsTags: RobotsTags;
   robots: RobotsFacts;
   sitemap: SitemapFacts;
   structuredData: StructuredData;
@@ -36,17 +39,20 @@ export function readFacts(evidence: Evidence): Facts {
   const url = new URL(page.url);
   const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
+  const robots = readRobots(evidence.robots, url);
   return {
     evidence,
     page: document,
     url,
     base,
+    builtByScripts: readBuiltByScripts(document),
     language: languageOfText(words.slice(0, longestSample)),
     leading: readLeadingLinks(document.anchors, { base, url }),
     canonical: readCanonical(document, page.headers["link"], base),
     alternates: readAlternates(document.links),
-    robots: readRobots(evidence.robots, url),
-    sitemap: readSitemap(evidence.sitemap),
+    robotsTags: readRobotsTags(document, page.headers["x-robots-tag"]),
+    robots,
+    sitemap: readSitemaps(evidence.sitemaps, robots.state === "read" ? robots.sitemaps.length : 0),
     structuredData: readStructuredData(document.jsonLd),
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditResult, Finding } from "./audit.ts";
+import type { Params } from "./check.ts";
 import { checks } from "./rules.ts";
 
 /** Reads an audit text by key in one language, with its parameters filled in. */
@@ -16,15 +17,31 @@ export type FindingText = Omit<Finding, "finding" | "params"> & {
 };
 
 /** The findings of an audit in words, in the same order. */
-export function presentFindings({ findings }: Pick<AuditResult, "findings">, t: AuditText): FindingText[] {
+export function presentFindings(
+  { findings }: Pick<AuditResult, "findings">,
+  t: AuditText,
+  locale: string,
+): FindingText[] {
   return findings.map(({ finding, params, ...rest }) => ({
     ...rest,
     name: checkName(rest.check, t),
-    what: finding === null ? t("unknown") : t(`checks.${rest.check}.found.${finding}`, { ...params }),
+    what: finding === null ? t("unknown") : t(`checks.${rest.check}.found.${finding}`, inWords(params, locale)),
     why: t(`checks.${rest.check}.why`),
     mend: finding === null ? "" : t(`checks.${rest.check}.mend`),
     documentation: documentationOf(rest.check),
   }));
+}
+
+/** Why the score is capped; empty when it is not. */
+export function presentCaps({ findings }: Pick<AuditResult, "findings">, t: AuditText): string[] {
+  return findings.flatMap(({ check, cap }) => (cap === null ? [] : t(`capped.${check}`, { cap })));
+}
+
+/** Parameters with the name of a language instead of its code. */
+function inWords(params: Params, locale: string): Record<string, string | number> {
+  const { language } = params;
+  if (typeof language !== "string") return { ...params };
+  return { ...params, language: new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language };
 }
 
 /** The name of a check. */

@@ -4,15 +4,18 @@ import { readRobots } from "./facts/robots.ts";
 import { readPage } from "./page/read-page.ts";
 
 /** The addresses that an audit fetches after the page and its robots.txt. */
-export type References = { sitemap: string; alternates: string[] };
+export type References = { sitemaps: string[]; alternates: string[] };
 
-/** Reads where the sitemap is, and some translations that the page names. */
+/** How many sitemaps are fetched. Most sites have one; an index names others, which are not fetched. */
+export const mostSitemaps = 5;
+
+/** Reads where the sitemaps are, and some translations that the page names. */
 export function readReferences({ page, robots }: Pick<Evidence, "page" | "robots">): References {
   const url = new URL(page.url);
   const facts = readRobots(robots, url);
-  const named = facts.state === "read" ? facts.sitemaps.find((address) => /^https?:\/\//i.test(address)) : undefined;
+  const named = facts.state === "read" ? facts.sitemaps.slice(0, mostSitemaps) : [];
   return {
-    sitemap: named ?? new URL("/sitemap.xml", url).href,
+    sitemaps: named.length > 0 ? named : [new URL("/sitemap.xml", url).href],
     alternates: alternatesToFetch(readAlternates(readPage(page.text).links), page.url),
   };
 }

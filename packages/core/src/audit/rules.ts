@@ -6,7 +6,7 @@ import { sharingChecks } from "./checks/sharing.ts";
 import { technicalChecks } from "./checks/technical.ts";
 
 /** Raised with every change of a check, weight or threshold; stored with each audit. */
-export const ruleSet = "2026-11.2";
+export const ruleSet = "2026-11.3";
 
 /** Every check, in category order. */
 export const checks: readonly Check[] = [

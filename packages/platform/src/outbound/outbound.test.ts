@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ceiling } from "@agency/testing/ceiling";
 import { startCanaries, watchConnections } from "../testing/connections.ts";
@@ -24,6 +25,18 @@ beforeAll(async () => {
     "/bom": (_, response) =>
       response.writeHead(200, { "content-type": "text/html; charset=iso-8859-1" }).end("\uFEFF<p>\u00E9"),
     "/silent": (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>\u00E9 – kopi"),
+    "/utf16": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(Buffer.from("\uFEFF<p>\u00E9", "utf16le")),
+    "/meta-utf16": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end('<meta charset="utf-16"><p>\u00E9'),
+    "/unknown-label": (_, response) =>
+      response.writeHead(200, { "content-type": "text/html; charset=utf8mb4" }).end('<meta charset="utf-8"><p>\u00E9'),
+    "/packed": (_, response) =>
+      response.writeHead(200, { "content-type": "text/xml" }).end(gzipSync("<urlset>\u00E9</urlset>")),
+    "/packed-bomb": (_, response) =>
+      response.writeHead(200, { "content-type": "application/gzip" }).end(gzipSync(Buffer.alloc(20_000_000))),
+    "/latin-robots": (_, response) =>
+      response.writeHead(200, { "content-type": "text/plain; charset=iso-8859-1" }).end("Disallow: /caf\u00E9"),
     "/untyped": (_, response) => response.writeHead(200).end("  <!doctype html><p>hello"),
     "/untyped-file": (_, response) => response.writeHead(200).end("PK\u0003\u0004"),
     "/robots.txt": (_, response) => response.writeHead(200, { "content-type": "text/plain" }).end("User-agent: *"),
@@ -57,15 +70,29 @@ test.each(["/gzip", "/br", "/zstd"])("%s is decoded", async (path) => {
 });
 
 test.each([
-  ["/page", "caf\u00E9", "windows-1252"],
-  ["/meta", "\u00E9", "windows-1252"],
-  ["/bom", "\u00E9", "UTF-8"],
-  ["/silent", "\u00E9 – kopi", "UTF-8"],
-  ["/badcharset", "A good page", "UTF-8"],
-])("%s is decoded with the right character encoding", async (path, text, charset) => {
+  ["/page", "caf\u00E9", "windows-1252", "header"],
+  ["/meta", "\u00E9", "windows-1252", "page"],
+  ["/bom", "\u00E9", "UTF-8", "mark"],
+  ["/utf16", "\u00E9", "UTF-16LE", "mark"],
+  ["/meta-utf16", "\u00E9", "UTF-8", "page"],
+  ["/unknown-label", "\u00E9", "UTF-8", "page"],
+  ["/silent", "\u00E9 – kopi", "UTF-8", null],
+  ["/badcharset", "A good page", "UTF-8", null],
+])("%s is decoded with the right character encoding", async (path, text, charset, charsetSource) => {
   const page = await client.fetchPage(at(path));
-  expect(page.charset).toBe(charset);
+  expect(page).toMatchObject({ charset, charsetSource });
   expect(page.text).toContain(text);
+});
+
+test("a text can be read as UTF-8 whatever it states", async () => {
+  expect((await client.fetchText(at("/latin-robots"), { charset: "utf-8" })).text).toBe("Disallow: /caf\u00E9");
+});
+
+test("a packed file is unpacked on request, up to 2 MB", async () => {
+  expect((await client.fetchText(at("/packed"), { unpacked: true })).text).toBe("<urlset>\u00E9</urlset>");
+  expect((await client.fetchText(at("/packed"))).text).not.toContain("urlset");
+  const cut = await client.fetchBytes(at("/packed-bomb"), { unpacked: true });
+  expect([cut.body.length, cut.truncated]).toEqual([2 * 1024 * 1024, true]);
 });
 
 test.each(["/404", "/500", "/401"])("%s is returned with its status", async (path) => {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Gate, gate, type Limits } from "./gate.ts";
 import { OutboundError, outboundError } from "./outbound-error.ts";
-import { type ContentType, decodeText, isPage, readContentType } from "./page-text.ts";
-import { acceptedEncodings, readBody } from "./read-body.ts";
+import { type ContentType, type DecodedText, decodeText, decodeUtf8, isPage, readContentType } from "./page-text.ts";
+import { acceptedEncodings, readBody, unpack } from "./read-body.ts";
+import { redirectOf } from "./redirect.ts";
 import { type Hop, requestHop } from "./request-hop.ts";
 import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget } from "./resolve.ts";
 import { readAllowList, readUrl, targetOf } from "./target.ts";
@@ -20,6 +21,13 @@ export type FetchOptions = {
   asker?: string | undefined;
   /** Over 2 MB, decoded: refuse (the default), or keep the first 2 MB. */
   whenLarger?: "refuse" | "cut" | undefined;
+  /** Whether a file that is packed with gzip is unpacked, whatever its name and type. */
+  unpacked?: boolean | undefined;
+};
+
+export type TextOptions = FetchOptions & {
+  /** The encoding, whatever the response states. */
+  charset?: "utf-8" | undefined;
 };
 
 export type Fetched = {
@@ -41,11 +49,7 @@ export type Fetched = {
   totalMs: number;
 };
 
-export type FetchedText = Fetched & {
-  text: string;
-  /** The text's encoding, by its name in the Encoding Standard. */
-  charset: string;
-};
+export type FetchedText = Fetched & DecodedText;
 
 /** Fetches URLs given by visitors, from the public internet only. Every method throws OutboundError. */
 export type Outbound = {
@@ -54,7 +58,7 @@ export type Outbound = {
   /** Fetches a web page with any status. Throws not_html when a successful response is not a page. */
   fetchPage: (url: string, options?: FetchOptions) => Promise<FetchedText>;
   /** Fetches any text, such as robots.txt or a sitemap. */
-  fetchText: (url: string, options?: FetchOptions) => Promise<FetchedText>;
+  fetchText: (url: string, options?: TextOptions) => Promise<FetchedText>;
   /** Fetches any content. */
   fetchBytes: (url: string, options?: FetchOptions) => Promise<Fetched>;
 };
@@ -123,7 +127,7 @@ export function outbound({
       resolved.set(key, addresses);
       const hop = await requestHop(url, addresses, { headers, signal });
       hops.push({ url: url.href, status: hop.status });
-      const next = redirectOf(hop, url);
+      const next = redirectOf(hop.status, single(hop.headers.location), url);
       if (!next) return { hop, hops, url, firstByteMs: performance.now() - asked };
       await hop.end();
       if (hops.length > maximumHops) throw new OutboundError("too_many_redirects");
@@ -148,17 +152,30 @@ export function outbound({
           signal,
         });
         if (mustBePage && !isPage(contentType, read.body)) throw new OutboundError("not_html");
+        const unpacked = options.unpacked ? await unpack(read.body, { maximumBytes, whenLarger: "cut", signal }) : {};
         const totalMs = performance.now() - started;
-        return { url: url.href, status, headers: hop.headers, contentType, hops, firstByteMs, totalMs, ...read };
+        const { headers: answered } = hop;
+        return {
+          url: url.href,
+          status,
+          headers: answered,
+          contentType,
+          hops,
+          firstByteMs,
+          totalMs,
+          ...read,
+          ...unpacked,
+        };
       } finally {
         await hop.end();
       }
     });
   }
 
-  async function fetchAsText(url: string, options: FetchOptions, pageOnly: boolean): Promise<FetchedText> {
+  async function fetchAsText(url: string, options: TextOptions, pageOnly: boolean): Promise<FetchedText> {
     const fetched = await fetchAny(url, options, pageOnly);
-    return { ...fetched, ...decodeText(fetched.body, fetched.contentType) };
+    const { body, contentType } = fetched;
+    return { ...fetched, ...(options.charset ? decodeUtf8(body) : decodeText(body, contentType)) };
   }
 
   return {
@@ -172,17 +189,6 @@ export function outbound({
     fetchText: (url, options = {}) => fetchAsText(url, options, false),
     fetchBytes: (url, options = {}) => fetchAny(url, options, false),
   };
-}
-
-const redirects = new Set([301, 302, 303, 307, 308]);
-
-/** The target of a redirect; null when the response is none. */
-function redirectOf({ status, headers }: Hop, from: URL): URL | null {
-  const location = single(headers.location);
-  if (!redirects.has(status) || location === undefined) return null;
-  const next = URL.parse(location, from.href);
-  if (!next) throw new OutboundError("unreadable");
-  return readUrl(next.href);
 }
 
 function single(header: string | string[] | undefined): string | undefined {

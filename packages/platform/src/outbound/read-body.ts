@@ -1,4 +1,4 @@
-import { PassThrough, type Readable, type Transform } from "node:stream";
+import { PassThrough, Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliDecompress, createUnzip, createZstdDecompress } from "node:zlib";
 import { OutboundError } from "./outbound-error.ts";
@@ -72,6 +72,19 @@ export async function readBody(
     return { body: Buffer.concat(chunks), encodedBytes: size.encoded, truncated: true };
   }
   return { body: Buffer.concat(chunks), encodedBytes: size.encoded, truncated: false };
+}
+
+/**
+ * Unpacks a file that begins like gzip. Empty for any other file.
+ * @throws OutboundError unreadable, and the stream's errors
+ */
+export async function unpack(
+  body: Uint8Array,
+  bounds: BodyBounds,
+): Promise<{ body?: Uint8Array; truncated?: boolean }> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return {};
+  const { body: unpacked, truncated } = await readBody(Readable.from([body]), "gzip", bounds);
+  return { body: unpacked, truncated };
 }
 
 /** The decoders for a Content-Encoding header, in reverse order. */

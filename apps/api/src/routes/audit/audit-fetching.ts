@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Fetching } from "@agency/core/audit/collect-evidence";
 import type { Fetched } from "@agency/core/audit/evidence";
+import { SiteError } from "@agency/core/site-problem";
 import type { FetchedText, FetchOptions, Outbound } from "@agency/platform/outbound/outbound";
-import { OutboundError, type OutboundProblem } from "@agency/platform/outbound/outbound-error";
+import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
 import { HttpError } from "../../http/errors.ts";
 
 /** Time limit for all fetches of one audit, in ms. The page itself has the guarded client's shorter limit. */
@@ -15,53 +16,38 @@ const busyFor = 5;
 export function auditFetching(outbound: Outbound, asker: string): Fetching {
   const signal = AbortSignal.timeout(deadline);
   const options: FetchOptions = { signal, asker, whenLarger: "cut" };
+  const fetching = async (fetch: () => Promise<FetchedText>): Promise<Fetched> => {
+    try {
+      return toFetched(await fetch());
+    } catch (error) {
+      throw signal.aborted ? new SiteError("too_slow", { cause: error }) : fetchError(error);
+    }
+  };
   return {
-    page: async (url) => {
-      try {
-        const fetched = await outbound.fetchPage(url, options);
-        const other = fetched.contentType !== null && !isHtml(fetched.contentType.essence);
-        if (other || fetched.text.trim() === "") throw new OutboundError("not_html");
-        return toFetched(fetched);
-      } catch (error) {
-        throw signal.aborted ? new HttpError("page_too_slow") : pageError(error);
-      }
-    },
-    text: async (url) => toFetched(await outbound.fetchText(url, options)),
+    page: (url) => fetching(() => outbound.fetchPage(url, options)),
+    file: (url, kind) =>
+      fetching(() =>
+        outbound.fetchText(url, { ...options, ...(kind === "robots" ? { charset: "utf-8" } : { unpacked: true }) }),
+      ),
   };
 }
 
-function isHtml(essence: string): boolean {
-  return essence === "text/html" || essence === "application/xhtml+xml";
-}
-
-/** The error shown to visitors. Refused and unreachable look alike, so that nobody can probe the internal network. */
-const codes = {
-  refused: "page_unreachable",
-  unreachable: "page_unreachable",
-  insecure: "page_unreachable",
-  unreadable: "page_unreachable",
-  error_status: "page_unreachable",
-  too_many_redirects: "page_unreachable",
-  too_slow: "page_too_slow",
-  too_large: "page_too_large",
-  not_html: "page_not_html",
-  busy: "unavailable",
-} as const satisfies Record<OutboundProblem, string>;
-
-/** The error to throw for a page that was not fetched. */
-export function pageError(error: unknown): unknown {
+/** The error of a site that was not fetched, or of having no room for it. */
+export function fetchError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error;
-  const code = codes[error.problem];
-  return new HttpError(code, code === "unavailable" ? { seconds: busyFor } : {});
+  return siteError(error) ?? new HttpError("unavailable", { seconds: busyFor });
 }
 
-function toFetched({ url, hops, status, headers, text, body, truncated, firstByteMs }: FetchedText): Fetched {
+function toFetched(fetched: FetchedText): Fetched {
+  const { url, hops, status, headers, text, charset, charsetSource, body, truncated, firstByteMs } = fetched;
   return {
     url,
     hops: hops.slice(0, -1),
     status,
     headers: flatten(headers),
     text,
+    charset,
+    charsetSource,
     bytes: body.length,
     truncated,
     firstByteMs,

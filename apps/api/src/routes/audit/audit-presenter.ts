@@ -1,9 +1,8 @@
-import type { Language } from "@agency/content/settings";
+import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit/schemas";
-import { cap } from "@agency/core/audit/audit";
 import type { AuditRecord } from "@agency/core/audit/audit-record";
-import { type AuditText, checkName, presentFindings } from "@agency/core/audit/present-audit";
+import { type AuditText, checkName, presentCaps, presentFindings } from "@agency/core/audit/present-audit";
 import { weightOf } from "@agency/core/audit/rules";
 
 /** An audit in one language. The findings are frozen; this only adds the texts. */
@@ -19,9 +18,9 @@ export function presentAudit(audit: AuditRecord, language: Language): AuditAnswe
       score,
       ruleSet,
       checkedAt: createdAt.toISOString(),
-      capped: result.cappedBy.map((check) => t(`capped.${check}`, { cap })),
+      capped: presentCaps(result, t),
       categories: result.categories.map((category) => ({ ...category, name: t(`categories.${category.category}`) })),
-      findings: presentFindings(result, t),
+      findings: presentFindings(result, t, languages[language].locale),
       passed: result.passed.map(named),
       notApplicable: result.notApplicable.map(named),
     },

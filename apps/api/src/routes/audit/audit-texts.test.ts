@@ -4,12 +4,17 @@ import { messagesOf } from "@agency/content/translations";
 import { categories } from "@agency/core/audit/check";
 import { checks } from "@agency/core/audit/rules";
 
+/** The findings that have a text, or one for one and one for several. */
+function findingsOf(texts: object): string[] {
+  return [...new Set(Object.keys(texts).map((key) => key.replace(/_(?:one|other)$/, "")))].toSorted();
+}
+
 describe.each(languageKeys)("the audit's texts in %s", (language) => {
   const { audit } = messagesOf(language);
 
   test("exist for every check and finding, and for nothing else", () => {
     const wanted = checks.map(({ id, findings }) => [id, findings.toSorted()]);
-    const found = Object.entries(audit.checks).map(([id, texts]) => [id, Object.keys(texts.found).toSorted()]);
+    const found = Object.entries(audit.checks).map(([id, texts]) => [id, findingsOf(texts.found)]);
     expect(found).toEqual(wanted);
   });
 

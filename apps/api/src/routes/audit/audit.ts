@@ -13,7 +13,7 @@ import type { FormLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
 import { sandboxed } from "../../sandboxed.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
-import { auditFetching, pageError } from "./audit-fetching.ts";
+import { auditFetching, fetchError } from "./audit-fetching.ts";
 import { presentAudit } from "./audit-presenter.ts";
 
 /**
@@ -70,7 +70,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     try {
       return await entrance.enter(asker);
     } catch (error) {
-      throw pageError(error);
+      throw fetchError(error);
     }
   }
 }

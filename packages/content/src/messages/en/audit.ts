@@ -9,7 +9,10 @@ export const audit = {
   unknown: "This could not be checked this time. It does not count against the page.",
   capped: {
     noindex: "The page tells search engines to leave it out, so its score cannot be higher than {{cap}}.",
-    status: "The page answers with an error, so its score cannot be higher than {{cap}}.",
+    status: "The page answers with a redirect that leads nowhere, so its score cannot be higher than {{cap}}.",
+    robotsTxt: "robots.txt keeps Google from reading the page, so its score cannot be higher than {{cap}}.",
+    scripts:
+      "Without its scripts the page has no text that we could check, so its score cannot be higher than {{cap}}.",
   },
   categories: {
     indexability: "Getting found",
@@ -29,6 +32,7 @@ export const audit = {
     nothing: "We found nothing that needs fixing. Well done.",
     points: "points lost: {{points}}",
     advice: "does not count",
+    cap: "the score cannot be higher than {{cap}}",
     unchecked: "not checked",
     why: "Why it matters",
     mend: "How to fix it",

@@ -54,6 +54,15 @@ export const errors = {
   body_too_large: "This is too large to send. Please shorten the text or choose a smaller file.",
   unsupported_media_type: "This kind of content is not accepted here.",
   page_unreachable: "Failed to analyze website. Please check the URL and try again.",
+  page_insecure:
+    "Failed to analyze website. Please check the URL and try again. The website's certificate is not trusted by browsers. Ask its host to renew it.",
+  page_redirects:
+    "Failed to analyze website. Please check the URL and try again. The address keeps redirecting, so no page ever comes. Ask whoever looks after the website to check its redirects.",
+  page_error:
+    "Failed to analyze website. Please check the URL and try again. The address answers with error {{status}} instead of a page.",
+  page_refused:
+    "Failed to analyze website. Please check the URL and try again. The website turned our check away with error {{status}}. Visitors may still see the page. Ask its host whether the firewall also turns away search engines.",
+  page_empty: "Failed to analyze website. Please check the URL and try again. The website answered with an empty page.",
   page_not_html:
     "Failed to analyze website. Please check the URL and try again. The address does not lead to a web page.",
   page_too_large: "Failed to analyze website. Please check the URL and try again. The page is too large.",

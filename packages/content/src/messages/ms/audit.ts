@@ -9,8 +9,11 @@ import { technical } from "./audit/technical.ts";
 export const audit: Translation<typeof english> = {
   unknown: "Perkara ini tidak dapat disemak kali ini. Ia tidak menjejaskan skor halaman.",
   capped: {
-    noindex: "Halaman ini menyuruh enjin carian mengetepikannya, maka skornya tidak boleh melebihi {{cap}}.",
-    status: "Halaman ini menjawab dengan ralat, maka skornya tidak boleh melebihi {{cap}}.",
+    noindex: "Halaman ini melarang enjin carian memaparkannya, maka skornya tidak boleh melebihi {{cap}}.",
+    status:
+      "Halaman ini menjawab dengan lencongan yang tidak membawa ke mana-mana, maka skornya tidak boleh melebihi {{cap}}.",
+    robotsTxt: "robots.txt menghalang Google daripada membaca halaman ini, maka skornya tidak boleh melebihi {{cap}}.",
+    scripts: "Tanpa skripnya, halaman ini tiada teks yang dapat kami semak, maka skornya tidak boleh melebihi {{cap}}.",
   },
   categories: {
     indexability: "Boleh ditemui",
@@ -30,6 +33,7 @@ export const audit: Translation<typeof english> = {
     nothing: "Tiada apa-apa yang perlu dibaiki. Syabas.",
     points: "mata yang hilang: {{points}}",
     advice: "tidak dikira",
+    cap: "skor tidak boleh melebihi {{cap}}",
     unchecked: "tidak disemak",
     why: "Mengapa ini penting",
     mend: "Cara membaikinya",

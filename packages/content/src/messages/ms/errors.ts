@@ -59,6 +59,15 @@ export const errors: Translation<typeof english> = {
     "Kandungan ini terlalu besar untuk dihantar. Sila pendekkan teksnya atau pilih fail yang lebih kecil.",
   unsupported_media_type: "Jenis kandungan ini tidak diterima di sini.",
   page_unreachable: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi.",
+  page_insecure:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Sijil keselamatan laman web itu tidak dipercayai oleh pelayar. Minta penyedia hos memperbaharuinya.",
+  page_redirects:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu asyik melencong, maka halamannya tidak pernah terbuka. Minta penjaga laman web memeriksa lencongannya.",
+  page_error:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu menjawab dengan ralat {{status}} dan bukan halaman.",
+  page_refused:
+    "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu menolak semakan kami dengan ralat {{status}}. Pelawat mungkin masih dapat membukanya. Tanya penyedia hos sama ada tembok apinya turut menolak enjin carian.",
+  page_empty: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu menjawab dengan halaman kosong.",
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
   page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
   page_too_slow:

@@ -10,7 +10,9 @@ export const audit: Translation<typeof english> = {
   unknown: "这一项这次无法检查，不会扣分。",
   capped: {
     noindex: "网页要求搜索引擎不收录，因此得分最高只有 {{cap}}。",
-    status: "网页回应的是错误，因此得分最高只有 {{cap}}。",
+    status: "网页回应的转址没有去处，因此得分最高只有 {{cap}}。",
+    robotsTxt: "robots.txt 不让 Google 读取网页，因此得分最高只有 {{cap}}。",
+    scripts: "不运行脚本，网页就没有可检查的文字，因此得分最高只有 {{cap}}。",
   },
   categories: {
     indexability: "能被找到",
@@ -29,6 +31,7 @@ export const audit: Translation<typeof english> = {
     nothing: "没有需要修正的。做得很好。",
     points: "扣 {{points}} 分",
     advice: "不计分",
+    cap: "得分最高只有 {{cap}}",
     unchecked: "未检查",
     why: "为什么重要",
     mend: "如何修正",

@@ -52,6 +52,12 @@ export const errors: Translation<typeof english> = {
   body_too_large: "内容太大。请缩短文字或选择较小的文件。",
   unsupported_media_type: "这里不接受这种内容。",
   page_unreachable: "网站分析失败。请检查网址后再试。",
+  page_insecure: "网站分析失败。请检查网址后再试。浏览器不信任该网站的证书。请让主机商更新证书。",
+  page_redirects: "网站分析失败。请检查网址后再试。这个地址不停转址，始终打不开网页。请让网站的负责人检查转址。",
+  page_error: "网站分析失败。请检查网址后再试。这个地址回应的是错误 {{status}}，不是网页。",
+  page_refused:
+    "网站分析失败。请检查网址后再试。网站以错误 {{status}} 拒绝了我们的检查。访客也许仍看得到网页。请问主机商，防火墙是否也拒绝搜索引擎。",
+  page_empty: "网站分析失败。请检查网址后再试。网站回应的是空白网页。",
   page_not_html: "网站分析失败。请检查网址后再试。这个地址不是网页。",
   page_too_large: "网站分析失败。请检查网址后再试。网页太大。",
   page_too_slow: "网站分析失败。请检查网址后再试。网站回应的时间太长。",

@@ -62,7 +62,7 @@ const ordinaryBody = `<body><h1>Kedai Roti</h1><p>${sentence.repeat(26)}</p><a h
 /** Serves the site of a case on a free port. `url` is the address to audit. */
 export async function serveCase({ path, site }: Case) {
   const server = createServer(({ url = "" }, response) => {
-    const answer = site[url] ?? site["*"];
+    const answer = site[url] ?? site[url.split("?", 1)[0] ?? ""] ?? site["*"];
     if (answer) send(response, url, answer);
     else response.writeHead(404, { "content-type": "text/plain" }).end("nothing here");
   });
@@ -71,7 +71,7 @@ export async function serveCase({ path, site }: Case) {
 
   function send(response: ServerResponse, at: string, answer: CaseAnswer): void {
     if (answer.silent === true) return;
-    const headers = Object.entries({ "content-type": typeFor(at), ...answer.headers });
+    const headers = Object.entries<string | string[] | null>({ "content-type": typeFor(at), ...answer.headers });
     const sent = headers.filter((header): header is [string, string | string[]] => header[1] !== null);
     response.writeHead(answer.status ?? 200, Object.fromEntries(sent));
     const body = bodyOf(answer, host);

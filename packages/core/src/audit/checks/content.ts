@@ -1,19 +1,21 @@
 import { checksOf, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
-import { judgeTag, languageOfTag } from "../facts/language-tag.ts";
+import { judgeTag } from "../facts/language-tag.ts";
+import { contradicts } from "../facts/language.ts";
 import { isVague } from "../facts/link-texts.ts";
 import { tag } from "../snippet.ts";
-import { fewWords, lengthOf, lengths } from "./lengths.ts";
+import { boundsFor, fewWords, lengths, measure } from "./lengths.ts";
 
 const title: Rule = {
   weight: 8,
   source: "https://developers.google.com/search/docs/appearance/title-link; Lighthouse document-title",
   findings: ["missing", "short", "long", "several"],
+  unread: "missing",
   judge: ({ page, language }) => {
     const [text = ""] = page.titles;
     if (text === "") return fail("missing");
     const where = page.titles.map((each) => tag("title", {}, each));
     if (where.length > 1) return counted(warn, "several", where);
-    return judgeLength(text, lengths.title[language ?? "en"], where);
+    return judgeLength(text, boundsFor(lengths.title, language.code), where);
   },
 };
 
@@ -21,23 +23,43 @@ const description: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/appearance/snippet; Lighthouse meta-description",
   findings: ["missing", "short", "long"],
+  unread: "missing",
   judge: ({ page, language }) => {
     const text = page.metas.find(({ name, inHead }) => inHead && name === "description")?.content.trim() ?? "";
     if (text === "") return fail("missing");
-    return judgeLength(text, lengths.description[language ?? "en"], [text]);
+    return judgeLength(text, boundsFor(lengths.description, language.code), [text]);
   },
 };
 
 function judgeLength(text: string, bounds: { minimum: number; maximum: number }, where: string[]): Verdict {
-  const length = lengthOf(text);
-  if (length < bounds.minimum) return warn("short", { length, ...bounds }, where);
-  return length > bounds.maximum ? warn("long", { length, ...bounds }, where) : pass;
+  const measured = measure(text, bounds);
+  if (measured.length < measured.minimum) return warn("short", measured, where);
+  return measured.length > measured.maximum ? warn("long", measured, where) : pass;
 }
+
+/** A page whose text comes by scripts only: not every search engine runs them, and none that answers questions does. */
+const scripts: Rule = {
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  findings: ["shell", "redirect"],
+  caps: { shell: 60, redirect: 60 },
+  judge: ({ builtByScripts }) => {
+    switch (builtByScripts.how) {
+      case "no":
+        return pass;
+      case "shell":
+        return fail("shell");
+      case "redirect":
+        return fail("redirect", {}, [builtByScripts.where]);
+    }
+  },
+};
 
 const oneH1: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide; WCAG 2.2 H42",
   findings: ["missing", "empty", "several"],
+  unread: "all",
   judge: ({ page }) => {
     const texts = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
     if (texts.length === 0) return fail("missing");
@@ -52,6 +74,7 @@ const imageAlt: Rule = {
   weight: 4,
   source: "https://developers.google.com/search/docs/appearance/google-images; Lighthouse image-alt (axe image-alt)",
   findings: ["missing"],
+  unread: "all",
   judge: ({ page }) => {
     if (page.images.length === 0) return notApplicable;
     const bad = page.images.filter(({ alt, named }) => (alt === null ? !named : alt !== "" && alt.trim() === ""));
@@ -64,6 +87,7 @@ const linkText: Rule = {
   weight: 3,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse link-text",
   findings: ["vague"],
+  unread: "all",
   judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, lang }) => text !== "" && isVague(text, lang));
@@ -75,19 +99,16 @@ const linkText: Rule = {
 const lang: Rule = {
   weight: 3,
   source: "WCAG 2.2 3.1.1; Lighthouse html-has-lang, html-lang-valid",
-  findings: ["missing", "invalid", "region", "english", "malay"],
+  findings: ["missing", "invalid", "region", "different"],
   judge: ({ page, language }) => {
     if (!page.lang) return fail("missing");
     const where = [tag("html", { lang: page.lang })];
     const verdict = judgeTag(page.lang);
     if (verdict === "wrong") return fail("invalid", { code: page.lang.slice(0, 20) }, where);
     if (verdict === "region") return warn("region", { code: page.lang.slice(0, 20) }, where);
-    const declared = languageOfTag(page.lang);
-    // Only English and Malay can be told apart, so only they can contradict each other.
-    if (language !== null && ["en", "ms"].includes(declared) && declared !== language) {
-      return warn(language === "ms" ? "malay" : "english", { code: declared }, where);
-    }
-    return pass;
+    return contradicts(language, page.lang)
+      ? warn("different", { code: page.lang.slice(0, 20), language: language.code ?? "" }, where)
+      : pass;
   },
 };
 
@@ -95,6 +116,7 @@ const headingOrder: Rule = {
   weight: 0,
   source: "WCAG 2.2 G141; Lighthouse heading-order",
   findings: ["skipped"],
+  unread: "all",
   judge: ({ page: { headings } }) => {
     if (headings.length === 0) return notApplicable;
     const jumps = headings.filter(({ level }, index) => {
@@ -110,6 +132,7 @@ const emptyHeadings: Rule = {
   weight: 0,
   source: "axe empty-heading",
   findings: ["empty"],
+  unread: "all",
   judge: ({ page: { headings } }) => {
     if (headings.length === 0) return notApplicable;
     const bad = headings.filter(({ level, text }) => level > 1 && text === "");
@@ -122,9 +145,10 @@ const textAmount: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   findings: ["little"],
+  unread: "all",
   judge: ({ page: { words }, language }) => {
-    const least = fewWords[language ?? "en"];
-    return words >= least ? pass : warn("little", { words, least });
+    const least = boundsFor(fewWords, language.code);
+    return words >= least ? pass : warn("little", { count: words, least });
   },
 };
 
@@ -132,6 +156,7 @@ const placeholderText: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   findings: ["present"],
+  unread: "all",
   judge: ({ page }) => {
     const all = [...page.titles, ...page.headings.map(({ text }) => text), page.sample];
     const found = all.find((text) => /lorem ipsum/i.test(text));
@@ -159,6 +184,7 @@ const linkNames: Rule = {
   weight: 0,
   source: "WCAG 2.2 2.4.4; Lighthouse link-name",
   findings: ["nameless"],
+  unread: "all",
   judge: ({ leading }) => {
     if (leading.length === 0) return notApplicable;
     const bad = leading.filter(({ text, named }) => text === "" && !named);
@@ -171,6 +197,7 @@ const internalLinks: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   findings: ["none"],
+  unread: "all",
   judge: ({ leading, url }) => (leading.some(({ target }) => target.hostname === url.hostname) ? pass : warn("none")),
 };
 
@@ -178,6 +205,7 @@ const imageSizes: Rule = {
   weight: 0,
   source: "https://web.dev/articles/optimize-cls; Lighthouse unsized-images",
   findings: ["unsized"],
+  unread: "all",
   judge: ({ page: { images } }) => {
     if (images.length === 0) return notApplicable;
     const where = images.filter(({ sized }) => !sized).map(({ src }) => tag("img", { src }));
@@ -192,6 +220,7 @@ export const contentChecks = checksOf("content", {
   imageAlt,
   linkText,
   lang,
+  scripts,
   headingOrder,
   emptyHeadings,
   textAmount,

@@ -1,40 +1,45 @@
+import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
+import { namesPage } from "../facts/hreflang.ts";
+import { expiringTag, tagWith } from "../facts/robots-tags.ts";
 import { tag } from "../snippet.ts";
 
-/** The robots groups to read, the most specific first. */
-const crawlers = ["googlebot", "robots"];
+/** The maximum score of a page that search engines cannot show. */
+const hidden = 40;
 
 const noindex: Rule = {
   weight: 12,
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing; Lighthouse is-crawlable",
-  findings: ["meta", "header"],
-  judge: ({ page, evidence }) => {
-    const meta = robotsMetas(page).find(({ content }) => forbidsIndexing(content));
-    if (meta) return fail("meta", {}, [tag("meta", { name: meta.name, content: meta.content })]);
-    const header = robotsHeader(evidence.page.headers["x-robots-tag"]).find(forbidsIndexing);
-    return header === undefined ? pass : fail("header", {}, [`x-robots-tag: ${header}`]);
+  findings: ["meta", "header", "expired", "body", "unclear"],
+  caps: { meta: hidden, header: hidden, expired: hidden },
+  judge: ({ robotsTags, evidence }) => {
+    const forbidding = tagWith(robotsTags, ["noindex", "none"]);
+    if (forbidding) return fail(forbidding.from, {}, [forbidding.text]);
+    const expiring = expiringTag(robotsTags, new Date(evidence.at));
+    if (expiring?.isPast) return fail("expired", {}, [expiring.text]);
+    if (robotsTags.outside.length > 0) return warn("body", {}, robotsTags.outside);
+    return robotsTags.unclear.length > 0 ? warn("unclear", {}, robotsTags.unclear) : pass;
   },
 };
 
+/** Errors have no score at all; what remains is a redirect that leads nowhere, beside a text that a browser shows. */
 const status: Rule = {
   weight: 8,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors; Lighthouse http-status-code",
-  findings: ["error", "refused"],
-  judge: ({ evidence }) => {
-    const { status: code } = evidence.page;
-    if (code < 400) return pass;
-    // A site that blocks this audit may still allow search engines, so the owner has to look.
-    return fail([401, 403, 429].includes(code) ? "refused" : "error", { status: code }, [`HTTP ${code}`]);
-  },
+  findings: ["lost"],
+  caps: { lost: hidden },
+  judge: ({ evidence: { page } }) =>
+    page.status < 300 ? pass : fail("lost", { status: page.status }, [`HTTP ${page.status}`]),
 };
 
 const robotsTxt: Rule = {
   weight: 5,
   source:
     "RFC 9309; https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt; Lighthouse robots-txt",
-  findings: ["blocked", "broken", "mistakes"],
+  findings: ["blocked", "broken", "html", "encoding", "mistakes"],
+  caps: { blocked: hidden },
   judge: ({ robots }) => {
     switch (robots.state) {
       case "unknown":
@@ -44,12 +49,13 @@ const robotsTxt: Rule = {
       case "broken":
         return fail("broken", { status: robots.status }, [`/robots.txt: HTTP ${robots.status}`]);
       case "read": {
-        const { blocked, mistakes } = robots;
+        const { blocked, wrongKind, mistakes } = robots;
         if (blocked) return fail("blocked", { line: blocked.line }, [`${blocked.line}: ${blocked.text}`]);
-        const [first] = mistakes;
+        if (wrongKind) return fail(wrongKind);
+        const [first] = mistakes.first;
         if (!first) return pass;
-        const where = mistakes.map(({ line, text }) => `${line}: ${text}`);
-        return fail("mistakes", { number: mistakes.length, line: first.line }, where);
+        const where = mistakes.first.map(({ line, text }) => `${line}: ${text}`);
+        return fail("mistakes", { count: mistakes.number, line: first.line }, where);
       }
     }
   },
@@ -63,7 +69,7 @@ const canonical: Rule = {
   judge: judgeCanonical,
 };
 
-function judgeCanonical({ canonical: { invalid, relative, urls }, url, base, page }: Facts): Verdict {
+function judgeCanonical({ canonical: { invalid, relative, urls }, url, alternates }: Facts): Verdict {
   if (invalid !== null) return fail("invalid", {}, [tag("link", { rel: "canonical", href: invalid })]);
   if (relative !== null) return fail("relative", {}, [tag("link", { rel: "canonical", href: relative })]);
   const [only, ...others] = urls;
@@ -71,12 +77,8 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, base, pag
   if (others.length > 0) return fail("several", { number: urls.length }, urls);
   const stated = new URL(only);
   const where = [tag("link", { rel: "canonical", href: only })];
-  const translations = new Set(
-    page.links
-      .filter(({ rel, hreflang, href }) => rel === "alternate" && hreflang !== "" && URL.canParse(href, base.href))
-      .map(({ href }) => new URL(href, base).href),
-  );
-  if (stated.href !== url.href && translations.has(stated.href) && translations.has(url.href)) {
+  const isSame = comparable(only) === comparable(url.href);
+  if (!isSame && namesPage(alternates, [only]) && namesPage(alternates, [url.href])) {
     return fail("otherLanguage", {}, where);
   }
   if (stated.origin === url.origin && stated.pathname === "/" && url.pathname !== "/") return fail("home", {}, where);
@@ -90,6 +92,7 @@ const canonicalStated: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   findings: ["missing"],
+  unread: "missing",
   judge: ({ canonical: { urls, invalid, relative } }) =>
     urls.length > 0 || invalid !== null || relative !== null ? pass : warn("missing"),
 };
@@ -98,13 +101,9 @@ const nofollow: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   findings: ["meta", "header"],
-  judge: ({ page, evidence }) => {
-    const meta = robotsMetas(page).find(({ content }) => hasDirective(content, ["nofollow", "none"]));
-    if (meta) return warn("meta", {}, [tag("meta", { name: meta.name, content: meta.content })]);
-    const header = robotsHeader(evidence.page.headers["x-robots-tag"]).find((value) =>
-      hasDirective(value, ["nofollow", "none"]),
-    );
-    return header === undefined ? pass : warn("header", {}, [`x-robots-tag: ${header}`]);
+  judge: ({ robotsTags }) => {
+    const found = tagWith(robotsTags, ["nofollow", "none"]);
+    return found ? warn(found.from, {}, [found.text]) : pass;
   },
 };
 
@@ -112,15 +111,13 @@ const snippetLimits: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   findings: ["limited", "expires"],
-  judge: ({ page, evidence }) => {
-    const stated = [
-      ...robotsMetas(page).map(({ content }) => content),
-      ...robotsHeader(evidence.page.headers["x-robots-tag"]),
-    ];
-    const expires = stated.find((value) => /\bunavailable_after\s*:/i.test(value));
-    if (expires !== undefined) return warn("expires", {}, [expires]);
-    const limited = stated.find((value) => /\bnosnippet\b|\bmax-snippet\s*:\s*0\b/i.test(value));
-    return limited === undefined ? pass : warn("limited", {}, [limited]);
+  judge: ({ robotsTags, evidence }) => {
+    const expiring = expiringTag(robotsTags, new Date(evidence.at));
+    if (expiring && !expiring.isPast) return warn("expires", {}, [expiring.text]);
+    const limited = robotsTags.obeyed.find(({ rules }) =>
+      rules.some(({ name, value }) => name === "nosnippet" || (name === "max-snippet" && value === "0")),
+    );
+    return limited ? warn("limited", {}, [limited.text]) : pass;
   },
 };
 
@@ -139,6 +136,7 @@ const crawlableAnchors: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable; Lighthouse crawlable-anchors",
   findings: ["unreadable"],
+  unread: "all",
   judge: ({ page, url }) => {
     if (page.anchors.length === 0) return notApplicable;
     const bad = page.anchors.filter((anchor) => !isCrawlable(anchor, url));
@@ -163,29 +161,6 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
   if (/javascript:void(?:\(|)0(?:\)|)/.test(raw)) return false;
   // Anything that starts like a path is valid.
   return /^(?:[?#][\w./?#=&%-]*|\/(?:[\w.?#=&%-][\w./?#=&%-]*)?)$/.test(raw) || URL.canParse(raw, url.href);
-}
-
-/** The robots rules that Google reads: its own group, or the one for all crawlers. */
-function robotsMetas(page: Facts["page"]): Facts["page"]["metas"] {
-  return page.metas.filter(({ name, inHead }) => inHead && crawlers.includes(name));
-}
-
-/** The lines of the `x-robots-tag` header for all crawlers or for Google, without the crawler's name. */
-function robotsHeader(header: string | undefined): string[] {
-  if (!header) return [];
-  return header.split("\n").flatMap((line) => {
-    const [prefix = "", agent = ""] = /^\s*([\w-]+)\s*:/.exec(line) ?? [];
-    if (agent === "" || /^(?:unavailable_after|max-[\w-]+)$/i.test(agent)) return [line.trim()];
-    return agent.toLowerCase() === "googlebot" ? [line.slice(prefix.length).trim()] : [];
-  });
-}
-
-function forbidsIndexing(directives: string): boolean {
-  return hasDirective(directives, ["noindex", "none"]);
-}
-
-function hasDirective(directives: string, names: readonly string[]): boolean {
-  return directives.split(",").some((part) => names.includes(part.trim().toLowerCase()));
 }
 
 export const indexabilityChecks = checksOf("indexability", {

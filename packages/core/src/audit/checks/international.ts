@@ -17,12 +17,12 @@ const hreflang: Rule = {
     const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
     if (wrong.length > 0) return fail("code", { code: wrong[0]?.code.slice(0, 20) ?? "" }, wrong.map(written));
     const relative = alternates.filter(({ href }) => href === null);
-    if (relative.length > 0) return fail("address", { number: relative.length }, relative.map(written));
+    if (relative.length > 0) return fail("address", { count: relative.length }, relative.map(written));
     const checked = evidence.alternates.filter(({ html }) => html !== null);
     const silent = checked.filter(({ html }) => !namesPage(readAlternates(readPage(html ?? "").links), [url.href]));
     const where = silent.map((alternate) => alternate.url);
-    if (checked.length > 0 && silent.length === checked.length) return fail("oneWay", { number: silent.length }, where);
-    if (silent.length > 0) return warn("partly", { number: silent.length, checked: checked.length }, where);
+    if (checked.length > 0 && silent.length === checked.length) return fail("oneWay", {}, where);
+    if (silent.length > 0) return warn("partly", { count: silent.length, checked: checked.length }, where);
     const regions = alternates.filter(({ verdict }) => verdict === "region");
     if (regions.length > 0) return warn("region", { code: regions[0]?.code.slice(0, 20) ?? "" }, regions.map(written));
     return checked.length < evidence.alternates.length ? unknown : pass;

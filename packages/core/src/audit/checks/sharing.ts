@@ -1,3 +1,4 @@
+import { comparable } from "../address.ts";
 import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
 import { isLocalBusiness, missingProperties } from "../facts/required-properties.ts";
@@ -9,20 +10,21 @@ const jsonLd: Rule = {
   source:
     "https://schema.org/docs/gs.html; https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   findings: ["unreadable", "foreign", "untyped", "incomplete", "missing"],
+  unread: "missing",
   judge: ({ structuredData, page }) => {
-    const { scripts, unreadable, foreign, untyped, things, skipped } = structuredData;
-    if (unreadable.length > 0) return fail("unreadable", { number: unreadable.length }, unreadable);
+    const { scripts, unreadable, foreign, things, skipped } = structuredData;
+    if (unreadable.length > 0) return fail("unreadable", { count: unreadable.length }, unreadable);
     if (scripts === 0) return page.annotated ? notApplicable : warn("missing");
-    if (foreign.length > 0) return fail("foreign", { number: foreign.length }, foreign);
+    if (foreign.length > 0) return fail("foreign", { count: foreign.length }, foreign);
     if (skipped > 0) return unknown;
-    if (things.length === 0) return fail("untyped", { number: untyped });
+    if (things.length === 0) return fail("untyped");
     const missing = things.flatMap(missingProperties);
     const [first] = missing;
     if (!first) return pass;
     const where = missing.map(({ type, property }) => `${type}: ${property}`);
     return warn(
       "incomplete",
-      { number: missing.length, type: first.type.slice(0, 40), property: first.property },
+      { count: missing.length, type: first.type.slice(0, 40), property: first.property },
       where,
     );
   },
@@ -61,7 +63,7 @@ const openGraphAddress: Rule = {
     const stated = openGraphValue(page, "og:url");
     if (!stated) return notApplicable;
     const own = canonical.urls.length === 1 ? canonical.urls[0] : url.href;
-    if (URL.canParse(stated) && new URL(stated).href === own) return pass;
+    if (own && comparable(stated) === comparable(own)) return pass;
     return warn("different", {}, [tag("meta", { property: "og:url", content: stated })]);
   },
 };
@@ -107,6 +109,7 @@ const phoneLink: Rule = {
   weight: 0,
   source: "RFC 3966",
   findings: ["missing"],
+  unread: "all",
   judge: ({ page }) =>
     page.anchors.some(({ href }) =>
       /^\s*(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\/|whatsapp:)/i.test(href ?? ""),

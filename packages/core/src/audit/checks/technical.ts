@@ -1,3 +1,4 @@
+import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
@@ -54,17 +55,21 @@ const sitemap: Rule = {
   weight: 3,
   source:
     "https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps",
-  findings: ["missing", "broken"],
+  findings: ["missing", "broken", "partly"],
   judge: ({ sitemap: found }) => {
     switch (found.state) {
       case "unknown":
         return unknown;
       case "none":
-        return fail("missing", { status: found.status });
+        return fail("missing", { status: found.status }, found.urls);
       case "broken":
-        return fail("broken", {}, [found.url]);
-      case "read":
-        return pass;
+        return fail("broken", {}, found.urls);
+      case "read": {
+        const { urls, lost } = found;
+        return lost.length === 0
+          ? pass
+          : warn("partly", { count: lost.length, total: urls.length + lost.length }, lost);
+      }
     }
   },
 };
@@ -90,10 +95,10 @@ const sitemapLists: Rule = {
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   findings: ["absent"],
   judge: ({ sitemap: found, url }) => {
+    if (found.state !== "read") return notApplicable;
+    if (found.addresses.has(comparable(url.href) ?? "")) return pass;
     // A sitemap index, or a truncated sitemap, does not prove that a page is missing from it.
-    if (found.state !== "read" || found.kind === "index" || !found.complete) return notApplicable;
-    const listed = found.addresses.has(url.href) || found.addresses.has(url.href.replace(/\/$/, ""));
-    return listed ? pass : warn("absent", { number: found.addresses.size }, [found.url]);
+    return found.complete ? warn("absent", { count: found.addresses.size }, found.urls) : notApplicable;
   },
 };
 
@@ -103,7 +108,7 @@ const sitemapInRobots: Rule = {
   findings: ["unnamed"],
   judge: ({ robots, sitemap: found }) => {
     if (robots.state !== "read" || found.state !== "read") return notApplicable;
-    return robots.sitemaps.length > 0 ? pass : warn("unnamed", {}, [`Sitemap: ${found.url}`]);
+    return robots.sitemaps.length > 0 ? pass : warn("unnamed", {}, [`Sitemap: ${found.urls[0]}`]);
   },
 };
 
@@ -159,15 +164,15 @@ const charset: Rule = {
   weight: 0,
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset; Lighthouse charset",
   findings: ["missing", "other"],
-  judge: ({ page, evidence }) => {
-    const inHeader = /charset\s*=\s*"?([\w-]+)/i.exec(evidence.page.headers["content-type"] ?? "")?.[1];
-    const meta = page.metas.find(({ position, charset: name, httpEquiv }) => {
-      return position < charsetWithin && (name !== null || httpEquiv === "content-type");
-    });
-    const inPage = meta?.charset ?? /charset\s*=\s*([\w-]+)/i.exec(meta?.content ?? "")?.[1];
-    const stated = inHeader ?? inPage;
-    if (!stated) return warn("missing");
-    return /^utf-?8$/i.test(stated) ? pass : warn("other", { charset: stated.slice(0, 20) });
+  judge: ({ page: { metas }, evidence: { page } }) => {
+    // The standard lets browsers give up looking after some bytes.
+    const isLate =
+      page.charsetSource === "page" &&
+      !metas.some(({ position, charset: name, httpEquiv }) => {
+        return position < charsetWithin && (name !== null || httpEquiv === "content-type");
+      });
+    if (page.charsetSource === null || isLate) return warn("missing");
+    return page.charset === "UTF-8" ? pass : warn("other", { charset: page.charset });
   },
 };
 
@@ -185,13 +190,11 @@ const compression: Rule = {
   weight: 0,
   source:
     "https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Encoding; Lighthouse document-latency-insight",
-  findings: ["missing"],
+  findings: ["missing", "missingHuge"],
   judge: ({ evidence: { page } }) => {
     if (page.bytes < worthCompressing) return notApplicable;
-    const encoding = page.headers["content-encoding"] ?? "";
-    return /\b(?:gzip|br|zstd|deflate)\b/i.test(encoding)
-      ? pass
-      : warn("missing", { kilobytes: kilobytes(page.bytes) });
+    if (/\b(?:gzip|br|zstd|deflate)\b/i.test(page.headers["content-encoding"] ?? "")) return pass;
+    return page.truncated ? warn("missingHuge") : warn("missing", { kilobytes: kilobytes(page.bytes) });
   },
 };
 
@@ -201,9 +204,11 @@ const heavy = 500_000;
 const pageWeight: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
-  findings: ["heavy"],
-  judge: ({ evidence: { page } }) =>
-    page.bytes <= heavy && !page.truncated ? pass : warn("heavy", { kilobytes: kilobytes(page.bytes) }),
+  findings: ["heavy", "huge"],
+  judge: ({ evidence: { page } }) => {
+    if (page.truncated) return warn("huge");
+    return page.bytes <= heavy ? pass : warn("heavy", { kilobytes: kilobytes(page.bytes) });
+  },
 };
 
 function kilobytes(bytes: number): number {

@@ -1,5 +1,6 @@
 import LinkHeader from "http-link-header";
-import type { Page } from "../page/page.ts";
+import { comparable } from "../address.ts";
+import { hasRel, type Page } from "../page/page.ts";
 
 /** The canonical addresses that the page states, in the head and in the `Link` header. */
 export type CanonicalFacts = {
@@ -11,16 +12,16 @@ export type CanonicalFacts = {
 
 /** Reads canonical links as Lighthouse does: ignores those in the body and those without an address. */
 export function readCanonical(page: Page, header: string | undefined, base: URL): CanonicalFacts {
-  const inHead = page.links.filter(({ rel, inHead: standsInHead }) => rel === "canonical" && standsInHead);
+  const inHead = page.links.filter((link) => link.inHead && hasRel(link, "canonical"));
   const stated = [...inHead.map(({ href }) => href), ...linksInHeader(header, "canonical")];
-  const facts: CanonicalFacts = { urls: [], invalid: null, relative: null };
-  const urls = new Set<string>();
+  const facts: Omit<CanonicalFacts, "urls"> = { invalid: null, relative: null };
+  const urls = new Map<string, string>();
   for (const href of stated.filter((value) => value !== "")) {
     if (!URL.canParse(href, base.href)) facts.invalid ??= href;
-    else if (URL.canParse(href)) urls.add(new URL(href).href);
+    else if (URL.canParse(href)) urls.set(comparable(href) ?? href, new URL(href).href);
     else facts.relative ??= href;
   }
-  return { ...facts, urls: [...urls] };
+  return { ...facts, urls: [...urls.values()] };
 }
 
 /** Maximum length of a header, in characters. */
@@ -31,7 +32,7 @@ function linksInHeader(header: string | undefined, rel: string): string[] {
   if (!header || header.length > longestHeader) return [];
   try {
     return LinkHeader.parse(header.replaceAll("\n", ", "))
-      .refs.filter((link) => link.rel.toLowerCase() === rel)
+      .refs.filter((link) => link.rel.toLowerCase().split(/\s+/).includes(rel))
       .map(({ uri }) => uri);
   } catch {
     // An unreadable header is ignored.

@@ -1,5 +1,5 @@
-import { withoutFragment } from "../address.ts";
-import type { LinkElement } from "../page/page.ts";
+import { comparable } from "../address.ts";
+import { hasRel, type LinkElement } from "../page/page.ts";
 import { judgeTag, type TagVerdict } from "./language-tag.ts";
 
 export type Alternate = { code: string; written: string; href: string | null; verdict: TagVerdict };
@@ -7,7 +7,7 @@ export type Alternate = { code: string; written: string; href: string | null; ve
 /** The translations that a page names in its head, in document order. */
 export function readAlternates(links: readonly LinkElement[]): Alternate[] {
   return links
-    .filter(({ rel, hreflang, inHead }) => inHead && hreflang !== "" && rel === "alternate")
+    .filter((link) => link.inHead && link.hreflang !== "" && hasRel(link, "alternate"))
     .map(({ hreflang, href }) => ({
       code: hreflang.toLowerCase(),
       written: href,
@@ -21,15 +21,15 @@ const mostAlternates = 3;
 
 /** The translations to fetch: other pages, without duplicates. */
 export function alternatesToFetch(alternates: readonly Alternate[], url: string): string[] {
-  const own = withoutFragment(url);
+  const own = comparable(url);
   const others = alternates
     .map(({ href }) => href)
-    .filter((href): href is string => href !== null && withoutFragment(href) !== own);
+    .filter((href): href is string => href !== null && comparable(href) !== own);
   return [...new Set(others)].slice(0, mostAlternates);
 }
 
 /** Whether one of the addresses is among the translations. */
 export function namesPage(alternates: readonly Alternate[], urls: readonly string[]): boolean {
-  const own = new Set(urls.map(withoutFragment));
-  return alternates.some(({ href }) => href !== null && own.has(withoutFragment(href)));
+  const own = new Set(urls.map(comparable));
+  return alternates.some(({ href }) => href !== null && own.has(comparable(href)));
 }

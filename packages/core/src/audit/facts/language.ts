@@ -1,34 +1,61 @@
-/** Frequent function words of each language that the other language does not have. */
-const frequent = {
-  ms: new Set(
-    "yang dan untuk dengan ini itu kami anda dari daripada kepada pada dalam adalah akan tidak boleh telah lebih serta atau oleh juga semua setiap bagi ke di perkhidmatan hubungi".split(
-      " ",
-    ),
-  ),
-  en: new Set(
-    "the and of to for with this that we you your our from is are will not can have has more or by also all every on in at it be as an services".split(
-      " ",
-    ),
-  ),
-} as const;
+import { eld } from "eld/extrasmall";
+import { languageOfTag } from "./language-tag.ts";
 
-/** How many words to look at, and how many matches decide a language. */
-const mostWords = 600;
-const fewestHits = 4;
+/** Letters of a text to look at, and how many a judgement needs. */
+const mostLetters = 4_000;
+const fewestLetters = 60;
 
-/** The language of a text, English or Malay; null when undecided, as in a third language. */
-export function languageOfText(text: string): "en" | "ms" | null {
-  const words =
+/** How sure a judgement has to be, from 0 to 1, and by how much more than that of the language that a page states. */
+const sure = 0.6;
+const surer = 0.25;
+
+export type TextLanguage = {
+  /** The language of the text by its ISO 639-1 code; null when undecided. Indonesian counts as Malay. */
+  code: string | null;
+  /** How well each language fits, from 0 to 1. */
+  scores: Readonly<Record<string, number>>;
+};
+
+/** Recognises the language of a text. */
+export function languageOfText(text: string): TextLanguage {
+  const letters =
     text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.slice(0, mostWords) ?? [];
-  const hits = { en: 0, ms: 0 };
-  for (const word of words) {
-    if (frequent.en.has(word)) hits.en += 1;
-    if (frequent.ms.has(word)) hits.ms += 1;
-  }
-  if (Math.max(hits.en, hits.ms) < fewestHits) return null;
-  if (hits.ms > hits.en * 1.5) return "ms";
-  return hits.en > hits.ms * 1.5 ? "en" : null;
+      .match(/[\p{L}\p{M}]+/gu)
+      ?.join(" ")
+      .slice(0, mostLetters) ?? "";
+  if (letters.length < fewestLetters) return { code: null, scores: {} };
+  const found = eld.detect(letters);
+  const scores = found.getScores();
+  const isSure = found.isReliable() && (scores[found.language] ?? 0) >= sure;
+  return { code: isSure ? found.language : null, scores };
 }
+
+/** Languages so close that a text in one may read as another, or that share its recognition. */
+const families = [
+  "ms id in jv su min bjn ban ace",
+  "tl fil ceb",
+  "zh yue cmn nan hak wuu gan",
+  "no nb nn da sv",
+  "hr sr bs sh sl",
+  "cs sk",
+  "es ca gl pt",
+  "ru uk be bg",
+  "hi mr ne bho",
+  "ar fa ur ps ckb ku",
+  "nl af",
+  "he iw",
+].map((codes) => codes.split(" "));
+
+/**
+ * Whether a text is in another language than its page states. Languages that are not recognised at all, and those that are close,
+ * contradict nothing.
+ */
+export function contradicts({ code, scores }: TextLanguage, stated: string): boolean {
+  const own = languageOfTag(stated);
+  const family = families.find((codes) => codes.includes(own)) ?? [own];
+  if (code === null || family.includes(code) || !family.some((each) => recognised.has(each))) return false;
+  const best = Math.max(...family.map((each) => scores[each] ?? 0));
+  return (scores[code] ?? 0) - best >= surer;
+}
+
+const recognised = new Set(Object.values(eld.info().Languages));

@@ -1,15 +1,75 @@
-import type { Fetched } from "../evidence.ts";
+import { comparable } from "../address.ts";
+import type { Fetched, SitemapFile } from "../evidence.ts";
 import { BoundedParser } from "../page/bounded-parser.ts";
 
-/** The state of a sitemap (sitemaps.org/protocol.html). */
+/** The state of a site's sitemaps (sitemaps.org/protocol.html). */
 export type SitemapFacts =
   | { state: "unknown" }
-  | { state: "none"; status: number }
-  | { state: "broken"; url: string }
-  | { state: "read"; url: string; kind: "urls" | "index" | "text"; addresses: Set<string>; complete: boolean };
+  | { state: "none"; status: number; urls: string[] }
+  | { state: "broken"; urls: string[] }
+  | {
+      state: "read";
+      /** The sitemaps that could be read, and those that are missing or broken. */
+      urls: string[];
+      lost: string[];
+      /** The addresses that they list, in comparable form. */
+      addresses: Set<string>;
+      /** Whether these are all: no sitemap names others, is cut off or was not read. */
+      complete: boolean;
+    };
 
 /** Characters of a sitemap to read; the rest is ignored. */
 export const longestSitemap = 400_000;
+
+/** Reads the sitemaps of a site; `named` is how many robots.txt names. */
+export function readSitemaps(files: readonly SitemapFile[], named: number): SitemapFacts {
+  const read = files.map(({ url, file }) => ({ url, ...readSitemap(file) }));
+  const urlsOf = (...states: string[]) => read.filter(({ state }) => states.includes(state)).map(({ url }) => url);
+  const found = read.filter((each) => each.state === "read");
+  if (found.length > 0) {
+    return {
+      state: "read",
+      urls: urlsOf("read"),
+      lost: urlsOf("none", "broken"),
+      addresses: new Set(found.flatMap(({ addresses }) => [...addresses])),
+      complete: found.every(({ complete }) => complete) && urlsOf("unknown").length === 0 && named <= files.length,
+    };
+  }
+  if (read.length === 0 || urlsOf("unknown").length > 0) return { state: "unknown" };
+  if (urlsOf("broken").length > 0) return { state: "broken", urls: urlsOf("broken") };
+  return { state: "none", status: read.find(({ state }) => state === "none")?.status ?? 404, urls: urlsOf("none") };
+}
+
+type OneSitemap = { status?: number } & (
+  | { state: "unknown" | "none" | "broken" }
+  | { state: "read"; addresses: Set<string>; complete: boolean }
+);
+
+function readSitemap(file: Fetched | null): OneSitemap {
+  if (file === null || file.status >= 500 || file.status === 429) return { state: "unknown" };
+  const { status, text, truncated } = file;
+  if (status >= 400) return { state: "none", status };
+  const start = text.slice(0, longestSitemap);
+  const { kind, written } = readLines(start) ?? readXml(start);
+  const addresses = new Set(written.flatMap((address) => comparable(address) ?? []));
+  if (kind === null || addresses.size === 0) return { state: "broken" };
+  return { state: "read", addresses, complete: kind === "urls" && !truncated && text.length <= longestSitemap };
+}
+
+type Contents = { kind: "urls" | "index" | null; written: readonly string[] };
+
+/** A plain-text sitemap has one address per line, whatever its type. */
+function readLines(text: string): Contents | null {
+  const lines = text.replace(/^\uFEFF/, "").split(/\s+/);
+  const written = lines.filter((line) => line !== "");
+  return written.length > 0 && written.every((line) => /^https?:\/\//i.test(line)) ? { kind: "urls", written } : null;
+}
+
+function readXml(text: string): Contents {
+  const reader = new SitemapReader();
+  new BoundedParser(reader, { xmlMode: true, deepest }).end(text);
+  return { kind: reader.kind, written: reader.written };
+}
 
 /** Elements nested deeper than this are empty; a sitemap has four levels. */
 const deepest = 16;
@@ -17,64 +77,44 @@ const deepest = 16;
 /** Characters of one address to keep (sitemaps.org allows 2,048). */
 const longestAddress = 2_048;
 
-/** Kinds of sitemap by root element. Search engines accept feeds too. */
-const kinds: Record<string, "urls" | "index"> = { urlset: "urls", sitemapindex: "index", rss: "urls", feed: "urls" };
-
-/** Reads the sitemap; `null` when none could be fetched. */
-export function readSitemap(sitemap: Fetched | null): SitemapFacts {
-  if (sitemap === null) return { state: "unknown" };
-  const { status, url, text, truncated } = sitemap;
-  if (status >= 500 || status === 429) return { state: "unknown" };
-  if (status >= 400) return { state: "none", status };
-  if (/\.gz$/i.test(new URL(url).pathname) && !text.trimStart().startsWith("<")) return { state: "unknown" };
-  const complete = !truncated && text.length <= longestSitemap;
-  const lines = readLines(text.slice(0, longestSitemap), sitemap.headers["content-type"] ?? "");
-  if (lines) return { state: "read", url, kind: "text", addresses: new Set(lines), complete };
-  const { root, addresses } = readXml(text.slice(0, longestSitemap));
-  const kind = root === null ? undefined : kinds[root];
-  if (!kind || addresses.size === 0) return { state: "broken", url };
-  return { state: "read", url, kind, addresses, complete };
-}
-
-/** A plain-text sitemap has one address per line. */
-function readLines(text: string, type: string): string[] | null {
-  if (!type.startsWith("text/plain")) return null;
-  const lines = text.split(/\s+/).filter((line) => line !== "");
-  return lines.length > 0 && lines.every((line) => /^https?:\/\//i.test(line)) ? lines : null;
-}
-
-function readXml(text: string): { root: string | null; addresses: Set<string> } {
-  const reader = new SitemapReader();
-  new BoundedParser(reader, { xmlMode: true, deepest }).end(text);
-  return reader;
-}
+/** Where each kind of sitemap has its addresses. Search engines accept feeds, too. */
+const places: Readonly<Record<string, { kind: "urls" | "index"; parent: string; element: string }>> = {
+  urlset: { kind: "urls", parent: "url", element: "loc" },
+  sitemapindex: { kind: "index", parent: "sitemap", element: "loc" },
+  rss: { kind: "urls", parent: "item", element: "link" },
+  feed: { kind: "urls", parent: "entry", element: "link" },
+};
 
 class SitemapReader {
-  root: string | null = null;
-  readonly addresses = new Set<string>();
-  depth = 0;
-  #reading = false;
-  #address = "";
+  kind: Contents["kind"] = null;
+  readonly written: string[] = [];
+  #root: string | null = null;
+  /** The open elements, by their names without a prefix. */
+  readonly #open: string[] = [];
+  #address: string | null = null;
+
+  get depth(): number {
+    return this.#open.length;
+  }
 
   onopentag(name: string, attributes: Record<string, string>): void {
-    this.depth += 1;
-    const local = withoutPrefix(name);
-    this.root ??= local;
-    this.#reading = local === "loc" || (local === "link" && this.root !== "urlset");
-    this.#address = attributes["href"]?.slice(0, longestAddress) ?? "";
+    const local = name.slice(name.indexOf(":") + 1).toLowerCase();
+    this.#root ??= local;
+    const place = Object.hasOwn(places, this.#root) ? places[this.#root] : undefined;
+    this.kind = place?.kind ?? null;
+    // An address elsewhere is one of a picture, a video or a translation.
+    const isAddress = place?.element === local && this.#open.at(-1) === place.parent;
+    this.#address = isAddress ? (attributes["href"]?.slice(0, longestAddress) ?? "") : null;
+    this.#open.push(local);
   }
 
   ontext(part: string): void {
-    if (this.#reading && this.#address.length < longestAddress) this.#address += part.slice(0, longestAddress);
+    if (this.#address !== null && this.#address.length < longestAddress) this.#address += part.slice(0, longestAddress);
   }
 
   onclosetag(): void {
-    this.depth -= 1;
-    if (this.#reading && this.#address.trim() !== "") this.addresses.add(this.#address.trim());
-    this.#reading = false;
+    if (this.#address?.trim()) this.written.push(this.#address.trim());
+    this.#address = null;
+    this.#open.pop();
   }
-}
-
-function withoutPrefix(name: string): string {
-  return name.slice(name.indexOf(":") + 1).toLowerCase();
 }

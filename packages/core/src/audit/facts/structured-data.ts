@@ -10,8 +10,6 @@ export type StructuredData = {
   foreign: string[];
   /** The top-level entities, and those in `@graph`. */
   things: Thing[];
-  /** Number of top-level entities without a type. */
-  untyped: number;
   /** Number of scripts too long, too deep or with too many values to read. */
   skipped: number;
 };
@@ -34,7 +32,6 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
     unreadable: [],
     foreign: [],
     things: [],
-    untyped: 0,
     skipped: 0,
   };
   for (const script of scripts) {
@@ -64,7 +61,6 @@ function addBlock(data: StructuredData, block: unknown, script: string): void {
   for (const thing of things.slice(0, most)) {
     const types = typesOf(thing);
     if (isObject(thing) && types.length > 0) data.things.push({ types, properties: thing });
-    else data.untyped += 1;
     if (data.things.length >= most) return;
   }
 }

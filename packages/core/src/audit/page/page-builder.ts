@@ -1,11 +1,11 @@
 import type { Handler, Parser } from "htmlparser2";
+import { type Attributes, nameOf, namesOf, textOf } from "./attributes.ts";
 import { type Anchor, type Heading, kept, keptText, type Page } from "./page.ts";
+import { ScriptReader } from "./script-reader.ts";
 import { WordCounter } from "./word-counter.ts";
 
-type Attributes = Record<string, string>;
-
 /** Properties of an element, looked up once per tag because a page has thousands. */
-const traits = { head: 1, silent: 2, unbuilt: 4, foreign: 8, loading: 16, heading: 32 } as const;
+const traits = { head: 1, silent: 2, unbuilt: 4, foreign: 8, loading: 16, heading: 32, embed: 64 } as const;
 
 const traitsOf = new Map<string, number>();
 function mark(names: string, trait: number): void {
@@ -21,11 +21,14 @@ mark("svg math", traits.foreign);
 // Elements that load a resource by `src`.
 mark("script img iframe video audio source embed link", traits.loading);
 mark("h1 h2 h3 h4 h5 h6", traits.heading);
+// Elements that bring content from elsewhere.
+mark("iframe frame object embed video audio", traits.embed);
 
 const sampleLength = 6_000;
 
 /** Builds a page from parser events in one pass, without a tree. */
 export class PageBuilder implements Partial<Handler> {
+  readonly #scripts = new ScriptReader();
   readonly page: Page = {
     doctype: null,
     lang: null,
@@ -39,6 +42,8 @@ export class PageBuilder implements Partial<Handler> {
     jsonLd: [],
     annotated: false,
     plainLoads: [],
+    scripts: this.#scripts.parts,
+    embeds: 0,
     words: 0,
     sample: "",
   };
@@ -73,8 +78,10 @@ export class PageBuilder implements Partial<Handler> {
     const trait = traitsOf.get(name) ?? 0;
     if (trait & traits.unbuilt) this.#unbuiltDepth += 1;
     if (trait & traits.silent) this.#silentDepth += 1;
+    this.#scripts.open(name, attributes, this);
     if (this.#unbuiltDepth > 0) return;
     if (trait & traits.foreign) this.#foreignDepth += 1;
+    if (trait & traits.embed) this.page.embeds += 1;
     if (this.#inHead && !(trait & traits.head)) this.#inHead = false;
     const lang = textOf(attributes, "lang");
     if (lang !== null) this.#languages.push({ depth: this.depth, lang: lang.trim() });
@@ -95,12 +102,14 @@ export class PageBuilder implements Partial<Handler> {
       if (this.#languages.at(-1)?.depth === this.depth) this.#languages.pop();
       if (this.#hidden.at(-1) === this.depth) this.#hidden.pop();
     }
+    this.#scripts.close(name, this);
     if (trait & traits.unbuilt) this.#unbuiltDepth -= 1;
     if (trait & traits.silent) this.#silentDepth -= 1;
     this.depth -= 1;
   }
 
   ontext(text: string): void {
+    this.#scripts.text(text);
     if (this.#unbuiltDepth > 0) return;
     if (this.#title !== null) this.#title = add(this.#title, text);
     else if (this.#jsonLd !== null) this.#jsonLd += text;
@@ -118,6 +127,11 @@ export class PageBuilder implements Partial<Handler> {
       this.page.sample += this.#gap ? ` ${text.slice(0, sampleLength)}` : text.slice(0, sampleLength);
     }
     this.#gap = false;
+  }
+
+  /** Words and pictures so far. */
+  get content(): number {
+    return this.#counter.words + this.page.images.length;
   }
 
   /** The page, after its last text. */
@@ -265,22 +279,6 @@ function loaded(tag: string, attributes: Attributes): string | undefined {
 function isHidden(attributes: Attributes): boolean {
   if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
   return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textOf(attributes, "style") ?? "");
-}
-
-/** The beginning of an attribute; null without it. */
-function textOf(attributes: Attributes, name: string): string | null {
-  return attributes[name]?.slice(0, keptText) ?? null;
-}
-
-/** The beginning of an attribute that is compared without regard to case. */
-function nameOf(attributes: Attributes, name: string): string {
-  return textOf(attributes, name)?.trim().toLowerCase() ?? "";
-}
-
-function namesOf(attributes: Attributes): string[] {
-  return Object.keys(attributes)
-    .slice(0, kept.attributes)
-    .map((name) => name.slice(0, keptText));
 }
 
 function add(text: string, more: string): string {

@@ -13,6 +13,11 @@ export type Meta = {
 /** A `<link>` element. `rel` is in lower case. */
 export type LinkElement = { rel: string; href: string; hreflang: string; inHead: boolean };
 
+/** Whether a link has a relation, which may be one of several words. */
+export function hasRel({ rel }: Pick<LinkElement, "rel">, name: string): boolean {
+  return rel.split(/\s+/).includes(name);
+}
+
 /** An `<a>` element with its visible text. */
 export type Anchor = {
   /** As written; null without the attribute. */
@@ -45,6 +50,18 @@ export type Heading = { level: number; text: string };
 /** A resource that the page loads over plain http. */
 export type PlainLoad = { tag: string; url: string };
 
+/** What a page has for scripts, by which one can tell whether they build it. */
+export type ScriptParts = {
+  /** Number of scripts that a browser runs. */
+  number: number;
+  /** The beginning of those that stand in the page. */
+  inline: string;
+  /** Whether it has an empty element that scripts usually fill: one named so, as `<div id="root">`, or an element of its own. */
+  emptyRoot: "named" | "element" | null;
+  /** Whether its text for browsers without scripts asks to switch them on. */
+  asksForThem: boolean;
+};
+
 /** The parts of a page that the checks need. Lists are bounded, so a page cannot exhaust memory. */
 export type Page = {
   /** The name in the doctype, in lower case; null without one. */
@@ -62,6 +79,9 @@ export type Page = {
   /** Whether attributes contain structured data: microdata or RDFa. */
   annotated: boolean;
   plainLoads: PlainLoad[];
+  scripts: ScriptParts;
+  /** Number of frames, players and other elements that bring content from elsewhere. */
+  embeds: number;
   /** Number of readable words in the body. */
   words: number;
   /** The beginning of the readable text, for language detection. */

@@ -12,18 +12,19 @@ const finding: Finding = {
   places: 3,
   weight: 8,
   lost: 8,
+  cap: null,
 };
 
 const result: AuditResult = {
   ruleSet: "test",
   score: 40,
-  cappedBy: ["noindex"],
   categories: [
     { category: "content", points: 22, possible: 30, weight: 30 },
     { category: "international", points: 0, possible: 0, weight: 8 },
   ],
   findings: [
     finding,
+    { ...finding, check: "noindex", finding: "meta", cap: 40 },
     { ...finding, check: "sitemap", outcome: "unknown", finding: null, where: [], places: 0, lost: 0 },
   ],
   passed: ["https"],

@@ -1,5 +1,5 @@
 import type { CategoryScore } from "@agency/core/audit/audit";
-import { type AuditText, type FindingText, presentFindings } from "@agency/core/audit/present-audit";
+import { type AuditText, type FindingText, presentCaps, presentFindings } from "@agency/core/audit/present-audit";
 import type { AuditDetails } from "@agency/core/notifications/notification-parameters";
 import { type Html, html, oneLine, withoutOverrides } from "../html.ts";
 import { frameMail, plainFooter } from "../mail-frame.ts";
@@ -30,9 +30,9 @@ export function composeAuditDetails(
         timeZone: agency.timeZone,
       }),
     }),
-    capped: result.cappedBy.map((check) => t(`capped.${check}`, { cap: result.score })),
+    capped: presentCaps(result, t),
     categories: result.categories.map((category) => categoryLine(category, t)),
-    findings: presentFindings(result, t),
+    findings: presentFindings(result, t, locale),
     passed: t("notification.passed", { number: result.passed.length }),
     link: `${publicUrl}${prefix}/audit#${encodeURIComponent(auditId)}`,
     t,
@@ -63,8 +63,9 @@ function categoryLine({ category, points, possible }: CategoryScore, t: AuditTex
   };
 }
 
-function costOf({ outcome, weight, lost }: FindingText, t: AuditText): string {
+function costOf({ outcome, weight, lost, cap }: FindingText, t: AuditText): string {
   if (outcome === "unknown") return t("notification.unchecked");
+  if (weight === 0 && cap !== null) return t("notification.cap", { cap });
   return weight === 0 ? t("notification.advice") : t("notification.points", { points: lost });
 }
 

@@ -3,29 +3,32 @@ export const indexability = {
   noindex: {
     name: "Search engines may show the page",
     why: "A page that says noindex disappears from Google, however good it is.",
-    mend: "Take noindex out of the page's robots tag or out of the server's x-robots-tag header. In WordPress, untick the box \"Discourage search engines\" under Settings, Reading.",
+    mend: "Take noindex, or a date that has passed, out of the page's robots tag or out of the server's x-robots-tag header. In WordPress, untick the box \"Discourage search engines\" under Settings, Reading.",
     found: {
       meta: "A robots tag in the page tells search engines not to show it.",
       header: "The server's x-robots-tag header tells search engines not to show the page.",
+      expired: "A robots rule takes the page out of search results after a date that has passed.",
+      body: "A robots tag outside the head says noindex. Google may still obey it.",
+      unclear: "A robots rule says noindex in a form that Google does not document. Google may still obey it.",
     },
   },
   status: {
     name: "The page answers properly",
-    why: "Search engines drop pages that answer with an error.",
-    mend: "Open the address in a private window. If you see an error too, fix the page or redirect the address to the right one. If you see the page, ask your host whether its firewall turns away automated visitors such as search engines.",
-    found: {
-      error: "The server answers with error {{status}}.",
-      refused: "The server turned our check away with error {{status}}. Visitors may still see the page.",
-    },
+    why: "Search engines list pages that answer with status 200. They do not list a redirect that has no target.",
+    mend: "Let the address answer with status 200, or name the target of the redirect in its Location header.",
+    found: { lost: "The server answers with redirect {{status}} but does not say where it leads." },
   },
   robotsTxt: {
     name: "robots.txt lets search engines in",
     why: "Search engines read robots.txt first. They do not read what it blocks, and they skip lines that they do not understand.",
-    mend: 'Remove or correct the lines shown. Each rule goes under a "User-agent:" line, and its path begins with a slash.',
+    mend: 'Remove or correct the lines shown. Each rule goes under a "User-agent:" line, and its path begins with a slash. A sitemap needs its full address. Save the file as plain text in UTF-8.',
     found: {
       blocked: "Line {{line}} of robots.txt keeps Google from reading this page.",
       broken: "robots.txt answers with error {{status}}. Until that is fixed, Google may stop reading the whole site.",
-      mistakes: "Lines in robots.txt that search engines do not understand: {{number}}. The first is line {{line}}.",
+      html: "robots.txt is a web page instead of a text file, so search engines find no rules in it.",
+      encoding: "robots.txt is not saved as UTF-8, so search engines cannot read it.",
+      mistakes_one: "Google does not understand {{count}} line of robots.txt: line {{line}}.",
+      mistakes_other: "Google does not understand {{count}} lines of robots.txt. The first is line {{line}}.",
     },
   },
   canonical: {
@@ -67,7 +70,7 @@ export const indexability = {
   },
   metaRefresh: {
     name: "No refresh tag",
-    why: "A redirect inside the page is slower than a server redirect and takes visitors by surprise. Search engines may also misread it.",
+    why: "A redirect inside the page is slower than a server redirect and takes visitors by surprise.",
     mend: "Let the server redirect (301) instead, and remove the refresh tag.",
     found: { present: "A refresh tag reloads the page or sends visitors to another one." },
   },
@@ -75,6 +78,9 @@ export const indexability = {
     name: "Links can be followed",
     why: "Search engines find pages by following <a> elements with an address in href. Links that only work with a script lead them nowhere.",
     mend: "Give each link the address that it leads to. If it does something instead of leading somewhere, make it a <button>.",
-    found: { unreadable: "Links that a search engine cannot follow: {{number}}." },
+    found: {
+      unreadable_one: "Search engines cannot follow {{count}} link.",
+      unreadable_other: "Search engines cannot follow {{count}} links.",
+    },
   },
 } as const;

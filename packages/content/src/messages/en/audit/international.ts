@@ -6,10 +6,12 @@ export const international = {
     mend: "Give every language version the same list of hreflang links, with full addresses and valid codes such as en, ms or en-MY. Include the page itself.",
     found: {
       code: '"{{code}}" is not a language code.',
-      address: "hreflang links without a full address: {{number}}.",
+      address_one: "{{count}} hreflang link has no full address.",
+      address_other: "{{count}} hreflang links have no full address.",
       region: '"{{code}}" ends in a country code that does not exist.',
       oneWay: "The translations we checked do not link back to this page.",
-      partly: "We checked {{checked}} translations. Number that do not link back to this page: {{number}}.",
+      partly_one: "{{count}} of the {{checked}} translations that we checked does not link back to this page.",
+      partly_other: "{{count}} of the {{checked}} translations that we checked do not link back to this page.",
     },
   },
   hreflangSelf: {

@@ -5,11 +5,15 @@ export const sharing = {
     why: "Structured data (JSON-LD) tells search engines what you offer, where and when: opening hours, prices, articles. Rich search results are made from it.",
     mend: "Describe your business with schema.org in a script of type application/ld+json, and test it with Google's Rich Results Test.",
     found: {
-      unreadable: "Blocks of structured data that are not valid JSON: {{number}}.",
-      foreign: "Blocks of structured data that do not name schema.org as their vocabulary: {{number}}.",
+      unreadable_one: "{{count}} block of structured data is not valid JSON.",
+      unreadable_other: "{{count}} blocks of structured data are not valid JSON.",
+      foreign_one: "{{count}} block of structured data does not name schema.org as its vocabulary.",
+      foreign_other: "{{count}} blocks of structured data do not name schema.org as their vocabulary.",
       untyped: "The structured data does not say what it describes: the type is missing.",
-      incomplete:
-        'Search engines expect more in the structured data. Missing: {{number}}, first "{{property}}" of {{type}}.',
+      incomplete_one:
+        'Search engines expect {{count}} more property in the structured data: "{{property}}" of {{type}}.',
+      incomplete_other:
+        'Search engines expect {{count}} more properties in the structured data, such as "{{property}}" of {{type}}.',
       missing: "The page has no structured data.",
     },
   },

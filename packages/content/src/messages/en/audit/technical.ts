@@ -21,8 +21,8 @@ export const technical = {
     why: "Each redirect takes time before anything appears, above all on mobile networks.",
     mend: "Redirect straight to the final address, and use that one in links and ads.",
     found: {
-      some: "Redirects on the way to the page: {{number}}.",
-      many: "Redirects on the way to the page: {{number}}.",
+      some: "The address is redirected {{number}} times before the page comes.",
+      many: "The address is redirected {{number}} times before the page comes.",
     },
   },
   sitemap: {
@@ -32,6 +32,8 @@ export const technical = {
     found: {
       missing: "No sitemap was found (status {{status}}).",
       broken: "There is no readable sitemap at that address.",
+      partly_one: "{{count}} of the {{total}} sitemaps that robots.txt names cannot be read.",
+      partly_other: "{{count}} of the {{total}} sitemaps that robots.txt names cannot be read.",
     },
   },
   firstByte: {
@@ -47,7 +49,10 @@ export const technical = {
     name: "The sitemap lists this page",
     why: "Search engines take longer to find a page that is not in the sitemap.",
     mend: "Add the page's address to the sitemap, written exactly as in its canonical link.",
-    found: { absent: "This page is not among the {{number}} addresses of the sitemap." },
+    found: {
+      absent_one: "The sitemap lists {{count}} address, and it is not the one of this page.",
+      absent_other: "This page is not among the {{count}} addresses of the sitemap.",
+    },
   },
   sitemapInRobots: {
     name: "robots.txt names the sitemap",
@@ -71,18 +76,24 @@ export const technical = {
     name: "All parts are secure",
     why: "Browsers block parts that load without https, or warn about them.",
     mend: "Change these addresses to https.",
-    found: { plain: "Parts of the page that are loaded without https: {{number}}." },
+    found: {
+      plain_one: "{{count}} part of the page is loaded without https.",
+      plain_other: "{{count}} parts of the page are loaded without https.",
+    },
   },
   temporaryRedirects: {
     name: "Redirects are permanent",
     why: "With a temporary redirect, search engines keep the old address for longer.",
     mend: "Use the status 301 or 308 where an address has moved for good.",
-    found: { temporary: "Temporary redirects on the way to the page: {{number}}." },
+    found: {
+      temporary_one: "{{count}} redirect on the way to the page is temporary.",
+      temporary_other: "{{count}} redirects on the way to the page are temporary.",
+    },
   },
   charset: {
     name: "Encoding",
     why: "Without a stated encoding, letters such as é may turn into characters that nobody can read.",
-    mend: 'Put <meta charset="utf-8"> at the very beginning of the head.',
+    mend: 'First have the page itself saved and sent as UTF-8. Then put <meta charset="utf-8"> at the very beginning of the head. A new label on text in another encoding makes it unreadable.',
     found: {
       missing: "The page does not state its encoding, or states it too late.",
       other: "The page is encoded as {{charset}} instead of UTF-8.",
@@ -98,13 +109,19 @@ export const technical = {
     name: "Compressed for sending",
     why: "Compressed text is about a quarter of the size. On mobile networks, people notice.",
     mend: "Switch on gzip or Brotli at your host or CDN.",
-    found: { missing: "The server sends the page's {{kilobytes}} kB of HTML without compression." },
+    found: {
+      missing: "The server sends the page's {{kilobytes}} kB of HTML without compression.",
+      missingHuge: "The server sends the page's HTML, more than 2 MB, without compression.",
+    },
   },
   pageWeight: {
     name: "HTML is not too heavy",
     why: "A phone has to load and read all of it before the page can be used.",
     mend: "Move data and pictures out of the HTML into files of their own, and split long lists into pages.",
-    found: { heavy: "The HTML alone weighs {{kilobytes}} kB." },
+    found: {
+      heavy: "The HTML alone weighs {{kilobytes}} kB.",
+      huge: "The HTML alone weighs more than 2 MB. We read the first 2 MB of it.",
+    },
   },
   address: {
     name: "Readable address",

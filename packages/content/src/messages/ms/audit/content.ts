@@ -10,7 +10,7 @@ export const content: Translation<typeof english> = {
       missing: "Halaman ini tiada tajuk (title).",
       short: "Tajuk ini {{length}} aksara; dengan {{minimum}} atau lebih, orang tahu apa yang menanti.",
       long: "Tajuk ini {{length}} aksara; selepas kira-kira {{maximum}} ia dipotong dalam hasil carian.",
-      several: "Halaman ini ada {{number}} tajuk (title). Enjin carian mengambil yang pertama.",
+      several: "Halaman ini ada {{count}} tajuk (title). Enjin carian mengambil yang pertama.",
     },
   },
   description: {
@@ -31,52 +31,70 @@ export const content: Translation<typeof english> = {
     found: {
       missing: "Halaman ini tiada tajuk utama (h1).",
       empty: "Tajuk utama (h1) tidak mengandungi teks.",
-      several: "Halaman ini ada {{number}} tajuk utama (h1).",
+      several: "Halaman ini ada {{count}} tajuk utama (h1).",
     },
   },
   imageAlt: {
     name: "Gambar ada teks alternatif",
     why: "Enjin carian dan orang yang tidak dapat melihat gambar membaca teks alternatifnya.",
     mend: 'Terangkan setiap gambar dengan beberapa patah kata dalam atribut alt. Gambar hiasan semata-mata diberi alt kosong: alt="".',
-    found: { missing: "Gambar tanpa teks alternatif: {{number}} daripada {{total}}." },
+    found: {
+      missing_one: "{{count}} daripada {{total}} gambar tiada teks alternatif.",
+      missing_other: "{{count}} daripada {{total}} gambar tiada teks alternatif.",
+    },
   },
   linkText: {
     name: "Teks pautan menyatakan tujuannya",
     why: '"Klik di sini" atau "read more" tidak memberitahu pembaca mahupun enjin carian apa yang ada di sebalik pautan itu.',
     mend: 'Nyatakan tujuannya dalam pautan itu sendiri: "Harga reka bentuk web kami" dan bukan "Klik di sini".',
-    found: { vague: "Pautan yang teksnya tidak menyatakan ke mana ia menuju: {{number}}." },
+    found: {
+      vague_one: "{{count}} pautan tidak menyatakan ke mana ia membawa.",
+      vague_other: "{{count}} pautan tidak menyatakan ke mana ia membawa.",
+    },
   },
   lang: {
     name: "Bahasa halaman",
     why: "Bahasa yang dinyatakan membantu enjin carian memaparkan halaman kepada orang yang tepat, dan pembaca skrin menyebutnya dengan betul.",
-    mend: 'Nyatakan bahasa teks itu: <html lang="ms"> bagi bahasa Melayu, <html lang="en"> bagi bahasa Inggeris.',
+    mend: 'Nyatakan bahasa teks itu: <html lang="ms"> bagi bahasa Melayu, "en" bagi bahasa Inggeris, "zh" bagi bahasa Cina, "ta" bagi bahasa Tamil.',
     found: {
       missing: "Halaman ini tidak menyatakan bahasanya.",
       invalid: '"{{code}}" bukan kod bahasa.',
       region: '"{{code}}" berakhir dengan kod negara yang tidak wujud. United Kingdom, misalnya, ialah GB.',
-      english: 'Halaman ini menyatakan bahasanya "{{code}}", tetapi teksnya dalam bahasa Inggeris.',
-      malay: 'Halaman ini menyatakan bahasanya "{{code}}", tetapi teksnya dalam bahasa Melayu.',
+      different: 'Halaman ini menyatakan bahasanya "{{code}}", tetapi teksnya dalam bahasa {{language}}.',
+    },
+  },
+  scripts: {
+    name: "Teks ada tanpa skrip",
+    why: "Google menjalankan skrip, tetapi lebih lewat daripada membaca halaman. Banyak enjin carian lain, pembantu AI dan pratonton pautan tidak menjalankannya.",
+    mend: "Biar pelayan menghantar teks bersama-sama halaman, melalui pemaparan di pelayan atau prapemaparan. Gunakan lencongan pelayan (301), bukan skrip.",
+    found: {
+      shell:
+        "Teks halaman ini muncul hanya selepas skripnya berjalan. Kami membacanya tanpa skrip, maka perkataan, tajuk, pautan dan gambarnya tidak disemak.",
+      redirect:
+        "Satu skrip membawa pelawat ke alamat lain. Kami membaca halaman tanpa skrip, maka tiada teks untuk disemak.",
     },
   },
   headingOrder: {
     name: "Tajuk mengikut aras",
     why: "Tajuk ialah senarai isi halaman. Apabila satu aras ditinggalkan, pembaca skrin dan enjin carian hilang punca.",
     mend: "Letakkan h3 hanya di bawah h2, dan h2 di bawah h1. Pilih saiz melalui gaya, bukan melalui aras.",
-    found: { skipped: "Tajuk yang melangkau aras: {{number}}." },
+    found: { skipped_one: "{{count}} tajuk melangkau aras.", skipped_other: "{{count}} tajuk melangkau aras." },
   },
   emptyHeadings: {
     name: "Tajuk mengandungi teks",
     why: "Pembaca skrin menyebut tajuk kosong sebagai tajuk, tetapi tiada isinya.",
     mend: "Isi tajuk-tajuk ini atau buang sahaja.",
-    found: { empty: "Tajuk kosong: {{number}}." },
+    found: { empty_one: "{{count}} tajuk tiada teks.", empty_other: "{{count}} tajuk tiada teks." },
   },
   textAmount: {
     name: "Teks yang mencukupi",
     why: "Halaman yang terlalu pendek menjawab sedikit soalan sahaja, dan enjin carian kurang bahan untuk menemuinya.",
     mend: "Jawab soalan pelanggan: apa yang ditawarkan, berapa harganya, berapa lama, di mana anda beroperasi. Panjang semata-mata bukan matlamat.",
     found: {
-      little:
-        "Halaman ini mengandungi kira-kira {{words}} patah kata. Kurang daripada {{least}} jarang mencukupi untuk menjawab satu soalan.",
+      little_one:
+        "Halaman ini mengandungi kira-kira {{count}} patah kata. Kurang daripada {{least}} jarang mencukupi untuk menjawab satu soalan.",
+      little_other:
+        "Halaman ini mengandungi kira-kira {{count}} patah kata. Kurang daripada {{least}} jarang mencukupi untuk menjawab satu soalan.",
     },
   },
   placeholderText: {
@@ -95,7 +113,7 @@ export const content: Translation<typeof english> = {
     name: "Pautan ada teks",
     why: "Pautan yang hanya berisi ikon tiada nama bagi enjin carian dan pembaca skrin.",
     mend: "Beri ikon itu teks alternatif, atau beri pautan itu aria-label.",
-    found: { nameless: "Pautan tanpa sebarang teks: {{number}}." },
+    found: { nameless_one: "{{count}} pautan tiada teks.", nameless_other: "{{count}} pautan tiada teks." },
   },
   internalLinks: {
     name: "Pautan ke halaman lain dalam laman ini",
@@ -107,6 +125,9 @@ export const content: Translation<typeof english> = {
     name: "Ruang gambar ditetapkan",
     why: "Tanpa lebar dan tinggi, teks melompat semasa gambar dimuatkan. Google mengukurnya sebagai anjakan susun atur.",
     mend: "Tulis width dan height pada setiap gambar; helaian gaya masih boleh mengecilkannya.",
-    found: { unsized: "Gambar tanpa lebar dan tinggi: {{number}} daripada {{total}}." },
+    found: {
+      unsized_one: "{{count}} daripada {{total}} gambar tiada lebar dan tinggi.",
+      unsized_other: "{{count}} daripada {{total}} gambar tiada lebar dan tinggi.",
+    },
   },
 };

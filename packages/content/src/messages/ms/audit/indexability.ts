@@ -5,31 +5,34 @@ export const indexability: Translation<typeof english> = {
   noindex: {
     name: "Enjin carian boleh memaparkan halaman",
     why: "Halaman yang bertanda noindex hilang daripada Google, walau sebaik mana pun isinya.",
-    mend: 'Buang noindex daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, nyahtanda kotak "Discourage search engines" di bawah Settings, Reading.',
+    mend: 'Buang noindex, atau tarikh yang sudah lepas, daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, nyahtanda kotak "Discourage search engines" di bawah Settings, Reading.',
     found: {
       meta: "Tag robots dalam halaman melarang enjin carian memaparkannya.",
       header: "Pengepala x-robots-tag daripada pelayan melarang enjin carian memaparkan halaman ini.",
+      expired: "Satu peraturan robots mengeluarkan halaman ini daripada hasil carian selepas tarikh yang sudah lepas.",
+      body: "Satu tag robots di luar head menyatakan noindex. Google mungkin tetap mematuhinya.",
+      unclear:
+        "Satu peraturan robots menyatakan noindex dalam bentuk yang tidak didokumenkan oleh Google. Google mungkin tetap mematuhinya.",
     },
   },
   status: {
     name: "Halaman menjawab dengan betul",
-    why: "Enjin carian menggugurkan halaman yang menjawab dengan ralat.",
-    mend: "Buka alamat itu dalam tetingkap peribadi. Jika anda juga nampak ralat, baiki halamannya atau lencongkan alamat itu ke alamat yang betul. Jika halamannya terbuka, tanya penyedia hos sama ada tembok apinya menyekat pelawat automatik seperti enjin carian.",
-    found: {
-      error: "Pelayan menjawab dengan ralat {{status}}.",
-      refused: "Pelayan menolak semakan kami dengan ralat {{status}}. Pelawat mungkin masih dapat membuka halaman ini.",
-    },
+    why: "Enjin carian menyenaraikan halaman yang menjawab dengan status 200, bukan lencongan yang tiada tujuan.",
+    mend: "Biar alamat itu menjawab dengan status 200, atau nyatakan tujuan lencongan dalam pengepala Location.",
+    found: { lost: "Pelayan menjawab dengan lencongan {{status}} tetapi tidak menyatakan ke mana ia membawa." },
   },
   robotsTxt: {
     name: "robots.txt membenarkan enjin carian masuk",
     why: "Enjin carian membaca robots.txt dahulu. Apa yang disekat di situ tidak dibacanya, dan baris yang tidak difahami diabaikan.",
-    mend: 'Buang atau betulkan baris yang ditunjukkan. Setiap peraturan terletak di bawah baris "User-agent:", dan laluannya bermula dengan garis condong.',
+    mend: 'Buang atau betulkan baris yang ditunjukkan. Setiap peraturan terletak di bawah baris "User-agent:", dan laluannya bermula dengan garis condong. Peta laman perlu alamat penuh. Simpan fail itu sebagai teks biasa dalam UTF-8.',
     found: {
       blocked: "Baris {{line}} dalam robots.txt menghalang Google daripada membaca halaman ini.",
       broken:
         "robots.txt menjawab dengan ralat {{status}}. Selagi belum dibaiki, Google mungkin berhenti membaca seluruh laman web.",
-      mistakes:
-        "Baris dalam robots.txt yang tidak difahami enjin carian: {{number}}. Yang pertama ialah baris {{line}}.",
+      html: "robots.txt ialah halaman web dan bukan fail teks, maka enjin carian tidak menemui sebarang peraturan di dalamnya.",
+      encoding: "robots.txt tidak disimpan sebagai UTF-8, maka enjin carian tidak dapat membacanya.",
+      mistakes_one: "Google tidak memahami {{count}} baris dalam robots.txt, iaitu baris {{line}}.",
+      mistakes_other: "Google tidak memahami {{count}} baris dalam robots.txt. Yang pertama ialah baris {{line}}.",
     },
   },
   canonical: {
@@ -71,7 +74,7 @@ export const indexability: Translation<typeof english> = {
   },
   metaRefresh: {
     name: "Tiada tag refresh dalam halaman",
-    why: "Lencongan di dalam halaman lebih perlahan daripada lencongan pelayan, mengejutkan pelawat, dan boleh disalah tafsir oleh enjin carian.",
+    why: "Lencongan di dalam halaman lebih perlahan daripada lencongan pelayan dan mengejutkan pelawat.",
     mend: "Gunakan lencongan pelayan (301), dan buang tag refresh itu.",
     found: { present: "Halaman ini memuat semula atau berpindah melalui tag refresh." },
   },
@@ -79,6 +82,9 @@ export const indexability: Translation<typeof english> = {
     name: "Pautan boleh diikut",
     why: "Enjin carian menemui halaman dengan mengikut elemen <a> yang ada alamat dalam href. Pautan yang hanya berfungsi melalui skrip tidak membawanya ke mana-mana.",
     mend: "Beri setiap pautan alamat yang ditujunya. Jika ia melakukan sesuatu dan bukan membawa ke sesuatu tempat, gunakan <button>.",
-    found: { unreadable: "Pautan yang tidak dapat diikut oleh enjin carian: {{number}}." },
+    found: {
+      unreadable_one: "Enjin carian tidak dapat mengikut {{count}} pautan.",
+      unreadable_other: "Enjin carian tidak dapat mengikut {{count}} pautan.",
+    },
   },
 };

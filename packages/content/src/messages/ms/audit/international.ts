@@ -8,11 +8,12 @@ export const international: Translation<typeof english> = {
     mend: "Beri setiap versi bahasa senarai pautan hreflang yang sama, dengan alamat penuh dan kod yang sah seperti ms, en atau en-MY, termasuk halaman itu sendiri.",
     found: {
       code: '"{{code}}" bukan kod bahasa.',
-      address: "Pautan hreflang tanpa alamat penuh: {{number}}.",
+      address_one: "{{count}} pautan hreflang tiada alamat penuh.",
+      address_other: "{{count}} pautan hreflang tiada alamat penuh.",
       region: '"{{code}}" berakhir dengan kod negara yang tidak wujud.',
       oneWay: "Terjemahan yang disemak tidak merujuk kembali kepada halaman ini.",
-      partly:
-        "Daripada {{checked}} terjemahan yang disemak, yang tidak merujuk kembali kepada halaman ini: {{number}}.",
+      partly_one: "{{count}} daripada {{checked}} terjemahan yang disemak tidak merujuk kembali kepada halaman ini.",
+      partly_other: "{{count}} daripada {{checked}} terjemahan yang disemak tidak merujuk kembali kepada halaman ini.",
     },
   },
   hreflangSelf: {

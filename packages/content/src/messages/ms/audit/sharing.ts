@@ -7,11 +7,15 @@ export const sharing: Translation<typeof english> = {
     why: "Data berstruktur (JSON-LD) memberitahu enjin carian apa yang anda tawarkan, di mana dan bila: waktu operasi, harga, artikel. Data inilah yang menghasilkan paparan istimewa dalam hasil carian.",
     mend: "Terangkan perniagaan anda dengan schema.org dalam skrip berjenis application/ld+json, dan ujinya dengan Rich Results Test daripada Google.",
     found: {
-      unreadable: "Blok data berstruktur yang bukan JSON yang sah: {{number}}.",
-      foreign: "Blok data berstruktur yang tidak menyatakan schema.org sebagai kosa katanya: {{number}}.",
+      unreadable_one: "{{count}} blok data berstruktur bukan JSON yang sah.",
+      unreadable_other: "{{count}} blok data berstruktur bukan JSON yang sah.",
+      foreign_one: "{{count}} blok data berstruktur tidak menyatakan schema.org sebagai kosa katanya.",
+      foreign_other: "{{count}} blok data berstruktur tidak menyatakan schema.org sebagai kosa katanya.",
       untyped: "Data berstruktur ini tidak menyatakan apa yang diterangkannya: jenisnya tiada.",
-      incomplete:
-        'Enjin carian memerlukan lebih banyak maklumat dalam data berstruktur. Yang tiada: {{number}}, pertama "{{property}}" bagi {{type}}.',
+      incomplete_one:
+        'Enjin carian memerlukan {{count}} sifat lagi dalam data berstruktur: "{{property}}" bagi {{type}}.',
+      incomplete_other:
+        'Enjin carian memerlukan {{count}} sifat lagi dalam data berstruktur, seperti "{{property}}" bagi {{type}}.',
       missing: "Halaman ini tiada data berstruktur.",
     },
   },

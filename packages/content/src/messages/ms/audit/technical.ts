@@ -34,6 +34,8 @@ export const technical: Translation<typeof english> = {
     found: {
       missing: "Tiada peta laman ditemui (jawapan {{status}}).",
       broken: "Tiada peta laman yang boleh dibaca di alamat itu.",
+      partly_one: "{{count}} daripada {{total}} peta laman yang disebut dalam robots.txt tidak dapat dibaca.",
+      partly_other: "{{count}} daripada {{total}} peta laman yang disebut dalam robots.txt tidak dapat dibaca.",
     },
   },
   firstByte: {
@@ -49,7 +51,10 @@ export const technical: Translation<typeof english> = {
     name: "Peta laman menyenaraikan halaman ini",
     why: "Halaman yang tiada dalam peta laman lebih lambat ditemui.",
     mend: "Tambah alamat halaman ini dalam peta laman, ditulis tepat seperti dalam pautan kanoniknya.",
-    found: { absent: "Halaman ini tiada antara {{number}} alamat dalam peta laman." },
+    found: {
+      absent_one: "Peta laman menyenaraikan {{count}} alamat, dan itu bukan alamat halaman ini.",
+      absent_other: "Halaman ini tiada antara {{count}} alamat dalam peta laman.",
+    },
   },
   sitemapInRobots: {
     name: "robots.txt menyebut peta laman",
@@ -73,18 +78,24 @@ export const technical: Translation<typeof english> = {
     name: "Semua bahagian selamat",
     why: "Pelayar menyekat atau memberi amaran tentang bahagian yang datang tanpa https.",
     mend: "Tukar alamat-alamat ini kepada https.",
-    found: { plain: "Bahagian halaman yang dimuatkan tanpa https: {{number}}." },
+    found: {
+      plain_one: "{{count}} bahagian halaman dimuatkan tanpa https.",
+      plain_other: "{{count}} bahagian halaman dimuatkan tanpa https.",
+    },
   },
   temporaryRedirects: {
     name: "Lencongan adalah kekal",
     why: "Dengan lencongan sementara, enjin carian mengekalkan alamat lama untuk tempoh yang lebih panjang.",
     mend: "Gunakan status 301 atau 308 apabila alamat sudah berpindah untuk selamanya.",
-    found: { temporary: "Lencongan sementara sebelum sampai ke halaman: {{number}}." },
+    found: {
+      temporary_one: "{{count}} lencongan sebelum sampai ke halaman adalah sementara.",
+      temporary_other: "{{count}} lencongan sebelum sampai ke halaman adalah sementara.",
+    },
   },
   charset: {
     name: "Pengekodan",
     why: "Tanpa pengekodan yang dinyatakan, huruf seperti é boleh bertukar menjadi simbol yang tidak dapat dibaca.",
-    mend: 'Letakkan <meta charset="utf-8"> di permulaan head.',
+    mend: 'Mula-mula, pastikan halaman itu sendiri disimpan dan dihantar sebagai UTF-8. Kemudian letakkan <meta charset="utf-8"> di permulaan head. Label baharu pada teks dalam pengekodan lain menjadikannya tidak dapat dibaca.',
     found: {
       missing: "Halaman ini tidak menyatakan pengekodannya, atau menyatakannya terlalu lewat.",
       other: "Halaman ini dikodkan sebagai {{charset}} dan bukan UTF-8.",
@@ -100,13 +111,19 @@ export const technical: Translation<typeof english> = {
     name: "Dimampatkan semasa dihantar",
     why: "Teks yang dimampatkan tinggal kira-kira suku saiznya, dan itu terasa dalam rangkaian mudah alih.",
     mend: "Hidupkan gzip atau Brotli pada hos atau CDN anda.",
-    found: { missing: "HTML sebesar {{kilobytes}} kB dihantar tanpa mampatan." },
+    found: {
+      missing: "HTML sebesar {{kilobytes}} kB dihantar tanpa mampatan.",
+      missingHuge: "HTML yang melebihi 2 MB dihantar tanpa mampatan.",
+    },
   },
   pageWeight: {
     name: "HTML tidak terlalu berat",
     why: "Telefon perlu memuatkan dan membaca semuanya sebelum halaman boleh digunakan.",
     mend: "Pindahkan data dan gambar yang berada di dalam HTML ke fail sendiri, dan paparkan senarai panjang halaman demi halaman.",
-    found: { heavy: "HTML sahaja seberat {{kilobytes}} kB." },
+    found: {
+      heavy: "HTML sahaja seberat {{kilobytes}} kB.",
+      huge: "HTML sahaja melebihi 2 MB. Kami membaca 2 MB yang pertama.",
+    },
   },
   address: {
     name: "Alamat yang mudah dibaca",

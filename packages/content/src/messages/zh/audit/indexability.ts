@@ -5,29 +5,32 @@ export const indexability: Translation<typeof english> = {
   noindex: {
     name: "搜索引擎可以显示网页",
     why: "标明 noindex 的网页再好，也会从 Google 消失。",
-    mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
+    mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex 或已过的日期。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
     found: {
       meta: "网页里的 robots 标签禁止搜索引擎显示它。",
       header: "服务器的 x-robots-tag 标头禁止搜索引擎显示网页。",
+      expired: "一条 robots 规则让网页在某日之后从搜索结果消失，而那一天已经过去。",
+      body: "head 以外的 robots 标签写着 noindex。Google 仍可能照做。",
+      unclear: "一条 robots 规则以 Google 没有说明的写法写着 noindex。Google 仍可能照做。",
     },
   },
   status: {
     name: "网页正常回应",
-    why: "搜索引擎会移除回应错误的网页。",
-    mend: "用无痕窗口打开这个地址。若您也看到错误，请修正网页或转址到正确的地址。若您看到网页，请问主机商的防火墙是否挡住了程序，搜索引擎也是程序。",
-    found: {
-      error: "服务器回应错误 {{status}}。",
-      refused: "服务器以错误 {{status}} 拒绝了我们的检查。访客也许仍看得到网页。",
-    },
+    why: "搜索引擎收录以状态 200 回应的网页，不收录没有去处的转址。",
+    mend: "让这个地址以状态 200 回应，或在 Location 标头写明转址的去处。",
+    found: { lost: "服务器回应转址 {{status}}，却没有写明去处。" },
   },
   robotsTxt: {
     name: "robots.txt 允许搜索引擎进入",
     why: "搜索引擎先读 robots.txt。被它挡住的不会读，看不懂的一行会略过。",
-    mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。",
+    mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。网站地图要写完整地址。文件请存为 UTF-8 的纯文字。",
     found: {
       blocked: "robots.txt 第 {{line}} 行不让 Google 读取这个网页。",
       broken: "robots.txt 回应错误 {{status}}。修正之前，Google 可能停止读取整个网站。",
-      mistakes: "robots.txt 里搜索引擎看不懂的行：{{number}}。第一处在第 {{line}} 行。",
+      html: "robots.txt 是网页，不是文字文件，搜索引擎在里面找不到规则。",
+      encoding: "robots.txt 没有存为 UTF-8，搜索引擎无法读取。",
+      mistakes_one: "robots.txt 有 {{count}} 行是 Google 看不懂的，第一处在第 {{line}} 行。",
+      mistakes_other: "robots.txt 有 {{count}} 行是 Google 看不懂的，第一处在第 {{line}} 行。",
     },
   },
   canonical: {
@@ -69,7 +72,7 @@ export const indexability: Translation<typeof english> = {
   },
   metaRefresh: {
     name: "网页里没有自动刷新",
-    why: "写在网页里的转址比服务器转址慢，令访客意外，搜索引擎也可能误读。",
+    why: "写在网页里的转址比服务器转址慢，也令访客意外。",
     mend: "改由服务器转址（301），并移除 refresh 标签。",
     found: { present: "网页以 refresh 标签重新载入或转到别处。" },
   },
@@ -77,6 +80,9 @@ export const indexability: Translation<typeof english> = {
     name: "链接可以跟随",
     why: "搜索引擎循着 href 里有地址的 <a> 找到网页。只靠脚本的链接，对它们没有去处。",
     mend: "给每个链接写上它通往的地址。用来执行动作而不是通往别处的，应该用 <button>。",
-    found: { unreadable: "搜索引擎无法跟随的链接：{{number}}。" },
+    found: {
+      unreadable_one: "有 {{count}} 个链接是搜索引擎无法跟随的。",
+      unreadable_other: "有 {{count}} 个链接是搜索引擎无法跟随的。",
+    },
   },
 };

@@ -8,10 +8,12 @@ export const international: Translation<typeof english> = {
     mend: "给每个语言版本同一份 hreflang 链接，写完整地址和有效代码，例如 en、ms 或 en-MY，也包括网页自己。",
     found: {
       code: "“{{code}}”不是语言代码。",
-      address: "没有完整地址的 hreflang 链接：{{number}}。",
+      address_one: "有 {{count}} 个 hreflang 链接没有完整地址。",
+      address_other: "有 {{count}} 个 hreflang 链接没有完整地址。",
       region: "“{{code}}”里的国家没有这个代码。",
       oneWay: "查看过的语言版本没有写回这个网页。",
-      partly: "查看过的 {{checked}} 个语言版本里，没有写回这个网页的：{{number}}。",
+      partly_one: "查看过的 {{checked}} 个语言版本里，有 {{count}} 个没有写回这个网页。",
+      partly_other: "查看过的 {{checked}} 个语言版本里，有 {{count}} 个没有写回这个网页。",
     },
   },
   hreflangSelf: {

@@ -34,6 +34,8 @@ export const technical: Translation<typeof english> = {
     found: {
       missing: "找不到网站地图（回应 {{status}}）。",
       broken: "那个地址没有可读的网站地图。",
+      partly_one: "robots.txt 写明的 {{total}} 个网站地图中，有 {{count}} 个无法读取。",
+      partly_other: "robots.txt 写明的 {{total}} 个网站地图中，有 {{count}} 个无法读取。",
     },
   },
   firstByte: {
@@ -49,7 +51,10 @@ export const technical: Translation<typeof english> = {
     name: "网站地图列有这个网页",
     why: "不在网站地图里的网页较晚被找到。",
     mend: "把网页的地址加进网站地图，写法与规范链接一致。",
-    found: { absent: "网站地图的 {{number}} 个地址里没有这个网页。" },
+    found: {
+      absent_one: "网站地图的 {{count}} 个地址里没有这个网页。",
+      absent_other: "网站地图的 {{count}} 个地址里没有这个网页。",
+    },
   },
   sitemapInRobots: {
     name: "robots.txt 写明网站地图",
@@ -73,18 +78,24 @@ export const technical: Translation<typeof english> = {
     name: "所有部分都安全",
     why: "没有 https 的部分会被浏览器挡住或发出警告。",
     mend: "把这些地址改成 https。",
-    found: { plain: "不经 https 载入的部分：{{number}}。" },
+    found: {
+      plain_one: "有 {{count}} 个部分不经 https 载入。",
+      plain_other: "有 {{count}} 个部分不经 https 载入。",
+    },
   },
   temporaryRedirects: {
     name: "转址是永久的",
     why: "暂时转址会让搜索引擎更久地保留旧地址。",
     mend: "地址已永久更改的，请用状态 301 或 308。",
-    found: { temporary: "到网页途中的暂时转址：{{number}}。" },
+    found: {
+      temporary_one: "到网页途中有 {{count}} 次暂时转址。",
+      temporary_other: "到网页途中有 {{count}} 次暂时转址。",
+    },
   },
   charset: {
     name: "编码",
     why: "没有写明编码，é 之类的字母和中文可能变成乱码。",
-    mend: '在 head 的最前面加上 <meta charset="utf-8">。',
+    mend: '先把网页本身存为并以 UTF-8 送出，再在 head 的最前面加上 <meta charset="utf-8">。文字若是别的编码，只改标签会变成乱码。',
     found: {
       missing: "网页没有写明编码，或写得太晚。",
       other: "网页的编码是 {{charset}}，不是 UTF-8。",
@@ -100,13 +111,19 @@ export const technical: Translation<typeof english> = {
     name: "传送时压缩",
     why: "压缩后的文字约为四分之一大小，在移动网络上感觉得到。",
     mend: "在主机或 CDN 开启 gzip 或 Brotli。",
-    found: { missing: "网页的 {{kilobytes}} kB HTML 没有压缩。" },
+    found: {
+      missing: "网页的 {{kilobytes}} kB HTML 没有压缩。",
+      missingHuge: "网页的 HTML 超过 2 MB，而且没有压缩。",
+    },
   },
   pageWeight: {
     name: "HTML 不太重",
     why: "手机要全部载入并读完，网页才能使用。",
     mend: "把 HTML 里的数据和图片移到独立的文件，长列表分页显示。",
-    found: { heavy: "单是 HTML 就有 {{kilobytes}} kB。" },
+    found: {
+      heavy: "单是 HTML 就有 {{kilobytes}} kB。",
+      huge: "单是 HTML 就超过 2 MB。我们读取了前面的 2 MB。",
+    },
   },
   address: {
     name: "易读的地址",
