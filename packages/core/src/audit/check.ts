@@ -23,6 +23,8 @@ export type Rule = {
   source: string;
   /** Every finding that `judge` can return. */
   findings: readonly string[];
+  /** The findings that have a text of their own on how to fix them. */
+  mended?: readonly string[];
   /** The maximum score that a finding allows. */
   caps?: Readonly<Record<string, number>>;
   /** What cannot be judged while scripts build the page: all of it, or that something is missing. */

@@ -27,7 +27,7 @@ export function presentFindings(
     name: checkName(rest.check, t),
     what: finding === null ? t("unknown") : t(`checks.${rest.check}.found.${finding}`, inWords(params, locale)),
     why: t(`checks.${rest.check}.why`),
-    mend: finding === null ? "" : t(`checks.${rest.check}.mend`),
+    mend: finding === null ? "" : t(mendKey(rest.check, finding)),
     documentation: documentationOf(rest.check),
   }));
 }
@@ -47,6 +47,11 @@ function inWords(params: Params, locale: string): Record<string, string | number
 /** The name of a check. */
 export function checkName(check: string, t: AuditText): string {
   return t(`checks.${check}.name`);
+}
+
+function mendKey(check: string, finding: string): string {
+  const { mended = [] } = checks.find(({ id }) => id === check) ?? {};
+  return mended.includes(finding) ? `checks.${check}.mends.${finding}` : `checks.${check}.mend`;
 }
 
 function documentationOf(check: string): string | null {

@@ -18,6 +18,19 @@ describe.each(languageKeys)("the audit's texts in %s", (language) => {
     expect(found).toEqual(wanted);
   });
 
+  test("exist for every finding with a text of its own on how to fix it, and for nothing else", () => {
+    const wanted = checks.flatMap(({ id, mended }) => (mended ? [[id, mended.toSorted()]] : []));
+    const found = Object.entries(audit.checks).flatMap(([id, texts]) =>
+      "mends" in texts ? [[id, Object.keys(texts.mends).toSorted()]] : [],
+    );
+    expect(found).toEqual(wanted);
+  });
+
+  test("exist for every cap", () => {
+    const wanted = checks.flatMap(({ id, caps }) => (caps ? id : []));
+    expect(Object.keys(audit.capped).toSorted()).toEqual(wanted.toSorted());
+  });
+
   test("exist for every category", () => {
     expect(Object.keys(audit.categories)).toEqual([...categories]);
   });

@@ -13,7 +13,9 @@ const title = "<title>Kedai bunga di Ipoh, hantar hari sama</title>";
 const site = await startWebsite({
   "/": { body: page(title, '<h1>Bunga</h1><a href="/harga">klik di sini</a><script>"</script>') },
   "/noindex": { body: page(`${title}<meta name="robots" content="noindex">`) },
+  "/blocked": { body: page(title) },
   "/gone": { status: 410, body: page(title) },
+  "/closed": { status: 403, body: page("<title>Just a moment...</title>") },
   "/moved": { status: 301, headers: { location: "/" } },
   "/file.pdf": { headers: { "content-type": "application/pdf" }, body: "%PDF-1.7" },
   "/data.json": { headers: { "content-type": "application/json" }, body: "{}" },
@@ -21,7 +23,7 @@ const site = await startWebsite({
   "/empty": { body: " \n" },
   "/ring": { status: 302, headers: { location: "/ring" } },
   "/long": { body: page(title, "<p>kata </p>".repeat(200_000)) },
-  "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /noindex\n" },
+  "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /blocked\n" },
   "/silent": (_request, response) => void setTimeout(() => response.destroy(), 300),
 });
 const api = await startApi({ environment: { OUTBOUND_ALLOW: site.host } });
@@ -86,7 +88,7 @@ test("ten audits at once find the same as a single one", async () => {
 
 test.each([
   ["/noindex", "noindex", "robots tag"],
-  ["/gone", "status", "410"],
+  ["/blocked", "robotsTxt", "Line 2 of robots.txt"],
 ])("%s caps the score at 40 and says why", async (path, check, words) => {
   const found = await audit(path);
   expect(found.score).toBeLessThanOrEqual(40);
@@ -107,17 +109,19 @@ describe("a URL that is not a page is refused in the specification's words", () 
   const words = "Failed to analyze website. Please check the URL and try again.";
 
   test.each([
-    ["/file.pdf", "page_not_html"],
-    ["/data.json", "page_not_html"],
-    ["/missing.json", "page_not_html"],
-    ["/empty", "page_not_html"],
-    ["/ring", "page_unreachable"],
-    ["/silent", "page_unreachable"],
-  ])("%s: %s", async (path, code) => {
+    ["/file.pdf", "page_not_html", "does not lead to a web page"],
+    ["/data.json", "page_not_html", "does not lead to a web page"],
+    ["/gone", "page_error", "error 410"],
+    ["/missing.json", "page_error", "error 404"],
+    ["/closed", "page_refused", "error 403"],
+    ["/empty", "page_empty", "empty page"],
+    ["/ring", "page_redirects", "keeps redirecting"],
+    ["/silent", "page_unreachable", ""],
+  ])("%s: %s", async (path, code, reason) => {
     const { body, status } = await api.refused(runAudit, { body: { url: `${site.origin}${path}` } });
     expect(status).toBe(422);
     expect(body.error).toBe(code);
-    expect(body.message).toContain(words);
+    expect(body.message).toMatch(new RegExp(`^${words}.*${reason}`));
   });
 
   test.each([

@@ -3,11 +3,14 @@ import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { typedAddress } from "./complete-address.ts";
 
 /** The values of a form when it was sent, and the metadata sent with every form. */
 export type Sent = {
   /** The trimmed text of a field. Empty if there is none. */
   text: (name: string) => string;
+  /** The address in a field, without the scheme that the form added. */
+  address: (name: string) => string;
   visit: Visit;
 };
 
@@ -23,9 +26,14 @@ export function sentBy(form: HTMLFormElement, elapsed: number): Sent {
     const value = data.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
+  const address = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? typedAddress(field) : "";
+  };
   const city = text("city");
   return {
     text,
+    address,
     visit: {
       language: languageOfPath(location.pathname),
       page: location.pathname,

@@ -42,6 +42,7 @@ const scripts: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   findings: ["shell", "redirect"],
+  mended: ["redirect"],
   caps: { shell: 60, redirect: 60 },
   judge: ({ builtByScripts }) => {
     switch (builtByScripts.how) {

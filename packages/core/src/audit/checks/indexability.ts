@@ -12,6 +12,7 @@ const noindex: Rule = {
   weight: 12,
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing; Lighthouse is-crawlable",
   findings: ["meta", "header", "expired", "body", "unclear"],
+  mended: ["expired", "body", "unclear"],
   caps: { meta: hidden, header: hidden, expired: hidden },
   judge: ({ robotsTags, evidence }) => {
     const forbidding = tagWith(robotsTags, ["noindex", "none"]);
@@ -39,6 +40,7 @@ const robotsTxt: Rule = {
   source:
     "RFC 9309; https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt; Lighthouse robots-txt",
   findings: ["blocked", "broken", "html", "encoding", "mistakes"],
+  mended: ["blocked", "broken", "html", "encoding"],
   caps: { blocked: hidden },
   judge: ({ robots }) => {
     switch (robots.state) {

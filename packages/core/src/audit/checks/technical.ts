@@ -56,6 +56,7 @@ const sitemap: Rule = {
   source:
     "https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps",
   findings: ["missing", "broken", "partly"],
+  mended: ["broken", "partly"],
   judge: ({ sitemap: found }) => {
     switch (found.state) {
       case "unknown":
@@ -164,6 +165,7 @@ const charset: Rule = {
   weight: 0,
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset; Lighthouse charset",
   findings: ["missing", "other"],
+  mended: ["other"],
   judge: ({ page: { metas }, evidence: { page } }) => {
     // The standard lets browsers give up looking after some bytes.
     const isLate =

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { completeAddress } from "../../forms/complete-address.ts";
+import { completeAddress, typedAddress } from "../../forms/complete-address.ts";
 import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
 import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
@@ -43,7 +43,7 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
     completeAddress(current);
     onType(current.value);
     setWrong(!current.validity.valid);
-    if (current.validity.valid) onCheck(current.value);
+    if (current.validity.valid) onCheck(typedAddress(current));
     else current.focus();
   };
   return (

@@ -5,8 +5,8 @@ import { without } from "../../../shared/without.ts";
 import type { Sent } from "../../forms/sending.ts";
 
 /** Requests an audit. It names no person, so it needs no consent. */
-export async function auditPage({ text, visit }: Sent): Promise<Audit> {
-  const { audit } = await call(runAudit, { body: { url: text("url"), ...without(visit, "consent") } });
+export async function auditPage({ address, visit }: Sent): Promise<Audit> {
+  const { audit } = await call(runAudit, { body: { url: address("url"), ...without(visit, "consent") } });
   return audit;
 }
 

@@ -32,7 +32,9 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, [focused]);
   useEffect(tellThatShown, []);
 
@@ -53,6 +55,11 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
           <Heading id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
             {t("audit.result", { url: shownAddress(audit.url) })}
           </Heading>
+          {focused && (
+            <p role="status" className={styles["unmailed"]}>
+              {t("audit.unmailed")}
+            </p>
+          )}
           {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
           {audit.capped.map((why) => (
             <p key={why} className={styles["capped"]}>

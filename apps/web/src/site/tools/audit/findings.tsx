@@ -3,33 +3,62 @@ import type { Audit } from "@agency/contracts/audit/schemas";
 import styles from "./findings.module.css";
 
 type Finding = Audit["findings"][number];
+type Found = Finding & { outcome: "fail" | "warn" };
 
 export type FindingsProps = Pick<Audit, "findings" | "passed" | "notApplicable"> & {
-  /** The level of their heading. */
+  /** The level of their headings. */
   level: 2 | 4;
 };
 
-/** The issues to fix, worst first, and the other checks with their points. */
+/** What costs points, worst first; advice that costs none; and the other checks with their points. */
 export function Findings({ findings, passed, notApplicable, level }: FindingsProps) {
   const { t } = useTranslation("tools");
-  const Heading = `h${level}` as const;
+  const found = findings.filter((finding): finding is Found => finding.outcome !== "unknown");
+  const costs = found.filter((finding) => doesCost(finding));
+  const advice = found.filter((finding) => !doesCost(finding));
+  const unchecked = findings.filter(({ outcome }) => outcome === "unknown");
   return (
     <div className={styles["findings"]}>
-      <Heading className={styles["title"]}>{t("audit.findings")}</Heading>
-      {findings.length === 0 && <p>{t("audit.nothing")}</p>}
-      <ol className={styles["list"]}>
-        {findings.map((finding, place) => (
-          <FindingItem key={finding.check} finding={finding} open={place === 0} />
-        ))}
-      </ol>
+      <FindingList title={t("audit.findings")} findings={costs} level={level} isFirst />
+      {costs.length === 0 && <p>{t("audit.nothing")}</p>}
+      {advice.length > 0 && <FindingList title={t("audit.advice")} findings={advice} level={level} />}
+      <Checks title={t("audit.unchecked", { count: unchecked.length })} checks={unchecked} />
       <Checks title={t("audit.passed", { count: passed.length })} checks={passed} />
       <Checks title={t("audit.notApplied", { count: notApplicable.length })} checks={notApplicable} />
     </div>
   );
 }
 
+function doesCost({ lost, cap }: Finding): boolean {
+  return lost > 0 || cap !== null;
+}
+
+type FindingListProps = { title: string; findings: Found[]; level: 2 | 4; isFirst?: boolean };
+
+function FindingList({ title, findings, level, isFirst = false }: FindingListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading className={styles["title"]}>{title}</Heading>
+      {findings.length > 0 && (
+        <ol className={styles["list"]}>
+          {findings.map((finding, place) => (
+            <FindingItem key={finding.check} finding={finding} open={isFirst && place === 0} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
 /** Checks that need nothing, folded away, with the points of those that have any. */
-function Checks({ title, checks }: { title: string; checks: Audit["passed"] }) {
+function Checks({
+  title,
+  checks,
+}: {
+  title: string;
+  checks: Pick<Audit["passed"][number], "check" | "name" | "weight">[];
+}) {
   const { t } = useTranslation("tools");
   if (checks.length === 0) return null;
   return (
@@ -48,10 +77,9 @@ function Checks({ title, checks }: { title: string; checks: Audit["passed"] }) {
 }
 
 /** One finding. It expands to show where it is, why it matters and how to fix it. */
-function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
+function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
   const { t } = useTranslation("tools");
-  const { outcome, name, what, where, places, why, mend, documentation, weight, lost } = finding;
-  const rounded = Math.round(lost * 10) / 10;
+  const { outcome, what, where, places, why, mend, documentation } = finding;
   return (
     <li>
       <details open={open}>
@@ -59,12 +87,8 @@ function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
           <span className={styles["outcome"]} data-outcome={outcome}>
             {t(`audit.outcomes.${outcome}`)}
           </span>
-          <span className={styles["what"]}>{outcome === "unknown" ? `${name}: ${what}` : what}</span>
-          <span className={styles["lost"]}>
-            {weight === 0
-              ? t("audit.informs")
-              : rounded > 0 && t("audit.lost", { count: rounded, points: `−${rounded}` })}
-          </span>
+          <span className={styles["what"]}>{what}</span>
+          <Cost {...finding} />
         </summary>
         <dl>
           {where.length > 0 && (
@@ -82,24 +106,34 @@ function FindingItem({ finding, open }: { finding: Finding; open: boolean }) {
             <dt>{t("audit.why")}</dt>
             <dd>{why}</dd>
           </div>
-          {mend && (
-            <div>
-              <dt>{t("audit.mend")}</dt>
-              <dd>
-                {mend}
-                {documentation && (
-                  <>
-                    {" "}
-                    <a href={documentation} rel="noopener">
-                      {t("audit.documentation")}
-                    </a>
-                  </>
-                )}
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{t("audit.mend")}</dt>
+            <dd>
+              {mend}
+              {documentation && (
+                <>
+                  {" "}
+                  <a href={documentation} rel="noopener">
+                    {t("audit.documentation")}
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
         </dl>
       </details>
     </li>
+  );
+}
+
+/** What a finding costs: the highest score that it allows, or its points. */
+function Cost({ lost, cap }: Finding) {
+  const { t } = useTranslation("tools");
+  const rounded = Math.round(lost * 10) / 10;
+  if (cap === null && rounded === 0) return null;
+  return (
+    <span className={styles["lost"]}>
+      {cap === null ? t("audit.lost", { count: rounded, points: `−${rounded}` }) : t("audit.cap", { cap })}
+    </span>
   );
 }

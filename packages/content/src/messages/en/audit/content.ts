@@ -64,7 +64,8 @@ export const content = {
   scripts: {
     name: "The text is there without scripts",
     why: "Google runs scripts, but later than it reads the page. Many other search engines, AI assistants and link previews do not run them.",
-    mend: "Have the server send the text with the page, by server-side rendering or prerendering. Let the server redirect (301), not a script.",
+    mend: "Have the server send the text with the page, by server-side rendering or prerendering.",
+    mends: { redirect: "Let the server redirect (301), and audit the address that it leads to." },
     found: {
       shell:
         "The text of this page appears only after its scripts run. We read it without, so its words, headings, links and pictures were not checked.",

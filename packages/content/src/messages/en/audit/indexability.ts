@@ -3,7 +3,13 @@ export const indexability = {
   noindex: {
     name: "Search engines may show the page",
     why: "A page that says noindex disappears from Google, however good it is.",
-    mend: "Take noindex, or a date that has passed, out of the page's robots tag or out of the server's x-robots-tag header. In WordPress, untick the box \"Discourage search engines\" under Settings, Reading.",
+    mend: "Take noindex out of the page's robots tag or out of the server's x-robots-tag header. In WordPress, untick the box \"Discourage search engines\" under Settings, Reading.",
+    mends: {
+      expired: "Take unavailable_after out of the robots rule, or give it a later date.",
+      body: "If the page may be found, remove the tag. If it may not, put the tag into the head.",
+      unclear:
+        'If the page may be found, take noindex out of the rule. If it may not, write one tag for each crawler and separate rules with commas: <meta name="robots" content="noindex, nofollow">.',
+    },
     found: {
       meta: "A robots tag in the page tells search engines not to show it.",
       header: "The server's x-robots-tag header tells search engines not to show the page.",
@@ -21,7 +27,13 @@ export const indexability = {
   robotsTxt: {
     name: "robots.txt lets search engines in",
     why: "Search engines read robots.txt first. They do not read what it blocks, and they skip lines that they do not understand.",
-    mend: 'Remove or correct the lines shown. Each rule goes under a "User-agent:" line, and its path begins with a slash. A sitemap needs its full address. Save the file as plain text in UTF-8.',
+    mend: 'Remove or correct the lines shown. Each rule goes under a "User-agent:" line, and its path begins with a slash. A sitemap needs its full address.',
+    mends: {
+      blocked: "Remove the line shown, or add an Allow line that is longer and matches this page.",
+      broken: "Have the server answer robots.txt with status 200, or with 404 if there are no rules.",
+      html: "Put a plain text file at /robots.txt, or have the server answer with 404 if there are no rules.",
+      encoding: "Save robots.txt as plain text in UTF-8.",
+    },
     found: {
       blocked: "Line {{line}} of robots.txt keeps Google from reading this page.",
       broken: "robots.txt answers with error {{status}}. Until that is fixed, Google may stop reading the whole site.",

@@ -29,6 +29,11 @@ export const technical = {
     name: "Sitemap",
     why: "A sitemap lists your pages, so search engines find new ones sooner.",
     mend: "Have your website system create a sitemap.xml, name it in robots.txt and submit it in Google Search Console.",
+    mends: {
+      broken:
+        "Have your website system create the sitemap anew. It lists full addresses that begin with https://, each in <loc> within <url>.",
+      partly: "Take the sitemaps shown out of robots.txt, or put them back in place.",
+    },
     found: {
       missing: "No sitemap was found (status {{status}}).",
       broken: "There is no readable sitemap at that address.",
@@ -93,7 +98,11 @@ export const technical = {
   charset: {
     name: "Encoding",
     why: "Without a stated encoding, letters such as é may turn into characters that nobody can read.",
-    mend: 'First have the page itself saved and sent as UTF-8. Then put <meta charset="utf-8"> at the very beginning of the head. A new label on text in another encoding makes it unreadable.',
+    mend: 'Put <meta charset="utf-8"> at the very beginning of the head, if the page is saved as UTF-8.',
+    mends: {
+      other:
+        "If the letters look right in a browser, this can wait. To change to UTF-8, first save the text as UTF-8, and only then change what the header and the page say. Changing the label alone makes the text unreadable.",
+    },
     found: {
       missing: "The page does not state its encoding, or states it too late.",
       other: "The page is encoded as {{charset}} instead of UTF-8.",

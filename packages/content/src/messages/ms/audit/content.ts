@@ -66,7 +66,8 @@ export const content: Translation<typeof english> = {
   scripts: {
     name: "Teks ada tanpa skrip",
     why: "Google menjalankan skrip, tetapi lebih lewat daripada membaca halaman. Banyak enjin carian lain, pembantu AI dan pratonton pautan tidak menjalankannya.",
-    mend: "Biar pelayan menghantar teks bersama-sama halaman, melalui pemaparan di pelayan atau prapemaparan. Gunakan lencongan pelayan (301), bukan skrip.",
+    mend: "Biar pelayan menghantar teks bersama-sama halaman, melalui pemaparan di pelayan atau prapemaparan.",
+    mends: { redirect: "Gunakan lencongan pelayan (301), dan audit alamat yang ditujunya." },
     found: {
       shell:
         "Teks halaman ini muncul hanya selepas skripnya berjalan. Kami membacanya tanpa skrip, maka perkataan, tajuk, pautan dan gambarnya tidak disemak.",

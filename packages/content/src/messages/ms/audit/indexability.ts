@@ -5,7 +5,13 @@ export const indexability: Translation<typeof english> = {
   noindex: {
     name: "Enjin carian boleh memaparkan halaman",
     why: "Halaman yang bertanda noindex hilang daripada Google, walau sebaik mana pun isinya.",
-    mend: 'Buang noindex, atau tarikh yang sudah lepas, daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, nyahtanda kotak "Discourage search engines" di bawah Settings, Reading.',
+    mend: 'Buang noindex daripada tag robots halaman atau daripada pengepala x-robots-tag pelayan. Dalam WordPress, nyahtanda kotak "Discourage search engines" di bawah Settings, Reading.',
+    mends: {
+      expired: "Buang unavailable_after daripada peraturan robots, atau beri tarikh yang lebih lewat.",
+      body: "Jika halaman ini boleh ditemui, buang tag itu. Jika tidak, letakkan tag itu dalam head.",
+      unclear:
+        'Jika halaman ini boleh ditemui, buang noindex daripada peraturan itu. Jika tidak, tulis satu tag bagi setiap perangkak dan pisahkan peraturan dengan koma: <meta name="robots" content="noindex, nofollow">.',
+    },
     found: {
       meta: "Tag robots dalam halaman melarang enjin carian memaparkannya.",
       header: "Pengepala x-robots-tag daripada pelayan melarang enjin carian memaparkan halaman ini.",
@@ -24,7 +30,14 @@ export const indexability: Translation<typeof english> = {
   robotsTxt: {
     name: "robots.txt membenarkan enjin carian masuk",
     why: "Enjin carian membaca robots.txt dahulu. Apa yang disekat di situ tidak dibacanya, dan baris yang tidak difahami diabaikan.",
-    mend: 'Buang atau betulkan baris yang ditunjukkan. Setiap peraturan terletak di bawah baris "User-agent:", dan laluannya bermula dengan garis condong. Peta laman perlu alamat penuh. Simpan fail itu sebagai teks biasa dalam UTF-8.',
+    mend: 'Buang atau betulkan baris yang ditunjukkan. Setiap peraturan terletak di bawah baris "User-agent:", dan laluannya bermula dengan garis condong. Peta laman perlu alamat penuh.',
+    mends: {
+      blocked:
+        "Buang baris yang ditunjukkan, atau tambah baris Allow yang lebih panjang dan sepadan dengan halaman ini.",
+      broken: "Biar pelayan menjawab robots.txt dengan status 200, atau dengan 404 jika tiada peraturan.",
+      html: "Letakkan fail teks biasa di /robots.txt, atau biar pelayan menjawab dengan 404 jika tiada peraturan.",
+      encoding: "Simpan robots.txt sebagai teks biasa dalam UTF-8.",
+    },
     found: {
       blocked: "Baris {{line}} dalam robots.txt menghalang Google daripada membaca halaman ini.",
       broken:

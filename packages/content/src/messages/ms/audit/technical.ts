@@ -31,6 +31,11 @@ export const technical: Translation<typeof english> = {
     name: "Peta laman",
     why: "Peta laman menyenaraikan halaman anda, supaya enjin carian lebih cepat menemui halaman yang baharu.",
     mend: "Biar sistem laman web anda membuat sitemap.xml, sebutkannya dalam robots.txt dan serahkan kepada Google Search Console.",
+    mends: {
+      broken:
+        "Biar sistem laman web anda membuat peta laman semula. Ia menyenaraikan alamat penuh yang bermula dengan https://, setiap satunya dalam <loc> di dalam <url>.",
+      partly: "Buang peta laman yang ditunjukkan daripada robots.txt, atau kembalikan failnya.",
+    },
     found: {
       missing: "Tiada peta laman ditemui (jawapan {{status}}).",
       broken: "Tiada peta laman yang boleh dibaca di alamat itu.",
@@ -95,7 +100,11 @@ export const technical: Translation<typeof english> = {
   charset: {
     name: "Pengekodan",
     why: "Tanpa pengekodan yang dinyatakan, huruf seperti é boleh bertukar menjadi simbol yang tidak dapat dibaca.",
-    mend: 'Mula-mula, pastikan halaman itu sendiri disimpan dan dihantar sebagai UTF-8. Kemudian letakkan <meta charset="utf-8"> di permulaan head. Label baharu pada teks dalam pengekodan lain menjadikannya tidak dapat dibaca.',
+    mend: 'Letakkan <meta charset="utf-8"> di permulaan head, jika halaman itu disimpan sebagai UTF-8.',
+    mends: {
+      other:
+        "Jika hurufnya kelihatan betul dalam pelayar, perkara ini boleh ditangguhkan. Untuk beralih kepada UTF-8, simpan teksnya sebagai UTF-8 dahulu, barulah tukar apa yang dinyatakan oleh pengepala dan halaman. Menukar label sahaja menjadikan teks tidak dapat dibaca.",
+    },
     found: {
       missing: "Halaman ini tidak menyatakan pengekodannya, atau menyatakannya terlalu lewat.",
       other: "Halaman ini dikodkan sebagai {{charset}} dan bukan UTF-8.",

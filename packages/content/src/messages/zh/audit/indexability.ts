@@ -5,7 +5,13 @@ export const indexability: Translation<typeof english> = {
   noindex: {
     name: "搜索引擎可以显示网页",
     why: "标明 noindex 的网页再好，也会从 Google 消失。",
-    mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex 或已过的日期。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
+    mend: "从网页的 robots 标签或服务器的 x-robots-tag 标头移除 noindex。在 WordPress，是“设置”→“阅读”里的“建议搜索引擎不索引”。",
+    mends: {
+      expired: "从 robots 规则移除 unavailable_after，或改为更晚的日期。",
+      body: "若网页可以被找到，请移除这个标签；若不可以，请把它放进 head。",
+      unclear:
+        '若网页可以被找到，请从规则移除 noindex；若不可以，请为每个爬虫各写一个标签，规则之间用逗号：<meta name="robots" content="noindex, nofollow">。',
+    },
     found: {
       meta: "网页里的 robots 标签禁止搜索引擎显示它。",
       header: "服务器的 x-robots-tag 标头禁止搜索引擎显示网页。",
@@ -23,7 +29,13 @@ export const indexability: Translation<typeof english> = {
   robotsTxt: {
     name: "robots.txt 允许搜索引擎进入",
     why: "搜索引擎先读 robots.txt。被它挡住的不会读，看不懂的一行会略过。",
-    mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。网站地图要写完整地址。文件请存为 UTF-8 的纯文字。",
+    mend: "删除或改正列出的各行。每条规则写在“User-agent:”一行之下，路径以斜线开头。网站地图要写完整地址。",
+    mends: {
+      blocked: "删除列出的一行，或加上一行更长、符合这个网页的 Allow。",
+      broken: "让服务器以状态 200 回应 robots.txt；没有规则时可回应 404。",
+      html: "在 /robots.txt 放一个纯文字文件；没有规则时，让服务器回应 404。",
+      encoding: "把 robots.txt 存为 UTF-8 的纯文字。",
+    },
     found: {
       blocked: "robots.txt 第 {{line}} 行不让 Google 读取这个网页。",
       broken: "robots.txt 回应错误 {{status}}。修正之前，Google 可能停止读取整个网站。",

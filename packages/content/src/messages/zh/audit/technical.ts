@@ -31,6 +31,10 @@ export const technical: Translation<typeof english> = {
     name: "网站地图",
     why: "网站地图列出您的网页，搜索引擎不必寻找就知道有新的。",
     mend: "让网站系统生成 sitemap.xml，在 robots.txt 里写明，并提交给 Google Search Console。",
+    mends: {
+      broken: "让网站系统重新生成网站地图。它列出以 https:// 开头的完整地址，每个写在 <url> 里的 <loc>。",
+      partly: "从 robots.txt 移除列出的网站地图，或把文件放回去。",
+    },
     found: {
       missing: "找不到网站地图（回应 {{status}}）。",
       broken: "那个地址没有可读的网站地图。",
@@ -95,7 +99,11 @@ export const technical: Translation<typeof english> = {
   charset: {
     name: "编码",
     why: "没有写明编码，é 之类的字母和中文可能变成乱码。",
-    mend: '先把网页本身存为并以 UTF-8 送出，再在 head 的最前面加上 <meta charset="utf-8">。文字若是别的编码，只改标签会变成乱码。',
+    mend: '网页若存为 UTF-8，请在 head 的最前面加上 <meta charset="utf-8">。',
+    mends: {
+      other:
+        "若文字在浏览器里显示正常，就不急着改。要改用 UTF-8，请先把文字存为 UTF-8，再更改标头和网页所写的编码。只改标签，文字会变成乱码。",
+    },
     found: {
       missing: "网页没有写明编码，或写得太晚。",
       other: "网页的编码是 {{charset}}，不是 UTF-8。",
