@@ -25,6 +25,7 @@ import { formLimit } from "./public-forms/form-limit.ts";
 import { analyticsRoutes } from "./routes/analytics/analytics.ts";
 import { attentionRoutes } from "./routes/attention/attention.ts";
 import { auditRoutes } from "./routes/audit/audit.ts";
+import { drawnAuditRoutes } from "./routes/audit/drawn-audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
 import { boardRoutes } from "./routes/board/board.ts";
 import { bookingRoutes } from "./routes/bookings/bookings.ts";
@@ -115,6 +116,7 @@ export async function buildApp(
     healthRoutes(routes, dependencies, draining);
     authRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
+    drawnAuditRoutes(routes, dependencies);
     clientRoutes(routes, dependencies, portal);
     logoRoutes(routes, dependencies, portal);
     figuresRoutes(routes, dependencies);

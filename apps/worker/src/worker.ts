@@ -80,7 +80,7 @@ export async function startWorker(options: Options): Promise<Worker> {
   const id = v7();
 
   async function seen(): Promise<void> {
-    await workers.seen(id, await clock.set());
+    await workers.seen(id, await clock.set(), { hasBrowser: await speedTests.hasBrowser() });
     await noteAlive();
   }
 

@@ -48,6 +48,7 @@ export const errorStatus = {
   page_error: 422,
   page_refused: 422,
   page_empty: 422,
+  page_not_drawn: 422,
   page_not_html: 422,
   page_too_large: 422,
   page_too_slow: 422,

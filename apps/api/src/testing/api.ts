@@ -35,6 +35,8 @@ type Options = {
   databaseUrlThrough?: (url: string) => Promise<string>;
   /** Replaces the name servers. */
   resolve?: Resolve;
+  /** Draws pages instead of a browser. */
+  draw?: (url: string) => Promise<string>;
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
@@ -42,6 +44,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 /** The app with its own database, a clock that the test sets, and a signed-in staff member. It is closed afterwards. */
 export async function startApi(options: Options = {}) {
   const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
+  const { draw = () => Promise.reject(new Error("There is no browser")) } = options;
   const scratch = await migratedScratch();
   const { databaseUrl } = scratch;
   const read = readEnvironment({
@@ -93,7 +96,7 @@ export async function startApi(options: Options = {}) {
     renewSession: async () => {
       session = await signIn(calls);
     },
-    worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve) },
+    worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve, draw) },
     /** Deletes every client with its data and every speed test, and resets the clock. */
     empty: async () => {
       await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));

@@ -1,13 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
+import { auditPage } from "@agency/core/audit/audit";
+import { auditDrawn } from "@agency/core/audit/audit-drawn";
+import { readReferences } from "@agency/core/audit/references";
 import { runSpeedTest } from "@agency/core/speed-test/run-speed-test";
 import { speedTestWork } from "@agency/platform/db/repositories/speed-tests";
 import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
+import { auditFetching } from "@agency/platform/outbound/audit-fetching";
+import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import type { Dependencies } from "../dependencies.ts";
 
 /** Does the worker's part of the speed test without a browser; the result says so. */
-export function speedTester({ database, environment, clock }: Dependencies, resolve: Resolve | undefined) {
+export function speedTester(
+  { database, environment, clock }: Dependencies,
+  resolve: Resolve | undefined,
+  draw: (url: string) => Promise<string>,
+) {
   const work = speedTestWork(database);
   const measure = measureSpeed({
     chromium: Promise.resolve(null),
@@ -15,11 +24,18 @@ export function speedTester({ database, environment, clock }: Dependencies, reso
     resolve,
     log: pino({ level: "silent" }),
   });
+  const client = outbound({ allow: environment.OUTBOUND_ALLOW, resolve });
+  const drawn = auditDrawn({
+    clock,
+    fetching: () => auditFetching(client, ""),
+    reading: { references: async (read) => readReferences(read), audit: async (read) => auditPage(read) },
+    draw,
+  });
 
   async function run(stopping: AbortSignal): Promise<string[]> {
     const outcomes: string[] = [];
     for (let test = await work.claim(); test; test = await work.claim()) {
-      outcomes.push((await runSpeedTest({ work, measure, clock, stopping }, test)).outcome);
+      outcomes.push((await runSpeedTest({ work, measure, auditDrawn: drawn, clock, stopping }, test)).outcome);
       if (stopping.aborted) break;
     }
     return outcomes;

@@ -1,24 +1,45 @@
+import { auditDrawn } from "@agency/core/audit/audit-drawn";
+import { SiteError } from "@agency/core/site-problem";
 import { runSpeedTest } from "@agency/core/speed-test/run-speed-test";
 import { speedTestWork } from "@agency/platform/db/repositories/speed-tests";
+import { drawPage } from "@agency/platform/lighthouse/draw-page";
 import { findChromium } from "@agency/platform/lighthouse/find-chromium";
 import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
+import { auditFetching } from "@agency/platform/outbound/audit-fetching";
+import { outbound } from "@agency/platform/outbound/outbound";
+import { SandboxError } from "@agency/platform/sandbox/sandbox-error";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 
 /** How long a test is kept, in ms: until nobody can ask for it any more, plus a while for troubleshooting. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** Runs the due speed tests, one at a time: a browser uses the whole machine. */
-export function runSpeedTestJob({ environment, log, database, metrics, stopping }: Context) {
+/** Measures and draws the pages that are due, one at a time: a browser uses the whole machine. */
+export function runSpeedTestJob({ environment, log, database, metrics, sandbox, stopping }: Context) {
   const work = speedTestWork(database);
   const { SPEED_TEST_URL: url, SPEED_TEST_TOKEN: token, CHROMIUM_PATH } = environment;
-  const measure = measureSpeed({
+  const browser = {
     chromium: url ? Promise.resolve(null) : findChromium(CHROMIUM_PATH),
     service: url && token ? { url, token } : null,
     allow: environment.OUTBOUND_ALLOW,
-    log,
+  };
+  const client = outbound({ allow: environment.OUTBOUND_ALLOW });
+  const drawn = auditDrawn({
+    clock: database.now,
+    fetching: () => auditFetching(client, ""),
+    reading: {
+      references: (read) => readable(sandbox.run("readReferences", read)),
+      audit: (evidence) => readable(sandbox.run("auditPage", evidence)),
+    },
+    draw: (address, signal) => drawPage(address, { ...browser, signal }),
   });
-  const dependencies = { work, measure, clock: database.now, stopping };
+  const dependencies = {
+    work,
+    measure: measureSpeed({ ...browser, log }),
+    auditDrawn: drawn,
+    clock: database.now,
+    stopping,
+  };
   let running: Promise<void> | null = null;
 
   async function runAll(): Promise<void> {
@@ -44,6 +65,7 @@ export function runSpeedTestJob({ environment, log, database, metrics, stopping 
   }
 
   return {
+    hasBrowser: async () => browser.service !== null || (await browser.chromium) !== null,
     work: runOnce,
     /** Only starts the work: a speed test would keep the doorbell's other rows waiting. */
     answer: async () => {
@@ -57,4 +79,15 @@ export function runSpeedTestJob({ environment, log, database, metrics, stopping 
       await running?.catch(() => undefined);
     },
   };
+}
+
+/** A page that would exhaust the machine is the site's fault. */
+async function readable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof SandboxError && error.problem !== "busy"
+      ? new SiteError("unreadable", { cause: error })
+      : error;
+  }
 }

@@ -1,6 +1,12 @@
 import { emptySchema, linkTokenInputSchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { auditAnswerSchema, auditInputSchema, auditMailInputSchema, auditParamsSchema } from "./schemas.ts";
+import {
+  auditAnswerSchema,
+  auditDrawingInputSchema,
+  auditInputSchema,
+  auditMailInputSchema,
+  auditParamsSchema,
+} from "./schemas.ts";
 
 const route = routesOf("Free tools");
 
@@ -31,6 +37,22 @@ export const readAudit = route("GET", "/api/seo-audit/:auditId", {
   params: auditParamsSchema,
   success: { status: 200, schema: auditAnswerSchema },
   errors: ["audit_not_found"],
+});
+
+export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
+  summary: "Audit the page of an audit again, as a browser draws it after its scripts ran; responds when that is done",
+  access: "public",
+  params: auditParamsSchema,
+  body: auditDrawingInputSchema,
+  success: { status: 200, schema: auditAnswerSchema },
+  errors: [
+    "invalid_input",
+    "audit_not_found",
+    "page_not_drawn",
+    "speed_test_busy",
+    "speed_test_waiting",
+    "too_many_attempts",
+  ],
 });
 
 export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {

@@ -10,6 +10,9 @@ export const auditInputSchema = z.object({
   ...visitFields,
 });
 
+/** The body of a request to audit a page as drawn. */
+export const auditDrawingInputSchema = z.object({ language: visitFields.language });
+
 export const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
 
 const auditCategories = ["indexability", "content", "technical", "sharing", "international"] as const;
@@ -48,6 +51,8 @@ export const auditSchema = z.object({
   finalUrl: z.string().describe("The address after redirects"),
   score: z.int().min(0).max(100),
   ruleSet: z.string().describe("Version of the checks and weights"),
+  readAs: z.enum(["sent", "drawn"]).describe("Whether the page was read as sent, or as a browser draws it"),
+  drawable: z.boolean().describe("Whether it can be audited as drawn too: its text appears only after scripts run"),
   checkedAt: momentSchema,
   capped: z.array(z.string()).describe("Why the score is capped; empty when it is not"),
   categories: z.array(

@@ -15,9 +15,18 @@ export type AuditRecord = {
   createdAt: Date;
 };
 
+/** A record of an audit that was made now. */
+export function newAuditRecord(
+  { random, now }: { random: (bytes: number) => Uint8Array; now: Date },
+  { url, finalUrl, result }: Pick<AuditRecord, "url" | "finalUrl" | "result">,
+): AuditRecord {
+  const { score, ruleSet } = result;
+  return { id: newAuditId(random), url, finalUrl, score, ruleSet, result, createdAt: now };
+}
+
 const idBytes = 16;
 
 /** A new id: 128 random bits in 26 letters and digits. `random` must be unguessable. */
-export function newAuditId(random: (bytes: number) => Uint8Array): string {
+function newAuditId(random: (bytes: number) => Uint8Array): string {
   return base32crockford.encode(random(idBytes)).toLowerCase();
 }

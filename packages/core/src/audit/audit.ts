@@ -36,6 +36,8 @@ export type CategoryScore = {
 /** The frozen result of an audit. */
 export type AuditResult = {
   ruleSet: string;
+  /** Whether the page was read as sent, or as a browser draws it. */
+  readAs: "sent" | "drawn";
   /** From 0 to 100. */
   score: number;
   categories: CategoryScore[];
@@ -62,6 +64,7 @@ export function auditPage(evidence: Evidence): AuditResult {
   const findings = findingsOf(judged);
   return {
     ruleSet,
+    readAs: evidence.drawn === null ? "sent" : "drawn",
     score: Math.min(scoreOf(judged), ...findings.flatMap(({ cap }) => cap ?? [])),
     categories: categories.map((category) => scoreCategory(category, judged)),
     findings,
@@ -73,7 +76,7 @@ export function auditPage(evidence: Evidence): AuditResult {
 /** What scripts may add is not judged on a page that they build, since they are not run. */
 function judge(check: Check, facts: Facts): Verdict {
   const verdict = check.judge(facts);
-  if (facts.builtByScripts.how === "no") return verdict;
+  if (facts.builtByScripts.how === "no" || facts.evidence.drawn !== null) return verdict;
   const isUnread = check.unread === "all" || (check.unread === "missing" && verdict.finding === "missing");
   return isUnread ? { outcome: "unknown" } : verdict;
 }

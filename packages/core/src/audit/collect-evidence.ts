@@ -44,7 +44,7 @@ export async function collectEvidence({ clock, fetching, reading }: Dependencies
     fetchSitemaps(fetching, references.sitemaps, { isNamed: robots !== null }),
     fetchAlternates(fetching, references.alternates),
   ]);
-  return { at: (await clock()).toISOString(), page, robots, sitemaps, plain, alternates };
+  return { at: (await clock()).toISOString(), page, drawn: null, robots, sitemaps, plain, alternates };
 }
 
 /** The redirect from plain http to https. */

@@ -78,6 +78,7 @@ export function evidenceOf(
   return {
     page: fetched(html, { headers: goodHeaders, ...answer }),
     at: "2026-11-10T04:00:00.000Z",
+    drawn: null,
     robots,
     sitemaps: [sitemapFile(sitemap)],
     plain: { url: pageUrl, status: 200 },

@@ -28,6 +28,8 @@ export type Evidence = {
   /** When it was collected, in ISO 8601: some pages leave the search results at a date. */
   at: string;
   page: Fetched;
+  /** The page as a browser draws it, after its scripts ran; null when only the page as sent was read. */
+  drawn: string | null;
   robots: Fetched | null;
   /** The sitemaps that robots.txt names, or else the one at the usual address, up to a maximum. */
   sitemaps: readonly SitemapFile[];

@@ -14,7 +14,10 @@ import { readPage } from "./page/read-page.ts";
 /** Facts about a page, computed once for all checks. */
 export type Facts = {
   evidence: Evidence;
+  /** The page as sent, or as drawn where that was read. */
   page: Page;
+  /** The page as sent. What others read without running scripts is judged by it. */
+  sent: Page;
   /** The address of the page after redirects. */
   url: URL;
   /** Base for relative addresses in the page. */
@@ -35,7 +38,8 @@ export type Facts = {
 /** Computes the facts that several checks need. */
 export function readFacts(evidence: Evidence): Facts {
   const { page } = evidence;
-  const document = readPage(page.text);
+  const sent = readPage(page.text);
+  const document = evidence.drawn === null ? sent : readPage(evidence.drawn);
   const url = new URL(page.url);
   const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
@@ -43,9 +47,10 @@ export function readFacts(evidence: Evidence): Facts {
   return {
     evidence,
     page: document,
+    sent,
     url,
     base,
-    builtByScripts: readBuiltByScripts(document),
+    builtByScripts: readBuiltByScripts(sent),
     language: languageOfText(words.slice(0, longestSample)),
     leading: readLeadingLinks(document.anchors, { base, url }),
     canonical: readCanonical(document, page.headers["link"], base),

@@ -4,7 +4,7 @@ import type { EnquiryDependencies } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
 import { SiteError } from "../site-problem.ts";
 import { readAddresses } from "./address.ts";
-import { type AuditRecord, newAuditId } from "./audit-record.ts";
+import { type AuditRecord, newAuditRecord } from "./audit-record.ts";
 import type { AuditRepository } from "./audit-repository.ts";
 import { collectEvidence, type Fetching, type Reading } from "./collect-evidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -31,15 +31,7 @@ export async function runAudit(dependencies: Dependencies, { url: typed, email, 
   const { audits, clock, doorbell, random, reading } = dependencies;
   const { url, evidence } = await collectFirst(dependencies, readAddresses(typed));
   const result = await reading.audit(evidence);
-  const audit: AuditRecord = {
-    id: newAuditId(random),
-    url,
-    finalUrl: evidence.page.url,
-    score: result.score,
-    ruleSet: result.ruleSet,
-    result,
-    createdAt: await clock(),
-  };
+  const audit = newAuditRecord({ random, now: await clock() }, { url, finalUrl: evidence.page.url, result });
   const opened = email ? await openAuditEnquiry(dependencies, audit, { email, visit }) : null;
   await audits.keep(audit, opened);
   if (opened?.verification) await doorbell("notification", opened.verification.notification.id);

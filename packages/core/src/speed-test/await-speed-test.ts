@@ -2,7 +2,7 @@ import { Refusal } from "../refusal.ts";
 import { isSiteProblem, type SiteProblem } from "../site-problem.ts";
 import { secondsPerTest } from "./request-speed-test.ts";
 import type { SpeedTestRepository } from "./speed-test-repository.ts";
-import { isMeasured, type MeasuredSpeedTest, type SpeedTest } from "./speed-test.ts";
+import { type DrawnAudit, isMeasured, type MeasuredSpeedTest, type SpeedTest } from "./speed-test.ts";
 
 type Dependencies = {
   speedTests: Pick<SpeedTestRepository, "find" | "withdraw">;
@@ -20,14 +20,33 @@ const patience = 50_000;
  * @throws Refusal speed_test_failed with the reason, or speed_test_busy on timeout; the test goes on, for the next
  * try
  */
-export async function awaitSpeedTest(
+export async function awaitSpeedTest(dependencies: Dependencies, id: string): Promise<MeasuredSpeedTest> {
+  return waitFor(dependencies, id, { result: (test) => (isMeasured(test) ? test : null), failure });
+}
+
+/**
+ * Waits until a page was drawn and audited.
+ * @throws Refusal page_not_drawn, or speed_test_busy on timeout
+ */
+export async function awaitDrawing(dependencies: Dependencies, id: string): Promise<DrawnAudit> {
+  return waitFor(dependencies, id, {
+    result: ({ audit }) => audit,
+    failure: (test) => (test?.problem === "expired" ? busy() : new Refusal("page_not_drawn")),
+  });
+}
+
+type Wanted<T> = { result: (test: SpeedTest) => T | null; failure: (test: SpeedTest | null) => Refusal };
+
+async function waitFor<T>(
   { speedTests, sleep, gone }: Dependencies,
   id: string,
-): Promise<MeasuredSpeedTest> {
+  { result, failure: failureOf }: Wanted<T>,
+): Promise<T> {
   for (let waited = 0; waited < patience; waited += lookEvery) {
     const test = await speedTests.find(id);
-    if (!test || test.state === "failed") throw failure(test);
-    if (isMeasured(test)) return test;
+    if (!test || test.state === "failed") throw failureOf(test);
+    const found = test.state === "done" ? result(test) : null;
+    if (found !== null) return found;
     if (gone()) {
       await speedTests.withdraw(id);
       break;

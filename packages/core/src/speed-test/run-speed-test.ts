@@ -1,7 +1,15 @@
 import type { Clock } from "../clock.ts";
+import { Refusal } from "../refusal.ts";
 import { SiteError } from "../site-problem.ts";
 import type { SpeedTestWork } from "./speed-test-repository.ts";
-import { freshFor, waitedFor, type SpeedFigures, type SpeedTest, type SpeedTestStage } from "./speed-test.ts";
+import {
+  type DrawnAudit,
+  freshFor,
+  type SpeedFigures,
+  type SpeedTest,
+  type SpeedTestStage,
+  waitedFor,
+} from "./speed-test.ts";
 
 /** Measures a page and reports each stage. @throws SiteError when the site is at fault */
 export type MeasureSpeed = (
@@ -9,9 +17,16 @@ export type MeasureSpeed = (
   options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
 ) => Promise<SpeedFigures>;
 
+/** Audits a page as a browser draws it. @throws SiteError or Refusal when the site is at fault */
+export type AuditDrawn = (
+  url: string,
+  options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
+) => Promise<DrawnAudit>;
+
 type Dependencies = {
   work: SpeedTestWork;
   measure: MeasureSpeed;
+  auditDrawn: AuditDrawn;
   clock: Clock;
   /** Aborted when the worker must stop. */
   stopping: AbortSignal;
@@ -28,13 +43,12 @@ export type RanSpeedTest = {
 };
 
 /** Runs a claimed test, or reuses a result measured for the same address meanwhile. */
-export async function runSpeedTest(
-  { work, measure, clock, stopping }: Dependencies,
-  test: SpeedTest,
-): Promise<RanSpeedTest> {
+export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest): Promise<RanSpeedTest> {
+  const { work, clock, stopping } = dependencies;
   const now = await clock();
   if (test.attempts > attemptsOfTest) return failed(work, test, "internal_error");
-  const known = await work.measuredSince(test.urlHash, new Date(now.getTime() - freshFor));
+  const since = new Date(now.getTime() - freshFor);
+  const known = test.kind === "measuring" ? await work.measuredSince(test.urlHash, since) : null;
   if (known) {
     return { outcome: (await work.finish(test, known.figures, known.measuredAt)) ? "reused" : "superseded" };
   }
@@ -43,16 +57,27 @@ export async function runSpeedTest(
     return { outcome: "expired" };
   }
   try {
-    const figures = await measure(test.url, { reach: (stage) => work.reach(test, stage), signal: stopping });
-    return { outcome: (await work.finish(test, figures, await clock())) ? "done" : "superseded" };
+    return { outcome: (await perform(dependencies, test)) ? "done" : "superseded" };
   } catch (error) {
     if (stopping.aborted) {
       await work.release(test);
       return { outcome: "released" };
     }
     if (error instanceof SiteError) return failed(work, test, error.problem);
+    if (error instanceof Refusal) return failed(work, test, error.code);
     return { ...(await failed(work, test, "internal_error")), error };
   }
+}
+
+/** @returns whether the result could be stored */
+async function perform(
+  { work, measure, auditDrawn, clock, stopping }: Dependencies,
+  test: SpeedTest,
+): Promise<boolean> {
+  const options = { reach: (stage: SpeedTestStage) => work.reach(test, stage), signal: stopping };
+  if (test.kind === "drawing") return work.finishDrawing(test, await auditDrawn(test.url, options));
+  const figures = await measure(test.url, options);
+  return work.finish(test, figures, await clock());
 }
 
 async function failed(work: SpeedTestWork, test: SpeedTest, problem: string): Promise<RanSpeedTest> {

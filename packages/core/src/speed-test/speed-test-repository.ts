@@ -1,6 +1,9 @@
-import type { MeasuredSpeedTest, SpeedFigures, SpeedTest, SpeedTestStage } from "./speed-test.ts";
+import type { DrawnAudit, MeasuredSpeedTest, SpeedFigures, SpeedTest, SpeedTestStage } from "./speed-test.ts";
 
-export type NewSpeedTest = Pick<SpeedTest, "id" | "ticket" | "url" | "urlHash" | "requestedAt" | "asker" | "network">;
+export type NewSpeedTest = Pick<
+  SpeedTest,
+  "id" | "kind" | "ticket" | "url" | "urlHash" | "requestedAt" | "asker" | "network"
+>;
 
 /** The most tests that may wait or run at once: in all, and of one network. One address may have one. */
 export type QueueLimits = { capacity: number; perNetwork: number };
@@ -25,6 +28,7 @@ export type SpeedTestWork = {
   measuredSince: SpeedTestRepository["measuredSince"];
   reach: (test: SpeedTest, stage: SpeedTestStage) => Promise<boolean>;
   finish: (test: SpeedTest, figures: SpeedFigures, measuredAt: Date) => Promise<boolean>;
+  finishDrawing: (test: SpeedTest, audit: DrawnAudit) => Promise<boolean>;
   fail: (test: SpeedTest, problem: string) => Promise<boolean>;
   /** Releases an unfinished test, so that another worker can claim it at once. */
   release: (test: SpeedTest) => Promise<boolean>;

@@ -1,3 +1,4 @@
+import type { AuditResult } from "../audit/audit.ts";
 import type { Work } from "../work.ts";
 
 /** The progress of a test. */
@@ -25,9 +26,14 @@ export type SpeedFigures = {
   requests: number;
 };
 
+/** The audit of a page as a browser draws it. */
+export type DrawnAudit = { finalUrl: string; result: AuditResult };
+
 /** A test that a visitor requested. */
 export type SpeedTest = Work & {
   id: string;
+  /** What the browser is for: to measure how fast a page loads, or to draw it for an audit. */
+  kind: "measuring" | "drawing";
   /** The id chosen by the visitor's browser. */
   ticket: string;
   /** Normalised. */
@@ -44,6 +50,8 @@ export type SpeedTest = Work & {
   /** When `figures` were measured; earlier than the request when reused from another test. */
   measuredAt: Date | null;
   figures: SpeedFigures | null;
+  /** Of a page that was drawn. */
+  audit: DrawnAudit | null;
   /** Why it failed: the key of a text. */
   problem: string | null;
 };

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { z } from "zod";
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 import { startForwardProxy } from "../outbound/proxy.ts";
+import { type LighthouseTask, longestDrawn } from "./child-messages.ts";
 import { LighthouseError } from "./lighthouse-error.ts";
 import { lighthouseDeadline, type Watching } from "./run-child.ts";
 import type { Reachable } from "./run-lighthouse.ts";
@@ -34,6 +35,7 @@ const figuresSchema = z.object({
 const reportSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stage"), stage: z.enum(["measuring", "scoring"]) }),
   z.object({ kind: z.literal("figures"), figures: figuresSchema }),
+  z.object({ kind: z.literal("drawn"), html: z.string().max(longestDrawn) }),
   z.object({ kind: z.literal("failed"), reason: z.string().max(1000) }),
 ]);
 
@@ -43,24 +45,42 @@ const reportSchema = z.discriminatedUnion("kind", [
  */
 const patience = 45_000;
 
-/** The longest report, in characters. */
-const longestLine = 16 * 1024;
+/** The longest report, in characters: figures, or a page whose every character may be escaped. */
+const longestLines = { measure: 16 * 1024, draw: longestDrawn * 6 + 1024 };
+
+type Options = Reachable & Watching & { service: SpeedTestService };
 
 /**
  * Measures a page in a browser that a service elsewhere runs. Its only way to the network is the guarded proxy here, which
  * listens on the address from which the service is asked. The deadline counts from when the service begins.
  * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
  */
-export async function askService(
-  url: string,
-  options: Reachable & Watching & { service: SpeedTestService },
-): Promise<SpeedFigures> {
+export async function askService(url: string, options: Options): Promise<SpeedFigures> {
+  const report = await ask("measure", url, options);
+  if (report.kind !== "figures") throw new LighthouseError("The service gave no figures");
+  return report.figures;
+}
+
+/**
+ * Draws a page in such a browser.
+ * @returns its HTML after its scripts ran
+ * @throws LighthouseError when the page cannot be drawn in time; the signal's reason when that is aborted
+ */
+export async function askToDraw(url: string, options: Options): Promise<string> {
+  const report = await ask("draw", url, options);
+  if (report.kind !== "drawn") throw new LighthouseError("The service gave no page");
+  return report.html;
+}
+
+type Report = z.infer<typeof reportSchema>;
+
+async function ask(job: LighthouseTask["job"], url: string, options: Options): Promise<Report> {
   const { service, allow, resolve, signal, reach, deadline = lighthouseDeadline } = options;
   const late = new AbortController();
   const endLate = () => late.abort();
   let timer = setTimeout(endLate, patience);
   const ended = AbortSignal.any([signal, late.signal]);
-  const outgoing = request(new URL("/measure", service.url), {
+  const outgoing = request(new URL(`/${job}`, service.url), {
     method: "POST",
     agent: false,
     signal: ended,
@@ -79,7 +99,7 @@ export async function askService(
       clearTimeout(timer);
       timer = setTimeout(endLate, deadline);
       if (response.statusCode !== 200) throw new LighthouseError(`The service answered ${response.statusCode}`);
-      return await readReports(response, reach);
+      return await readReports(response, reach, longestLines[job]);
     } finally {
       await proxy.close();
     }
@@ -95,16 +115,17 @@ export async function askService(
   }
 }
 
-async function readReports(response: IncomingMessage, reach: Watching["reach"]): Promise<SpeedFigures> {
+async function readReports(response: IncomingMessage, reach: Watching["reach"], longestLine: number): Promise<Report> {
   let rest = "";
   for await (const chunk of response.setEncoding("utf8")) {
-    const lines = `${rest}${chunk}`.split("\n");
+    // A page is one long line, which is not searched again with each part.
+    const lines = String(chunk).includes("\n") ? `${rest}${chunk}`.split("\n") : [rest + String(chunk)];
     rest = lines.pop() ?? "";
     if (rest.length > longestLine) break;
     for (const line of lines) {
       const report = reportSchema.parse(JSON.parse(line));
-      if (report.kind === "figures") return report.figures;
       if (report.kind === "failed") throw new LighthouseError(report.reason);
+      if (report.kind !== "stage") return report;
       reach(report.stage);
     }
   }

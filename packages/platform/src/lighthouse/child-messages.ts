@@ -1,6 +1,6 @@
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 
-/** What to measure with. */
+/** What to open a page with. */
 export type LighthouseRun = {
   chromium: string;
   /** Whether the browser's own sandbox works here. */
@@ -11,6 +11,8 @@ export type LighthouseRun = {
 
 /** The task for the child process; its first and only message. */
 export type LighthouseTask = LighthouseRun & {
+  /** To measure how fast the page loads, or to draw it once. */
+  job: "measure" | "draw";
   url: string;
   /** The browser's profile folder, initially empty. */
   profile: string;
@@ -20,4 +22,8 @@ export type LighthouseTask = LighthouseRun & {
 export type LighthouseReport =
   | { kind: "stage"; stage: "measuring" | "scoring" }
   | { kind: "figures"; figures: SpeedFigures }
+  | { kind: "drawn"; html: string }
   | { kind: "failed"; reason: string };
+
+/** The longest page that is drawn, in characters; the rest is cut off. */
+export const longestDrawn = 2_000_000;

@@ -1,12 +1,10 @@
 import log from "lighthouse-logger";
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
-import { chromiumFlags } from "./chromium-flags.ts";
-import { readFigures } from "./figures.ts";
-import { loadPage } from "./load-page.ts";
+import { type LighthouseReport, type LighthouseTask, longestDrawn } from "./child-messages.ts";
+import { debuggedFlags, dumpFlags } from "./chromium-flags.ts";
 
 /** Timeouts for the start of the browser, the page's first paint and its load, in ms. */
 const browserPatience = 15_000;
@@ -14,15 +12,41 @@ const maxWaitForFcp = 8000;
 const maxWaitForLoad = 15_000;
 
 /**
- * Runs Lighthouse in a separate process, with the browser as its child, so that a crash or leak affects only these two. The
+ * Opens a page in a separate process, with the browser as its child, so that a crash or leak affects only these two. The
  * parent kills both when they take too long.
  */
 async function main(task: LighthouseTask): Promise<void> {
-  const browser = spawn(task.chromium, chromiumFlags(task), {
-    stdio: "ignore",
+  if (task.job === "draw") await draw(task);
+  else await measure(task);
+}
+
+/** Lets the browser write the page as it draws it, and exit. */
+async function draw(task: LighthouseTask): Promise<void> {
+  const browser = start(task, dumpFlags(task), "pipe");
+  await tell({ kind: "stage", stage: "measuring" });
+  let html = "";
+  for await (const part of browser.stdout?.setEncoding("utf8") ?? []) {
+    html += part as string;
+    if (html.length > longestDrawn) break;
+  }
+  if (html.trim() === "") throw new Error("The browser gave no page");
+  await tell({ kind: "drawn", html: html.slice(0, longestDrawn) });
+}
+
+function start(task: LighthouseTask, flags: string[], stdout: "ignore" | "pipe"): ChildProcess {
+  const browser = spawn(task.chromium, flags, {
+    stdio: ["ignore", stdout, "ignore"],
     env: { PATH: process.env["PATH"], HOME: task.profile, TMPDIR: task.profile, LANG: "C.UTF-8" },
   });
   process.on("exit", () => browser.kill("SIGKILL"));
+  browser.on("error", () => undefined);
+  return browser;
+}
+
+async function measure(task: LighthouseTask): Promise<void> {
+  // Drawing needs none of it, and it takes a second to load.
+  const [{ readFigures }, { loadPage }] = await Promise.all([import("./figures.ts"), import("./load-page.ts")]);
+  const browser = start(task, debuggedFlags(task), "ignore");
   const ended = new Promise<never>((_resolve, reject) => {
     browser.on("error", reject);
     browser.on("exit", () => reject(new Error("The browser exited")));

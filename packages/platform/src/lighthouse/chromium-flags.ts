@@ -24,7 +24,6 @@ export function chromiumFlags({ proxy, profile, sandbox }: Given): string[] {
     "--mute-audio",
     "--metrics-recording-only",
     `--user-data-dir=${profile}`,
-    "--remote-debugging-port=0",
     // Sends everything through the proxy, including loopback addresses. The proxy resolves names, the browser does not.
     `--proxy-server=http://${proxyHost}:${proxy.port}`,
     "--proxy-bypass-list=<-loopback>",
@@ -34,6 +33,18 @@ export function chromiumFlags({ proxy, profile, sandbox }: Given): string[] {
     "--webrtc-ip-handling-policy=disable_non_proxied_udp",
     "--disable-features=Translate,MediaRouter,OptimizationHints,DialMediaRouteProvider,AsyncDns,WebRtcHideLocalIpsWithMdns",
     "--js-flags=--max-old-space-size=512",
-    "about:blank",
   ];
+}
+
+/** How long a page's own clock may run while it is drawn, in ms. Waiting for the network does not count. */
+const virtualTime = 10_000;
+
+/** Flags for a browser that draws a page once, writes it as HTML, and exits. */
+export function dumpFlags({ url, ...given }: Given & Pick<LighthouseTask, "url">): string[] {
+  return [...chromiumFlags(given), "--dump-dom", `--virtual-time-budget=${virtualTime}`, url];
+}
+
+/** Flags for a browser that waits for Lighthouse. */
+export function debuggedFlags(given: Given): string[] {
+  return [...chromiumFlags(given), "--remote-debugging-port=0", "about:blank"];
 }

@@ -20,19 +20,35 @@ export type Watching = {
 };
 
 /**
- * Runs Lighthouse and its browser in a child process, and leaves neither processes nor files behind.
+ * Measures a page with Lighthouse and its browser in a child process, and leaves neither processes nor files behind.
  * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
  */
-export async function runChild(
-  url: string,
-  run: LighthouseRun,
+export async function measureInChild(url: string, run: LighthouseRun, watching: Watching): Promise<SpeedFigures> {
+  const report = await runChild({ ...run, url, job: "measure" }, watching);
+  if (report.kind !== "figures") throw new LighthouseError("There are no figures");
+  return report.figures;
+}
+
+/**
+ * Draws a page with a browser in a child process, and leaves neither processes nor files behind.
+ * @returns its HTML after its scripts ran
+ * @throws LighthouseError when the page cannot be drawn in time; the signal's reason when that is aborted
+ */
+export async function drawInChild(url: string, run: LighthouseRun, watching: Watching): Promise<string> {
+  const report = await runChild({ ...run, url, job: "draw" }, watching);
+  if (report.kind !== "drawn") throw new LighthouseError("There is no page");
+  return report.html;
+}
+
+async function runChild(
+  task: Omit<LighthouseTask, "profile">,
   { signal, reach, deadline = lighthouseDeadline }: Watching,
-): Promise<SpeedFigures> {
+): Promise<LighthouseReport> {
   signal.throwIfAborted();
   const profile = await mkdtemp(join(profilesFolder(), "speed-test-"));
   const child = startChild(profile);
   try {
-    return await ask(child, { ...run, url, profile }, { reach, signal, deadline });
+    return await ask(child, { ...task, profile }, { reach, signal, deadline });
   } finally {
     await end(child);
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
@@ -60,8 +76,8 @@ function ask(
   child: ChildProcess,
   task: LighthouseTask,
   { reach, signal, deadline }: Required<Watching>,
-): Promise<SpeedFigures> {
-  const answer = Promise.withResolvers<SpeedFigures>();
+): Promise<LighthouseReport> {
+  const answer = Promise.withResolvers<LighthouseReport>();
   const fail = (reason: string) => answer.reject(new LighthouseError(reason));
   const stop = () => answer.reject(signal.reason as Error);
   const late = setTimeout(() => fail("It took too long"), deadline);
@@ -71,8 +87,8 @@ function ask(
   child.on("message", (message) => {
     const report = message as LighthouseReport;
     if (report.kind === "stage") reach(report.stage);
-    else if (report.kind === "figures") answer.resolve(report.figures);
-    else fail(report.reason);
+    else if (report.kind === "failed") fail(report.reason);
+    else answer.resolve(report);
   });
   child.send(task, (error) => {
     if (error) fail(error.message);

@@ -1,8 +1,9 @@
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 import { startForwardProxy } from "../outbound/proxy.ts";
 import type { Resolve } from "../outbound/resolve.ts";
+import type { LighthouseRun } from "./child-messages.ts";
 import { sandboxWorks } from "./find-chromium.ts";
-import { runChild, type Watching } from "./run-child.ts";
+import { drawInChild, measureInChild, type Watching } from "./run-child.ts";
 
 /** What the guarded proxy lets through. */
 export type Reachable = {
@@ -12,18 +13,33 @@ export type Reachable = {
   resolve?: Resolve | undefined;
 };
 
+type Here = Reachable & Watching & { chromium: string };
+
 /**
  * Measures a page, loaded as on a phone, in a separate browser on this machine that can reach only the public internet.
  * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
  */
-export async function runLighthouse(
-  url: string,
-  { chromium, allow, resolve, ...watching }: Reachable & Watching & { chromium: string },
-): Promise<SpeedFigures> {
+export function runLighthouse(url: string, here: Here): Promise<SpeedFigures> {
+  return behindProxy(here, (run, watching) => measureInChild(url, run, watching));
+}
+
+/**
+ * Draws a page in such a browser.
+ * @returns its HTML after its scripts ran
+ * @throws LighthouseError when the page cannot be drawn in time; the signal's reason when that is aborted
+ */
+export function drawHere(url: string, here: Here): Promise<string> {
+  return behindProxy(here, (run, watching) => drawInChild(url, run, watching));
+}
+
+async function behindProxy<T>(
+  { chromium, allow, resolve, ...watching }: Here,
+  open: (run: LighthouseRun, watching: Watching) => Promise<T>,
+): Promise<T> {
   const sandbox = await sandboxWorks(chromium);
   const proxy = await startForwardProxy({ allow, resolve });
   try {
-    return await runChild(url, { chromium, sandbox, proxy: { host: "127.0.0.1", port: proxy.port } }, watching);
+    return await open({ chromium, sandbox, proxy: { host: "127.0.0.1", port: proxy.port } }, watching);
   } finally {
     await proxy.close();
   }

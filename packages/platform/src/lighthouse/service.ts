@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { LighthouseReport } from "./child-messages.ts";
+import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
 import { sandboxWorks } from "./find-chromium.ts";
-import { runChild } from "./run-child.ts";
+import { drawInChild, measureInChild } from "./run-child.ts";
 
 type Options = {
   /** Path of the browser; null when there is none. */
@@ -23,15 +23,18 @@ type Options = {
 /** The port of the asker's guarded proxy. It listens on the address that the request comes from. */
 export const taskSchema = z.object({ url: z.string().max(2048), proxyPort: z.int().min(1).max(65_535) });
 
+/** What is asked at each path. */
+const jobs: Readonly<Record<string, LighthouseTask["job"]>> = { "/measure": "measure", "/draw": "draw" };
+
 /**
- * Serves speed tests in a browser to workers, as a service that knows no secret of theirs. `POST /measure` answers with one
- * report a line, from when its turn begins. It runs one test at a time, and none whose asker has hung up.
+ * Serves speed tests in a browser to workers, as a service that knows no secret of theirs. `POST /measure` and `POST /draw`
+ * answer with one report a line, from when their turn begins. It opens one page at a time, and none whose asker has hung up.
  */
 export async function serveSpeedTests({ chromium, token, host, port, log }: Options) {
   const stop = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(job: LighthouseTask["job"], request: IncomingMessage, response: ServerResponse): Promise<void> {
     const task = taskSchema.safeParse(parsed(await text(request)));
     if (!task.success) return end(response, 400);
     // Only a connection that is open has an address.
@@ -39,7 +42,7 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
     const left = new AbortController();
     response.on("close", () => left.abort());
     const signal = AbortSignal.any([left.signal, stop.signal]);
-    const turn = last.then(() => run(task.data, asker, response, signal));
+    const turn = last.then(() => run({ ...task.data, job }, asker, response, signal));
     // The next turn comes however this one ends.
     last = turn.catch(() => undefined);
     await turn;
@@ -48,7 +51,7 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
   }
 
   async function run(
-    { url, proxyPort }: z.infer<typeof taskSchema>,
+    { url, proxyPort, job }: z.infer<typeof taskSchema> & Pick<LighthouseTask, "job">,
     asker: string,
     response: ServerResponse,
     signal: AbortSignal,
@@ -62,9 +65,11 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
     const reach = (stage: "measuring" | "scoring") => tell({ kind: "stage", stage });
     try {
       const sandbox = await sandboxWorks(chromium);
-      tell({ kind: "figures", figures: await runChild(url, { chromium, sandbox, proxy }, { signal, reach }) });
+      const browser = { chromium, sandbox, proxy };
+      if (job === "draw") tell({ kind: "drawn", html: await drawInChild(url, browser, { signal, reach }) });
+      else tell({ kind: "figures", figures: await measureInChild(url, browser, { signal, reach }) });
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : "" }, "A page could not be measured");
+      log.warn({ reason: error instanceof Error ? error.message : "" }, "A page could not be opened");
       tell({ kind: "failed", reason: error instanceof Error ? error.message : "It failed" });
     }
     return undefined;
@@ -72,10 +77,12 @@ export async function serveSpeedTests({ chromium, token, host, port, log }: Opti
 
   const server = createServer((request, response) => {
     if (request.method === "GET" && request.url === "/health") return end(response, 200);
-    if (request.method !== "POST" || request.url !== "/measure") return end(response, 404);
+    const job =
+      request.method === "POST" && Object.hasOwn(jobs, request.url ?? "") ? jobs[request.url ?? ""] : undefined;
+    if (!job) return end(response, 404);
     if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) return end(response, 401);
     if (!(Number(request.headers["content-length"]) <= 4096)) return end(response, 413);
-    return void measure(request, response).catch(() => response.destroy());
+    return void serve(job, request, response).catch(() => response.destroy());
   });
   server.requestTimeout = 10_000;
   server.listen(port, host);

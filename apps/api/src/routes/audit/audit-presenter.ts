@@ -6,7 +6,7 @@ import { type AuditText, checkName, presentCaps, presentFindings } from "@agency
 import { weightOf } from "@agency/core/audit/rules";
 
 /** An audit in one language. The findings are frozen; this only adds the texts. */
-export function presentAudit(audit: AuditRecord, language: Language): AuditAnswer {
+export function presentAudit(audit: AuditRecord, language: Language, { drawable }: { drawable: boolean }): AuditAnswer {
   const t = auditText(language);
   const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
   const named = (check: string) => ({ check, name: checkName(check, t), weight: weightOf(check) });
@@ -17,6 +17,8 @@ export function presentAudit(audit: AuditRecord, language: Language): AuditAnswe
       finalUrl,
       score,
       ruleSet,
+      readAs: result.readAs,
+      drawable,
       checkedAt: createdAt.toISOString(),
       capped: presentCaps(result, t),
       categories: result.categories.map((category) => ({ ...category, name: t(`categories.${category.category}`) })),

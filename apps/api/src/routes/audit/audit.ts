@@ -1,20 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import type { Language } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit/routes";
+import type { AuditAnswer } from "@agency/contracts/audit/schemas";
+import type { AuditRecord } from "@agency/core/audit/audit-record";
 import type { Reading } from "@agency/core/audit/collect-evidence";
 import { confirmAuditMail } from "@agency/core/audit/confirm-audit-mail";
 import { findAudit } from "@agency/core/audit/find-audit";
 import { mailAudit } from "@agency/core/audit/mail-audit";
 import { runAudit } from "@agency/core/audit/run-audit";
+import { auditFetching } from "@agency/platform/outbound/audit-fetching";
 import { gate } from "@agency/platform/outbound/gate";
+import { OutboundError } from "@agency/platform/outbound/outbound-error";
 import type { Dependencies } from "../../dependencies.ts";
+import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { languageOf } from "../../http/language.ts";
 import type { FormLimit } from "../../public-forms/form-limit.ts";
 import { visitOf } from "../../public-forms/visit.ts";
 import { sandboxed } from "../../sandboxed.ts";
 import { addressKey, makeThrottle } from "../../throttle.ts";
-import { auditFetching, fetchError } from "./audit-fetching.ts";
 import { presentAudit } from "./audit-presenter.ts";
+import { isDrawable } from "./drawn-audits.ts";
 
 /**
  * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
@@ -42,14 +48,16 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     try {
       const fetching = auditFetching(outbound, asker);
       const audit = await runAudit({ ...writing, audits, random, fetching, reading }, { url: body.url, email, visit });
-      return presentAudit(audit, body.language ?? languageOf(request));
+      return await present(audit, body.language ?? languageOf(request));
+    } catch (error) {
+      throw orBusy(error);
     } finally {
       leave();
     }
   });
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
-    presentAudit(await findAudit({ audits }, params.auditId), languageOf(request)),
+    present(await findAudit({ audits }, params.auditId), languageOf(request)),
   );
 
   handle(app, contracts.mailAudit, async ({ params, body, request }) => {
@@ -70,7 +78,19 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     try {
       return await entrance.enter(asker);
     } catch (error) {
-      throw fetchError(error);
+      throw orBusy(error);
     }
   }
+
+  async function present(audit: AuditRecord, language: Language): Promise<AuditAnswer> {
+    return presentAudit(audit, language, { drawable: await isDrawable(dependencies, audit) });
+  }
+}
+
+/** Value of Retry-After when too many fetches are running, in seconds. */
+const busyFor = 5;
+
+/** The error, or the one of having no room: what remains of the guarded client's errors. */
+function orBusy(error: unknown): unknown {
+  return error instanceof OutboundError ? new HttpError("unavailable", { seconds: busyFor }) : error;
 }

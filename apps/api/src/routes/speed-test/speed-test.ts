@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as contracts from "@agency/contracts/speed-test/routes";
 import { Refusal } from "@agency/core/refusal";
@@ -7,35 +6,23 @@ import { awaitSpeedTest, siteRefusal } from "@agency/core/speed-test/await-speed
 import { normaliseUrl } from "@agency/core/speed-test/normalise-url";
 import { requestSpeedTest } from "@agency/core/speed-test/request-speed-test";
 import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
+import { browserQueue } from "../../browser-queue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
-import { addressKey, makeThrottle, networkKey } from "../../throttle.ts";
+import { addressKey } from "../../throttle.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
 export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { speedTests, outbound, environment, newId } = dependencies;
-  const throttle = makeThrottle(dependencies, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
-  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
-  const limited = environment.RATE_LIMITS === "on";
-  const visitor = (ip: string) => ({
-    asker: limited ? hash(addressKey(ip)) : null,
-    network: limited ? hash(networkKey(ip)) : null,
-  });
-  const asking = {
-    ...dependencies,
-    doorbell: dependencies.bell.ring,
-    hash,
-    capacity: environment.SPEED_TEST_QUEUE,
-  };
+  const { speedTests, outbound, newId } = dependencies;
+  const queue = browserQueue(dependencies);
 
   handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
-    const asker = addressKey(request.ip);
-    await throttle.attempt(asker);
-    await requireReachable(body.url, asker);
-    const asked = await requestSpeedTest(asking, {
+    await queue.attempt(request.ip);
+    await requireReachable(body.url, addressKey(request.ip));
+    const asked = await requestSpeedTest(queue.asking, {
       url: normaliseUrl(body.url),
       ticket: body.ticket ?? newId(),
-      ...visitor(request.ip),
+      ...queue.visitor(request.ip),
     });
     if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { url: body.url, cached: true }) };
     const test = await awaitSpeedTest({ speedTests, sleep, gone: () => reply.raw.destroyed }, asked.id);

@@ -63,6 +63,7 @@ export const errors = {
   page_refused:
     "Failed to analyze website. Please check the URL and try again. The website turned our check away with error {{status}}. Visitors may still see the page. Ask its host whether the firewall also turns away search engines.",
   page_empty: "Failed to analyze website. Please check the URL and try again. The website answered with an empty page.",
+  page_not_drawn: "The browser could not draw the page in time. The result of the page as sent stays as it is.",
   page_not_html:
     "Failed to analyze website. Please check the URL and try again. The address does not lead to a web page.",
   page_too_large: "Failed to analyze website. Please check the URL and try again. The page is too large.",

@@ -15,6 +15,16 @@ export const tools = {
     score: "{{score}} out of 100",
     checked: "Checked on {{date}} · rules {{version}}",
     led: "The address redirected to {{url}}.",
+    readAs: {
+      sent: "We read the page as the server sends it, without running its scripts.",
+      drawn: "We read the page as a browser draws it, after its scripts ran.",
+    },
+    draw: {
+      run: "Read the page as a browser draws it",
+      running: "A browser is drawing the page...",
+      note: "This takes about ten seconds, and longer while other visitors wait for the browser.",
+      failure: "Failed to read the page in a browser. Please try again.",
+    },
     points: "{{points}} of {{possible}}",
     notApplicable: "does not apply",
     unmailed:

@@ -68,6 +68,8 @@ export const errors: Translation<typeof english> = {
   page_refused:
     "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu menolak semakan kami dengan ralat {{status}}. Pelawat mungkin masih dapat membukanya. Tanya penyedia hos sama ada tembok apinya turut menolak enjin carian.",
   page_empty: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Laman web itu menjawab dengan halaman kosong.",
+  page_not_drawn:
+    "Pelayar tidak sempat melukis halaman itu. Keputusan bagi halaman seperti yang dihantar kekal seperti sedia ada.",
   page_not_html: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Alamat itu tidak membawa ke halaman web.",
   page_too_large: "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halamannya terlalu besar.",
   page_too_slow:

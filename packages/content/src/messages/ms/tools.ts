@@ -17,6 +17,16 @@ export const tools: Translation<typeof english> = {
     score: "{{score}} daripada 100",
     checked: "Diperiksa pada {{date}} · peraturan {{version}}",
     led: "Alamat itu membawa ke {{url}}.",
+    readAs: {
+      sent: "Kami membaca halaman seperti yang dihantar oleh pelayan, tanpa menjalankan skripnya.",
+      drawn: "Kami membaca halaman seperti yang dilukis oleh pelayar, selepas skripnya berjalan.",
+    },
+    draw: {
+      run: "Baca halaman seperti yang dilukis pelayar",
+      running: "Pelayar sedang melukis halaman...",
+      note: "Ini mengambil masa kira-kira sepuluh saat, dan lebih lama jika pelawat lain menunggu giliran.",
+      failure: "Halaman gagal dibaca dalam pelayar. Sila cuba lagi.",
+    },
     points: "{{points}} daripada {{possible}}",
     notApplicable: "tidak berkenaan",
     unmailed:

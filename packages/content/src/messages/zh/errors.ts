@@ -58,6 +58,7 @@ export const errors: Translation<typeof english> = {
   page_refused:
     "网站分析失败。请检查网址后再试。网站以错误 {{status}} 拒绝了我们的检查。访客也许仍看得到网页。请问主机商，防火墙是否也拒绝搜索引擎。",
   page_empty: "网站分析失败。请检查网址后再试。网站回应的是空白网页。",
+  page_not_drawn: "浏览器没能及时画出网页。按服务器送出的网页所得的结果不变。",
   page_not_html: "网站分析失败。请检查网址后再试。这个地址不是网页。",
   page_too_large: "网站分析失败。请检查网址后再试。网页太大。",
   page_too_slow: "网站分析失败。请检查网址后再试。网站回应的时间太长。",

@@ -14,6 +14,16 @@ export const tools: Translation<typeof english> = {
     score: "{{score}} 分（满分 100）",
     checked: "检测于 {{date}} · 规则 {{version}}",
     led: "该地址转到了 {{url}}。",
+    readAs: {
+      sent: "我们读取的是服务器送出的网页，没有运行脚本。",
+      drawn: "我们读取的是脚本运行之后、浏览器画出的网页。",
+    },
+    draw: {
+      run: "读取浏览器画出的网页",
+      running: "浏览器正在画出网页...",
+      note: "大约需要十秒；有其他访客排队时会更久。",
+      failure: "无法在浏览器里读取网页，请再试一次。",
+    },
     points: "{{points}}/{{possible}} 分",
     notApplicable: "不适用",
     unmailed: "完整的结果就在这里。您没有留下邮箱，所以没有发出邮件。如需邮件，请在下方填写邮箱。",

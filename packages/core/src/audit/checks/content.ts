@@ -41,15 +41,15 @@ function judgeLength(text: string, bounds: { minimum: number; maximum: number },
 const scripts: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  findings: ["shell", "redirect"],
+  findings: ["shell", "drawn", "redirect"],
   mended: ["redirect"],
   caps: { shell: 60, redirect: 60 },
-  judge: ({ builtByScripts }) => {
+  judge: ({ builtByScripts, evidence }) => {
     switch (builtByScripts.how) {
       case "no":
         return pass;
       case "shell":
-        return fail("shell");
+        return evidence.drawn === null ? fail("shell") : warn("drawn");
       case "redirect":
         return fail("redirect", {}, [builtByScripts.where]);
     }

@@ -37,11 +37,11 @@ const openGraph: Rule = {
   weight: 6,
   source: "https://ogp.me/#metadata",
   findings: ["missing", "incomplete", "relative"],
-  judge: ({ page }) => {
-    const missing = openGraphNames.filter((name) => !openGraphValue(page, name));
+  judge: ({ sent }) => {
+    const missing = openGraphNames.filter((name) => !openGraphValue(sent, name));
     if (missing.length === openGraphNames.length) return fail("missing");
     if (missing.length > 0) return warn("incomplete", { names: missing.join(", ") });
-    const image = openGraphValue(page, "og:image") ?? "";
+    const image = openGraphValue(sent, "og:image") ?? "";
     return /^https?:\/\//i.test(image)
       ? pass
       : warn("relative", {}, [tag("meta", { property: "og:image", content: image })]);
@@ -52,15 +52,15 @@ const openGraphDescription: Rule = {
   weight: 0,
   source: "https://ogp.me/#optional",
   findings: ["missing"],
-  judge: ({ page }) => (openGraphValue(page, "og:description") ? pass : warn("missing")),
+  judge: ({ sent }) => (openGraphValue(sent, "og:description") ? pass : warn("missing")),
 };
 
 const openGraphAddress: Rule = {
   weight: 0,
   source: "https://ogp.me/#metadata",
   findings: ["different"],
-  judge: ({ page, canonical, url }) => {
-    const stated = openGraphValue(page, "og:url");
+  judge: ({ sent, canonical, url }) => {
+    const stated = openGraphValue(sent, "og:url");
     if (!stated) return notApplicable;
     const own = canonical.urls.length === 1 ? canonical.urls[0] : url.href;
     if (own && comparable(stated) === comparable(own)) return pass;
@@ -72,8 +72,8 @@ const openGraphLocale: Rule = {
   weight: 0,
   source: "https://ogp.me/#optional",
   findings: ["different"],
-  judge: ({ page }) => {
-    const locale = openGraphValue(page, "og:locale");
+  judge: ({ page, sent }) => {
+    const locale = openGraphValue(sent, "og:locale");
     if (!locale || !page.lang) return notApplicable;
     if (languageOfTag(locale) === languageOfTag(page.lang)) return pass;
     return warn("different", {}, [
@@ -87,7 +87,7 @@ const twitterCard: Rule = {
   weight: 0,
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
   findings: ["missing"],
-  judge: ({ page }) => (openGraphValue(page, "twitter:card") ? pass : warn("missing")),
+  judge: ({ sent }) => (openGraphValue(sent, "twitter:card") ? pass : warn("missing")),
 };
 
 const localBusiness: Rule = {

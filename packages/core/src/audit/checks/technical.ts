@@ -166,7 +166,7 @@ const charset: Rule = {
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset; Lighthouse charset",
   findings: ["missing", "other"],
   mended: ["other"],
-  judge: ({ page: { metas }, evidence: { page } }) => {
+  judge: ({ sent: { metas }, evidence: { page } }) => {
     // The standard lets browsers give up looking after some bytes.
     const isLate =
       page.charsetSource === "page" &&
@@ -182,7 +182,7 @@ const doctype: Rule = {
   weight: 0,
   source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype; Lighthouse doctype",
   findings: ["missing"],
-  judge: ({ page }) => (page.doctype === "html" ? pass : warn("missing")),
+  judge: ({ sent }) => (sent.doctype === "html" ? pass : warn("missing")),
 };
 
 /** Bytes of text above which compression pays, as in Lighthouse. */

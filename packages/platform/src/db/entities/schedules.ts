@@ -27,11 +27,11 @@ export const settingEntity = new EntitySchema<Setting>({
   columns: { name: key(64), value: text(1000) },
 });
 
-export type WorkerSeen = { id: string; lastSeenAt: Date };
+export type WorkerSeen = { id: string; lastSeenAt: Date; hasBrowser: boolean };
 
 /** One row for each running worker, so that the dashboard can tell whether one is running. */
 export const workerEntity = new EntitySchema<WorkerSeen>({
   name: "worker",
   tableName: "workers",
-  columns: { id: key(36), lastSeenAt: moment },
+  columns: { id: key(36), lastSeenAt: moment, hasBrowser: yesNo },
 });

@@ -7,6 +7,7 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
   tableName: "speed_tests",
   columns: {
     id: key(36),
+    kind: text(16),
     ticket: text(36),
     url: longText,
     urlHash: text(64),
@@ -17,6 +18,7 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
     network: optionalText(64),
     measuredAt: optionalMoment,
     figures: optionalJson,
+    audit: optionalJson,
     problem: optionalText(500),
     ...work,
   },

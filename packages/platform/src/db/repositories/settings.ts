@@ -1,3 +1,4 @@
+import { MoreThanOrEqual } from "typeorm";
 import type { Database } from "../database.ts";
 import { settingEntity, workerEntity } from "../entities/schedules.ts";
 
@@ -45,8 +46,10 @@ export function settingRepository({ select, write }: Database): SettingRepositor
 /** The running workers. */
 export type WorkerRepository = {
   lastSeenAt: () => Promise<Date | null>;
+  /** Whether a worker that was seen since a moment can draw pages in a browser. */
+  haveBrowser: (since: Date) => Promise<boolean>;
   /** Records that the worker is running, and deletes workers not seen for a day. */
-  seen: (id: string, at: Date) => Promise<void>;
+  seen: (id: string, at: Date, worker?: { hasBrowser: boolean }) => Promise<void>;
 };
 
 export function workerRepository({ manager, write }: Database): WorkerRepository {
@@ -55,9 +58,10 @@ export function workerRepository({ manager, write }: Database): WorkerRepository
       const [worker] = await manager.find(workerEntity, { order: { lastSeenAt: "DESC" }, take: 1 });
       return worker?.lastSeenAt ?? null;
     },
-    seen: (id, lastSeenAt) =>
+    haveBrowser: (since) => manager.existsBy(workerEntity, { hasBrowser: true, lastSeenAt: MoreThanOrEqual(since) }),
+    seen: (id, lastSeenAt, { hasBrowser } = { hasBrowser: false }) =>
       write(async (transaction) => {
-        await transaction.upsert(workerEntity, { id, lastSeenAt }, ["id"]);
+        await transaction.upsert(workerEntity, { id, lastSeenAt, hasBrowser }, ["id"]);
         await transaction
           .createQueryBuilder()
           .delete()

@@ -69,6 +69,7 @@ export function speedTestWork(database: Database): SpeedTestWork {
     reach: (test, stage) => fenced(test, { stage, leaseUntil: () => database.sqlNow(leaseSeconds) }),
     finish: (test, figures, measuredAt) =>
       fenced(test, { ...released, ...forgotten, state: "done", problem: null, figures, measuredAt }),
+    finishDrawing: (test, audit) => fenced(test, { ...released, ...forgotten, state: "done", problem: null, audit }),
     fail: (test, problem) => fenced(test, { ...released, ...forgotten, state: "failed", problem }),
     release: (test) => fenced(test, { ...released, state: "queued", stage: "queued", attempts: () => "attempts - 1" }),
     forgetBefore: (moment) =>

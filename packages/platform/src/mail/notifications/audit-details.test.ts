@@ -17,6 +17,7 @@ const finding: Finding = {
 
 const result: AuditResult = {
   ruleSet: "test",
+  readAs: "sent",
   score: 40,
   categories: [
     { category: "content", points: 22, possible: 30, weight: 30 },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { timeZone } from "@agency/content/settings";
@@ -9,6 +9,7 @@ import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
 import { shownAddress } from "../../shared/shown-address.ts";
+import { AuditDrawing } from "./audit-drawing.tsx";
 import { AuditMail } from "./audit-mail.tsx";
 import { Categories } from "./categories.tsx";
 import { Findings } from "./findings.tsx";
@@ -24,8 +25,16 @@ export type AuditPanelProps = {
   level?: 1 | 3;
 };
 
-/** The full result of an audit: score, categories, fixes and next steps. */
-export default function AuditPanel({ audit, focused = false, level = 3 }: AuditPanelProps) {
+/** The full result of an audit: score, categories, fixes and next steps. A result of the page as drawn takes its place. */
+export default function AuditPanel({ audit, ...props }: AuditPanelProps) {
+  const [drawn, setDrawn] = useState<Audit | null>(null);
+  const shown = drawn ?? audit;
+  return <Panel key={shown.id} {...props} audit={shown} focused={props.focused || drawn !== null} onDrawn={setDrawn} />;
+}
+
+type PanelProps = AuditPanelProps & { onDrawn: (audit: Audit) => void };
+
+function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
   const { t } = useTranslation("tools");
   const localised = useLocalisedPath();
   const locale = localeOf(useLanguage());
@@ -66,6 +75,8 @@ export default function AuditPanel({ audit, focused = false, level = 3 }: AuditP
               {why}
             </p>
           ))}
+          {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onDrawn} />}
+          <p className={styles["when"]}>{t(`audit.readAs.${audit.readAs}`)}</p>
           <p className={styles["when"]}>{t("audit.checked", { date: checkedAt, version: audit.ruleSet })}</p>
         </div>
         <Categories categories={audit.categories} />

@@ -69,6 +69,7 @@ export const content = {
     found: {
       shell:
         "The text of this page appears only after its scripts run. We read it without, so its words, headings, links and pictures were not checked.",
+      drawn: "The text of this page appears only after its scripts run. This audit read it as a browser draws it.",
       redirect:
         "A script sends visitors to another address. We read the page without scripts, so there was no text to check.",
     },

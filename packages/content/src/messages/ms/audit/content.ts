@@ -71,6 +71,8 @@ export const content: Translation<typeof english> = {
     found: {
       shell:
         "Teks halaman ini muncul hanya selepas skripnya berjalan. Kami membacanya tanpa skrip, maka perkataan, tajuk, pautan dan gambarnya tidak disemak.",
+      drawn:
+        "Teks halaman ini muncul hanya selepas skripnya berjalan. Audit ini membacanya seperti yang dilukis oleh pelayar.",
       redirect:
         "Satu skrip membawa pelawat ke alamat lain. Kami membaca halaman tanpa skrip, maka tiada teks untuk disemak.",
     },

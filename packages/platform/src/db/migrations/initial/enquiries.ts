@@ -81,6 +81,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
     name: "speed_tests",
     columns: {
       id: key(36),
+      kind: text(16),
       ticket: text(36),
       url: longText,
       urlHash: text(64),
@@ -91,6 +92,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       network: optional(text(64)),
       measuredAt: optional(moment),
       figures: optional(longText),
+      audit: optional(longText),
       problem: optional(text(500)),
       ...work,
     },

@@ -3,7 +3,7 @@ import { branching, createTable, key, moment, text } from "../columns.ts";
 
 /** Who signs in, what runs, and the settings. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { whole } = branching(runner);
+  const { whole, yesNo } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
@@ -51,6 +51,7 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
     columns: {
       id: key(36),
       lastSeenAt: moment,
+      hasBrowser: yesNo,
     },
   });
 }

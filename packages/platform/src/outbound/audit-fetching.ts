@@ -2,17 +2,16 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Fetching } from "@agency/core/audit/collect-evidence";
 import type { Fetched } from "@agency/core/audit/evidence";
 import { SiteError } from "@agency/core/site-problem";
-import type { FetchedText, FetchOptions, Outbound } from "@agency/platform/outbound/outbound";
-import { OutboundError, siteError } from "@agency/platform/outbound/outbound-error";
-import { HttpError } from "../../http/errors.ts";
+import { OutboundError, siteError } from "./outbound-error.ts";
+import type { FetchedText, FetchOptions, Outbound } from "./outbound.ts";
 
 /** Time limit for all fetches of one audit, in ms. The page itself has the guarded client's shorter limit. */
 const deadline = 12_000;
 
-/** Value of Retry-After when too many fetches are running, in seconds. */
-const busyFor = 5;
-
-/** Fetches for one audit through the guarded client, with one deadline. `asker` identifies the visitor. */
+/**
+ * Fetches for one audit through the guarded client, with one deadline. `asker` identifies the visitor. The fetches throw
+ * SiteError, or OutboundError when there is no room for them.
+ */
 export function auditFetching(outbound: Outbound, asker: string): Fetching {
   const signal = AbortSignal.timeout(deadline);
   const options: FetchOptions = { signal, asker, whenLarger: "cut" };
@@ -20,7 +19,8 @@ export function auditFetching(outbound: Outbound, asker: string): Fetching {
     try {
       return toFetched(await fetch());
     } catch (error) {
-      throw signal.aborted ? new SiteError("too_slow", { cause: error }) : fetchError(error);
+      if (signal.aborted) throw new SiteError("too_slow", { cause: error });
+      throw (error instanceof OutboundError && siteError(error)) || error;
     }
   };
   return {
@@ -30,12 +30,6 @@ export function auditFetching(outbound: Outbound, asker: string): Fetching {
         outbound.fetchText(url, { ...options, ...(kind === "robots" ? { charset: "utf-8" } : { unpacked: true }) }),
       ),
   };
-}
-
-/** The error of a site that was not fetched, or of having no room for it. */
-export function fetchError(error: unknown): unknown {
-  if (!(error instanceof OutboundError)) return error;
-  return siteError(error) ?? new HttpError("unavailable", { seconds: busyFor });
 }
 
 function toFetched(fetched: FetchedText): Fetched {
