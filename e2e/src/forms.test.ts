@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Audit } from "@agency/contracts/audit/schemas";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";
@@ -148,6 +149,10 @@ for (const language of ["en", "ms"] as const) {
         expect(score).not.toBe("");
         const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
         await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+        await expect(panel.getByText(tools.audit.unmailed)).toBeInViewport();
+        for (const name of [tools.audit.findings, tools.audit.advice]) {
+          await expect(panel.getByRole("heading", { name })).toBeVisible();
+        }
         expect(await panel.getByRole("listitem").count()).toBeGreaterThan(5);
         await expectAccessible(page, "#tools");
         await expectFitsPhone(page);
@@ -216,6 +221,34 @@ for (const language of ["en", "ms"] as const) {
     );
   });
 }
+
+test("the audit of a page that scripts build offers to read it as a browser draws it", async ({ page, site }) => {
+  const { tools } = texts.en;
+  // Whether a browser is there depends on the machine.
+  await page.route("**/api/seo-audit", async (route) => {
+    const response = await route.fetch();
+    const { audit } = (await response.json()) as { audit: Audit };
+    await route.fulfill({ response, json: { audit: { ...audit, drawable: true } } });
+    await page.route("**/api/seo-audit/*/drawn", (asked) => {
+      const drawn: Audit = { ...audit, id: "0".repeat(26), score: 88, capped: [], readAs: "drawn", drawable: false };
+      return asked.fulfill({ json: { audit: drawn } });
+    });
+  });
+  await openForm(page, "/");
+  const form = chit(page, "audit");
+  await form.getByLabel(tools.url).fill(`${site.url}shell`);
+  await form.getByRole("button", { name: tools.audit.run }).click();
+  const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: `${site.host}/shell` }) });
+  await expect(panel).toContainText(texts.en.audit.checks.scripts.found.shell);
+  await expect(panel).toContainText(tools.audit.readAs.sent);
+  await expect(panel.getByRole("img", { name: fill(tools.audit.score, { score: "60" }) })).toBeVisible();
+  await expectAccessible(page, "#tools");
+  await panel.getByRole("button", { name: tools.audit.draw.run }).click();
+  await expect(panel).toContainText(tools.audit.readAs.drawn);
+  await expect(panel.getByRole("img", { name: fill(tools.audit.score, { score: "88" }) })).toBeVisible();
+  await expect(panel.getByRole("button", { name: tools.audit.draw.run })).toHaveCount(0);
+  await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+});
 
 test("a speed test shows its progress, then its result and how it was measured", async ({ page, site }) => {
   const { tools } = texts.en;

@@ -41,7 +41,16 @@ async function ask(path: string): Promise<string> {
   const url = `http://127.0.0.1:${site.port}${path}`;
   const urlHash = createHash("sha256").update(`${id} ${url}`).digest("hex");
   const requestedAt = await stage.database.now();
-  const asked = { id, kind: "measuring", ticket: newId(), url, urlHash, requestedAt, asker: null, network: null } as const;
+  const asked = {
+    id,
+    kind: "measuring",
+    ticket: newId(),
+    url,
+    urlHash,
+    requestedAt,
+    asker: null,
+    network: null,
+  } as const;
   await speedTestRepository(stage.database).enqueue(asked, { capacity: 100, perNetwork: 100 });
   await stage.ring("speed-test", id);
   return id;

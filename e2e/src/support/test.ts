@@ -10,8 +10,11 @@ import { startWebsite } from "@agency/testing/website";
 const sitePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kedai Contoh, kuih and kopi in Ipoh</title></head>
 <body><h1>Kedai Contoh</h1><p>Kuih and kopi. <a href="/menu">klik di sini</a></p></body></html>`;
 
+const shellPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kedai Contoh, kuih and kopi in Ipoh</title></head>
+<body><div id="root"></div><script src="/main.js"></script></body></html>`;
+
 type WorkerFixtures = {
-  /** A website of one page that the tools of the product may visit. */
+  /** A website that the tools of the product may visit: one page, and `shell`, which its scripts build. */
   site: { url: string; host: string };
   mailServer: MailServer;
   google: FakeGoogle;
@@ -38,7 +41,7 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const site = await startWebsite({ "/": { body: sitePage } });
+      const site = await startWebsite({ "/": { body: sitePage }, "/shell": { body: shellPage } });
       await use({ url: `${site.origin}/`, host: site.host });
       await site.close();
     },
