@@ -230,7 +230,8 @@ test("the audit of a page that scripts build offers to read it as a browser draw
     const { audit } = (await response.json()) as { audit: Audit };
     await route.fulfill({ response, json: { audit: { ...audit, drawable: true } } });
     await page.route("**/api/seo-audit/*/drawn", (asked) => {
-      const drawn: Audit = { ...audit, id: "0".repeat(26), score: 88, capped: [], readAs: "drawn", drawable: false };
+      const read = texts.en.audit.readAs.drawn;
+      const drawn: Audit = { ...audit, id: "0".repeat(26), score: 88, readAs: "drawn", read, drawable: false };
       return asked.fulfill({ json: { audit: drawn } });
     });
   });
@@ -240,11 +241,11 @@ test("the audit of a page that scripts build offers to read it as a browser draw
   await form.getByRole("button", { name: tools.audit.run }).click();
   const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: `${site.host}/shell` }) });
   await expect(panel).toContainText(texts.en.audit.checks.scripts.found.shell);
-  await expect(panel).toContainText(tools.audit.readAs.sent);
+  await expect(panel).toContainText(texts.en.audit.readAs.sent);
   await expect(panel.getByRole("img", { name: fill(tools.audit.score, { score: "60" }) })).toBeVisible();
   await expectAccessible(page, "#tools");
   await panel.getByRole("button", { name: tools.audit.draw.run }).click();
-  await expect(panel).toContainText(tools.audit.readAs.drawn);
+  await expect(panel).toContainText(texts.en.audit.readAs.drawn);
   await expect(panel.getByRole("img", { name: fill(tools.audit.score, { score: "88" }) })).toBeVisible();
   await expect(panel.getByRole("button", { name: tools.audit.draw.run })).toHaveCount(0);
   await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();

@@ -52,6 +52,7 @@ export const auditSchema = z.object({
   score: z.int().min(0).max(100),
   ruleSet: z.string().describe("Version of the checks and weights"),
   readAs: z.enum(["sent", "drawn"]).describe("Whether the page was read as sent, or as a browser draws it"),
+  read: z.string().describe("The same in words"),
   drawable: z.boolean().describe("Whether it can be audited as drawn too: its text appears only after scripts run"),
   checkedAt: momentSchema,
   capped: z.array(z.string()).describe("Why the score is capped; empty when it is not"),

@@ -18,6 +18,7 @@ export function presentAudit(audit: AuditRecord, language: Language, { drawable 
       score,
       ruleSet,
       readAs: result.readAs,
+      read: t(`readAs.${result.readAs}`),
       drawable,
       checkedAt: createdAt.toISOString(),
       capped: presentCaps(result, t),

@@ -7,6 +7,10 @@ import { technical } from "./audit/technical.ts";
 /** What the SEO audit says: the checks by their id, and under `found` a sentence for each finding. */
 export const audit = {
   unknown: "This could not be checked this time. It does not count against the page.",
+  readAs: {
+    sent: "We read the page as the server sends it, without running its scripts.",
+    drawn: "We read the page as a browser draws it, after its scripts ran.",
+  },
   capped: {
     noindex: "The page tells search engines to leave it out, so its score cannot be higher than {{cap}}.",
     status: "The page answers with a redirect that leads nowhere, so its score cannot be higher than {{cap}}.",

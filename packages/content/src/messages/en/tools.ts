@@ -15,10 +15,6 @@ export const tools = {
     score: "{{score}} out of 100",
     checked: "Checked on {{date}} · rules {{version}}",
     led: "The address redirected to {{url}}.",
-    readAs: {
-      sent: "We read the page as the server sends it, without running its scripts.",
-      drawn: "We read the page as a browser draws it, after its scripts ran.",
-    },
     draw: {
       run: "Read the page as a browser draws it",
       running: "A browser is drawing the page...",

@@ -8,6 +8,10 @@ import { technical } from "./audit/technical.ts";
 
 export const audit: Translation<typeof english> = {
   unknown: "Perkara ini tidak dapat disemak kali ini. Ia tidak menjejaskan skor halaman.",
+  readAs: {
+    sent: "Kami membaca halaman seperti yang dihantar oleh pelayan, tanpa menjalankan skripnya.",
+    drawn: "Kami membaca halaman seperti yang dilukis oleh pelayar, selepas skripnya berjalan.",
+  },
   capped: {
     noindex: "Halaman ini melarang enjin carian memaparkannya, maka skornya tidak boleh melebihi {{cap}}.",
     status:

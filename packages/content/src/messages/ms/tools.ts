@@ -17,10 +17,6 @@ export const tools: Translation<typeof english> = {
     score: "{{score}} daripada 100",
     checked: "Diperiksa pada {{date}} · peraturan {{version}}",
     led: "Alamat itu membawa ke {{url}}.",
-    readAs: {
-      sent: "Kami membaca halaman seperti yang dihantar oleh pelayan, tanpa menjalankan skripnya.",
-      drawn: "Kami membaca halaman seperti yang dilukis oleh pelayar, selepas skripnya berjalan.",
-    },
     draw: {
       run: "Baca halaman seperti yang dilukis pelayar",
       running: "Pelayar sedang melukis halaman...",

@@ -8,6 +8,10 @@ import { technical } from "./audit/technical.ts";
 
 export const audit: Translation<typeof english> = {
   unknown: "这一项这次无法检查，不会扣分。",
+  readAs: {
+    sent: "我们读取的是服务器送出的网页，没有运行脚本。",
+    drawn: "我们读取的是脚本运行之后、浏览器画出的网页。",
+  },
   capped: {
     noindex: "网页要求搜索引擎不收录，因此得分最高只有 {{cap}}。",
     status: "网页回应的转址没有去处，因此得分最高只有 {{cap}}。",

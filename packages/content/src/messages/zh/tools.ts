@@ -14,10 +14,6 @@ export const tools: Translation<typeof english> = {
     score: "{{score}} 分（满分 100）",
     checked: "检测于 {{date}} · 规则 {{version}}",
     led: "该地址转到了 {{url}}。",
-    readAs: {
-      sent: "我们读取的是服务器送出的网页，没有运行脚本。",
-      drawn: "我们读取的是脚本运行之后、浏览器画出的网页。",
-    },
     draw: {
       run: "读取浏览器画出的网页",
       running: "浏览器正在画出网页...",

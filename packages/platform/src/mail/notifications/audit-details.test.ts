@@ -53,6 +53,7 @@ test("the notification has each finding, why it matters and how to fix it", () =
       expect(part).toContain(`[audit:${key}`);
     }
     expect(part).toContain("[audit:unknown]");
+    expect(part).toContain("[audit:readAs.sent]");
     expect(part).toContain('[audit:capped.noindex {"cap":40}]');
     expect(part).toContain('[audit:notification.more {"number":2}]');
     expect(part).toContain("https://agency.example/ms/audit#abc");

@@ -30,6 +30,7 @@ export function composeAuditDetails(
         timeZone: agency.timeZone,
       }),
     }),
+    read: t(`readAs.${result.readAs}`),
     capped: presentCaps(result, t),
     categories: result.categories.map((category) => categoryLine(category, t)),
     findings: presentFindings(result, t, locale),
@@ -47,6 +48,7 @@ export function composeAuditDetails(
 type Content = {
   heading: string;
   intro: string;
+  read: string;
   capped: string[];
   categories: { name: string; points: string }[];
   findings: FindingText[];
@@ -74,13 +76,15 @@ function moreOf({ where, places }: FindingText, t: AuditText): string[] {
 }
 
 function composeText(
-  { heading, intro, capped, categories, findings, passed, link, t }: Content,
+  { heading, intro, read, capped, categories, findings, passed, link, t }: Content,
   footer: string[],
 ): string {
   const lines = [
     heading,
     "",
     intro,
+    "",
+    read,
     "",
     ...capped.flatMap((text) => [text, ""]),
     ...categories.map(({ name, points }) => `${name}: ${points}`),
@@ -106,7 +110,7 @@ function composeText(
   return withoutOverrides(`${lines.join("\n")}\n`);
 }
 
-function composeBody({ heading, intro, capped, categories, findings, passed, link, t }: Content): Html {
+function composeBody({ heading, intro, read, capped, categories, findings, passed, link, t }: Content): Html {
   return html`<h1
       class="text"
       style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
@@ -114,6 +118,7 @@ function composeBody({ heading, intro, capped, categories, findings, passed, lin
       ${heading}
     </h1>
     <p style="margin:0 0 16px;">${intro}</p>
+    <p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.ink2};">${read}</p>
     ${capped.map((text) => html`<p class="bad" style="margin:0 0 16px;font-weight:600;color:${light.bad};">${text}</p>`)}
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 24px;">
       ${categories.map(

@@ -76,7 +76,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
             </p>
           ))}
           {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onDrawn} />}
-          <p className={styles["when"]}>{t(`audit.readAs.${audit.readAs}`)}</p>
+          <p className={styles["when"]}>{audit.read}</p>
           <p className={styles["when"]}>{t("audit.checked", { date: checkedAt, version: audit.ruleSet })}</p>
         </div>
         <Categories categories={audit.categories} />
