@@ -9,6 +9,9 @@ const byteOrderMark = "\uFEFF";
  */
 const formula = /(^[\s"']*|[;\t\r\n][ "']*)([=+\-@＝＋－＠])/gu;
 
+/** What readers take for the end of a row; csv-stringify quotes only a cell with both characters of its own row ending. */
+const lineBreak = /[\r\n\v\f\u0085\u2028\u2029]/u;
+
 /** A CSV file that is safe in spreadsheets: what they would run as a formula begins with an apostrophe. */
 export function spreadsheetCsv<Column extends string>(
   columns: readonly Column[],
@@ -19,6 +22,7 @@ export function spreadsheetCsv<Column extends string>(
     columns: [...columns],
     cast: { string: disarmed },
     record_delimiter: "windows",
+    quoted_match: lineBreak,
   });
   return byteOrderMark + text;
 }
