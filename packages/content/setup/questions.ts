@@ -37,6 +37,9 @@ const codes = Object.entries(spoken)
 
 const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
 
+/** What browsers take for an address, with a dot after the @. */
+const wholeEmail = z.email({ pattern: z.regexes.html5Email }).regex(/@.+\./);
+
 /** How names in several languages are written: "; each in en and ms, as in Copywriting|Penulisan". */
 function inSeveral(given: Given, example: Readonly<Record<string, string>>): string {
   const languages = languagesOf(given);
@@ -107,7 +110,7 @@ export const questions: readonly Question[] = [
     ask: "Email address for enquiries",
     usual: none,
     problem: (answer) =>
-      z.email().safeParse(answer).success ? undefined : "Write a whole email address, such as hello@example.com.",
+      wholeEmail.safeParse(answer).success ? undefined : "Write a whole email address, such as hello@example.com.",
   },
   {
     name: "phone",

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { readEmail } from "@agency/model/email-address";
 import { readKey } from "./secrets/read-key.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -17,6 +18,16 @@ const hostAndPort = z
   .refine((value) => value.split(",").every((one) => /^(?:[^\s:[\]]+|\[[\da-f:]+\]):\d{1,5}$/i.test(one)), {
     error: "must be host:port, comma separated",
   });
+
+const emailAddress = z.string().transform((typed, context) => {
+  const read = readEmail(typed);
+  if ("email" in read) return read.email;
+  context.addIssue({
+    code: "custom",
+    message: "must be an email address with letters from a to z, digits and signs such as . _ - + before the @",
+  });
+  return z.NEVER;
+});
 
 const secretKey = z.string().transform((text, context) => {
   const key = readKey(text.trim());
@@ -81,9 +92,8 @@ export const variables = {
     .describe(
       "URL where the mail service reports whether it accepted an email; must contain `{messageId}`; no lookup when unset",
     ),
-  MAIL_FROM: z.email().optional().describe("Sender of every email; the agency's own address when unset"),
-  STAFF_EMAIL: z
-    .email()
+  MAIL_FROM: emailAddress.optional().describe("Sender of every email; the agency's own address when unset"),
+  STAFF_EMAIL: emailAddress
     .optional()
     .describe("Recipient of notifications to the staff; the agency's own address when unset"),
   ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Username of the first staff account"),

@@ -1,6 +1,9 @@
 import type { Command } from "commander";
 import { randomBytes } from "node:crypto";
+import type { Client } from "@agency/core/clients/client";
 import { formatClientId, newClientId, readClientId } from "@agency/core/clients/client-id";
+import type { ClientRepository } from "@agency/core/clients/client-repository";
+import { readEmail } from "@agency/model/email-address";
 import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
@@ -16,7 +19,7 @@ export function clientCommands(program: Command, { environment, print }: Command
         const accessId = readClientId(given);
         const [client, second] = accessId
           ? [await clients.findByAccessId(accessId)]
-          : await clients.findAllByEmail(given.toLowerCase());
+          : await findByEmail(clients, given);
         if (second) throw new CommandError("Several clients have this email address. Please give the client ID.");
         if (!client)
           throw new CommandError("No client has this ID or email address. Look it up under Client Management.");
@@ -26,4 +29,9 @@ export function clientCommands(program: Command, { environment, print }: Command
         print(`client ID  ${formatClientId(fresh)}`);
       });
     });
+}
+
+async function findByEmail(clients: Pick<ClientRepository, "findAllByEmail">, typed: string): Promise<Client[]> {
+  const read = readEmail(typed);
+  return "email" in read ? clients.findAllByEmail(read.email) : [];
 }

@@ -111,11 +111,12 @@ function tooBig(issue: Extract<Issue, { code: "too_big" }>, t: Translator): stri
 }
 
 function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>, t: Translator): string {
-  if (issue.format === "email") return t("errors:field.email");
   return issue.format === "date" ? t("errors:field.date") : namedMessage(issue.message, t);
 }
 
 const named = [
+  "email",
+  "email_name",
   "single_line",
   "web_address",
   "phone_number",

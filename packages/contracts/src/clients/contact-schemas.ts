@@ -1,8 +1,22 @@
 import { z } from "zod";
+import { longestEmail, readEmail } from "@agency/model/email-address";
 import { languageSchema, lineSchema, reportTypeSchema } from "../common.ts";
 import { mostContacts } from "./most-contacts.ts";
 
-export const emailSchema = z.string().trim().max(254).pipe(z.email());
+/** An email address in its one writing (`readEmail`), whichever way it was typed. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(longestEmail)
+  .overwrite((typed) => {
+    const read = readEmail(typed);
+    return "email" in read ? read.email : typed;
+  })
+  .superRefine((email, context) => {
+    const read = readEmail(email);
+    if ("problem" in read) context.addIssue({ code: "custom", message: read.problem });
+  })
+  .meta({ format: "idn-email" });
 
 export const reportTypesSchema = z.array(reportTypeSchema).max(3).describe("The reports that the contact gets");
 

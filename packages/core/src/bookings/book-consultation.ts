@@ -49,7 +49,7 @@ export async function bookConsultation(
   }
   const now = await clock();
   requireSlot(rules, slot, now);
-  await requireRoom({ bookings, rules }, email.toLowerCase(), now);
+  await requireRoom({ bookings, rules }, email, now);
   await requireFree({ bookings, rules }, slot, now);
 
   const id = newId();

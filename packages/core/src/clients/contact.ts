@@ -8,7 +8,7 @@ import type { Client } from "./client.ts";
 export type Contact = {
   /** Null when only the address is known. */
   name: string | null;
-  /** In lower case. */
+  /** In the writing of `readEmail`. */
   email: string;
   /** Null means the client's. */
   language: Language | null;
@@ -45,13 +45,12 @@ export function storedContacts(
 ): StoredContact[] {
   const known = new Set([email]);
   return contacts.map((contact, index) => {
-    const address = contact.email.toLowerCase();
-    if (known.has(address)) {
+    if (known.has(contact.email)) {
       throw new Refusal("invalid_input", { fields: [{ field: `contacts.${index}.email`, problem: "contact_twice" }] });
     }
-    known.add(address);
+    known.add(contact.email);
     const types = inUsualOrder(contact.reportTypes);
-    const { language } = contact;
+    const { email: address, language } = contact;
     return {
       name: contact.name || null,
       email: address,

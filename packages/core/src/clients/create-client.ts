@@ -34,7 +34,6 @@ export async function openClient({ clock, newId, random }: Opening, details: Cli
   const now = await clock();
   return {
     ...details,
-    email: details.email.toLowerCase(),
     id: newId(),
     accessId: newClientId(random),
     logo: null,

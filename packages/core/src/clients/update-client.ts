@@ -26,16 +26,15 @@ export async function updateClient(
   details: ClientDetails,
   contacts?: Contact[],
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
-  const wanted = { ...details, email: details.email.toLowerCase() };
   const updatedAt = await clock();
-  requireEndInPast(wanted, updatedAt);
+  requireEndInPast(details, updatedAt);
   // Unchanged values are not written: the row may have a language or package that the settings no longer list.
-  const changed = Object.entries(wanted).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
-  const after = { ...client, ...wanted, updatedAt };
+  const changed = Object.entries(details).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
+  const after = { ...client, ...details, updatedAt };
   const kept = contacts ?? (await clients.contacts([client.id])).get(client.id) ?? [];
   // Also checks the contacts that stay against a changed address of the client.
   const stored = storedContacts(after, kept, newId);
-  if (client.status !== "active" && wanted.status === "active") {
+  if (client.status !== "active" && details.status === "active") {
     // Before the client is active, so that no worker runs them in between.
     await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
   }

@@ -55,12 +55,15 @@ test.each([
   }
 });
 
-test.each(["\n", "\r", "\r\n", "\u2028"])("a message with the line break %j stays in one row of the CSV", (lineBreak) => {
-  const lines = ["Good morning", "we sell tiles, and grout", 'in "Ipoh"'].join(lineBreak);
-  const { text } = read({ message: lines, note: `Call${lineBreak}today` });
-  const rows = parse(text, { columns: true, bom: true, record_delimiter: ["\r\n", "\n", "\r", "\u2028"] });
-  expect(rows).toMatchObject([{ email: "aina@person.test", message: lines, note: `Call${lineBreak}today` }]);
-});
+test.each(["\n", "\r", "\r\n", "\u2028"])(
+  "a message with the line break %j stays in one row of the CSV",
+  (lineBreak) => {
+    const lines = ["Good morning", "we sell tiles, and grout", 'in "Ipoh"'].join(lineBreak);
+    const { text } = read({ message: lines, note: `Call${lineBreak}today` });
+    const rows = parse(text, { columns: true, bom: true, record_delimiter: ["\r\n", "\n", "\r", "\u2028"] });
+    expect(rows).toMatchObject([{ email: "aina@person.test", message: lines, note: `Call${lineBreak}today` }]);
+  },
+);
 
 test.each([
   [";=1", ";'=1"],

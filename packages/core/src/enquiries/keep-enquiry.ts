@@ -56,7 +56,7 @@ export async function openEnquiry(
     id,
     kind,
     name: given.name ?? "",
-    email: email.toLowerCase(),
+    email,
     website: given.website || null,
     service: given.service || null,
     message: given.message || null,

@@ -26,7 +26,7 @@ export async function signUp(
   }
   await newsletter.keepSignUp({
     id: newId(),
-    email: email.toLowerCase(),
+    email,
     language: visit.language,
     page: visit.page || null,
     city: visit.city || null,

@@ -11,8 +11,7 @@ export type Erasure = {
  * repeated.
  * @throws AggregateError when a store failed
  */
-export async function erasePerson(stores: PersonStore[], typed: string): Promise<Erasure> {
-  const email = typed.toLowerCase();
+export async function erasePerson(stores: PersonStore[], email: string): Promise<Erasure> {
   const erasure: Erasure = { erased: {}, kept: [] };
   const failures: unknown[] = [];
   for (const { name, collect, erase, kept } of stores) {

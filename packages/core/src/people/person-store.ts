@@ -11,7 +11,7 @@ export type PersonRecord = {
 /** Why a record must be kept: a key under `errors:kept` of the texts. */
 export type KeptReason = "contract" | "connection";
 
-/** A store of personal data, looked up by email address in lower case. */
+/** A store of personal data, looked up by email address in the writing of `readEmail`. */
 export type PersonStore = {
   /** The name of its records in counts. */
   name: string;

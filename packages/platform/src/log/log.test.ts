@@ -20,6 +20,7 @@ const token = randomBytes(32).toString("base64url");
 
 test.each([
   ["550 5.1.1 <aina@person.test> no such user", "550 5.1.1 <…> no such user"],
+  ["550 <r&d/a?b@firma.xn--mgbx4cd0ab>: o'contoh@firma.example", "550 <…>: …"],
   ["getaddrinfo ENOTFOUND db.internal", "getaddrinfo ENOTFOUND db.internal"],
   ["cannot open https://shop.test/cart?email=a&token=b#c now", "cannot open https://shop.test/cart?… now"],
   ["email=aina%40person.test&x=1", "email=…&x=1"],

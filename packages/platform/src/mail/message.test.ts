@@ -56,6 +56,16 @@ test("text in other scripts arrives unchanged", async () => {
   expect(Array.from(raw).every((character) => character < "\x80")).toBe(true);
 });
 
+test.each(["r&d@firma.example", "a/b@firma.example", "o'contoh+news@firma.example", "info@xn--mnchen-3ya.example"])(
+  "an email goes to %s and its reply to the same address, without quotes or another writing",
+  async (address) => {
+    const { mail, raw } = await build({ to: { name: "Firma, Contoh", address }, replyTo: address });
+    expect(mail.to).toEqual([{ name: "Firma, Contoh", address }]);
+    expect(mail.replyTo).toMatchObject([{ address }]);
+    expect(raw).toContain(`Reply-To: ${address}\r\n`);
+  },
+);
+
 test("every line ends with CR LF and none is longer than SMTP allows", async () => {
   const { raw } = await build({ text: `${"long ".repeat(500)}\n.\nend`, subject: "word ".repeat(100) });
   expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -33,6 +33,10 @@ const wordings = {
     en: "must be an email address, such as name@example.com",
     ms: "mestilah alamat e-mel, misalnya nama@example.com",
   },
+  emailName: {
+    en: "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits and signs such as . _ - +",
+    ms: "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat dengan huruf a hingga z, angka dan tanda seperti . _ - + sahaja",
+  },
   web: {
     en: "must be a web address, such as kedai.example",
     ms: "mestilah alamat web, seperti kedai.example",
@@ -70,6 +74,7 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
     "Nama <a@example.com>",
     "a b@example.com",
   ].map((value): (typeof bad)[number] => ["email", value, wordings.email]),
+  ["email", "josé@example.com", wordings.emailName],
   ["email", `${"x".repeat(250)}@example.com`, tooLong(254)],
   ...[
     "javascript:alert(1)",

@@ -62,6 +62,16 @@ describe("the contacts of a client", () => {
     expect(await api.call(readClient, { params: { clientId: client.id } })).toEqual(client);
   });
 
+  test("are refused with the client's own address in another writing of its internationalised domain", async () => {
+    const { email } = await addClient(api, { name: "Kedai", email: "R&D@München.example" });
+    expect(email).toBe("r&d@xn--mnchen-3ya.example");
+    const contacts = given({ ...wei, email: "r&d@xn--MNCHEN-3ya.example" } as unknown as typeof wei);
+    const body = { name: "Kedai Baharu", email: "r&d@MÜNCHEN.example", contacts };
+    expect((await api.refused(createClient, { body })).body.fields?.[0]?.field).toBe("contacts.0.email");
+    const { records } = await api.call(readPerson, { query: { email: "R&D@münchen.example" } });
+    expect(records).toMatchObject([{ kind: "client" }]);
+  });
+
   test("are at most 20", async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ ...siti, reportTypes: [], email: `contact${n}@example.com` }));

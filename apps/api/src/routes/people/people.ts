@@ -25,8 +25,7 @@ export function peopleRoutes(app: FastifyInstance, { people, clock, database }: 
     return { erased, kept: kept.map(({ what, reason }) => ({ what, reason: t(`errors:kept.${reason}`) })) };
   });
 
-  async function readPerson(typed: string): Promise<Person> {
-    const email = typed.toLowerCase();
+  async function readPerson(email: string): Promise<Person> {
     const records = await collectPerson(people, email);
     return {
       email,

@@ -39,7 +39,7 @@ describe("the reply address", () => {
   const save = (replyTo: string | null) => api.call(saveSettings, { body: { replyTo } });
 
   test("can be set, changed and cleared", async () => {
-    expect(await save("Sales@agency.test")).toMatchObject({ replyTo: "Sales@agency.test" });
+    expect(await save("Sales@agency.test")).toMatchObject({ replyTo: "sales@agency.test" });
     expect(await save("office@agency.test")).toMatchObject({ replyTo: "office@agency.test" });
     expect(await api.call(readSystem, {})).toMatchObject({ replyTo: "office@agency.test" });
     expect(await save(null)).toMatchObject({ replyTo: null });

@@ -4,6 +4,7 @@ import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
 import { durationText } from "@agency/model/duration";
 import { StateBlock } from "@agency/ui/state-block";
+import { emailLink } from "../../shared/contact/email-link.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useEnquiries } from "../enquiries/api.ts";
@@ -93,7 +94,7 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
       <p className={list["who"]}>{slot ? moment(slot) : who}</p>
       <p>
         {slot && <>{who} · </>}
-        <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+        <a href={emailLink(enquiry.email)}>{enquiry.email}</a>
         {!slot && <span className={list["quiet"]}> · {moment(enquiry.createdAt)}</span>}
         {slot && confirmBy && (
           <span className={list["quiet"]}> · {t("consultations.heldUntil", { until: moment(confirmBy) })}</span>

@@ -7,6 +7,7 @@ import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries/schemas
 import { actionClass } from "@agency/ui/action";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { emailLink } from "../../shared/contact/email-link.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -32,10 +33,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <div className={styles["actions"]} role="group" aria-label={t("actions.label")}>
-      <a
-        className={actionClass("primary", "small")}
-        href={`mailto:${email}?subject=${encodeURIComponent(replySubjects[language])}`}
-      >
+      <a className={actionClass("primary", "small")} href={emailLink(email, replySubjects[language])}>
         {t("actions.reply")}
       </a>
       {phone && (

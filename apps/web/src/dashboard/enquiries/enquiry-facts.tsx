@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import { emailLink } from "../../shared/contact/email-link.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
 import list from "../shared/list.module.css";
@@ -31,7 +32,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           {kind === "audit" && details.confirmBy ? (
             t("details.unconfirmedAddress", { email })
           ) : (
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={emailLink(email)}>{email}</a>
           )}
         </Fact>
         {details.phone && (

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { readEmail } from "@agency/model/email-address";
 import { completeAddress } from "./complete-address.ts";
 
 export type Problems = Partial<Record<string, string>>;
@@ -13,12 +14,25 @@ export function checkFields(form: HTMLFormElement, t: TFunction<"forms">): Probl
   const problems: Problems = {};
   for (const field of fieldsOf(form)) {
     if (field instanceof HTMLInputElement) completeAddress(field);
-    const { validity } = field;
-    if (validity.valueMissing || (field.required && field.value.trim() === "")) problems[field.name] = t("required");
-    else if (validity.typeMismatch) problems[field.name] = t(field.type === "email" ? "email" : "address");
-    else if (!validity.valid) problems[field.name] = field.validationMessage;
+    const problem = problemOf(field, t);
+    if (problem) problems[field.name] = problem;
   }
   return problems;
+}
+
+function problemOf(field: Field, t: TFunction<"forms">): string | undefined {
+  const { validity } = field;
+  if (validity.valueMissing || (field.required && field.value.trim() === "")) return t("required");
+  // Browsers differ on internationalised domains.
+  if (field.type === "email") return emailProblem(field.value.trim(), t);
+  if (validity.typeMismatch) return t("address");
+  return validity.valid ? undefined : field.validationMessage;
+}
+
+function emailProblem(typed: string, t: TFunction<"forms">): string | undefined {
+  const read = readEmail(typed);
+  if (typed === "" || "email" in read) return undefined;
+  return t(read.problem === "email" ? "email" : "emailName");
 }
 
 /** The form's fields that people fill in, in document order. */

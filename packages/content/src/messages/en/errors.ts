@@ -147,6 +147,8 @@ export const errors = {
     not_an_option: "must be one of {{options}}",
     unknown: "is not a known field",
     email: "must be an email address, such as name@example.com",
+    email_name:
+      "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits and signs such as . _ - +",
     web_address: "must be a web address, such as kedai.example",
     phone_number: "must be a phone number, such as +60 12-345 6789",
     not_offered: "is not offered any more: choose another or leave it out",

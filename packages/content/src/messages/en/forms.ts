@@ -3,6 +3,8 @@ export const forms = {
   error: "Error",
   required: "Please fill in this field.",
   email: "Please enter a complete email address, such as name@example.com.",
+  emailName:
+    "This address has a character before the @ that many mail servers refuse. Please give one with only letters from a to z, digits and signs such as . _ - +",
   address: "Please enter a complete address, such as https://example.com.",
   optional: "optional",
   unreachable: "The server cannot be reached. Please check your connection and try again.",

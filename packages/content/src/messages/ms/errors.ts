@@ -149,6 +149,8 @@ export const errors: Translation<typeof english> = {
     not_an_option: "mestilah salah satu daripada {{options}}",
     unknown: "bukan medan yang dikenali",
     email: "mestilah alamat e-mel, misalnya nama@example.com",
+    email_name:
+      "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat dengan huruf a hingga z, angka dan tanda seperti . _ - + sahaja",
     web_address: "mestilah alamat web, seperti kedai.example",
     phone_number: "mestilah nombor telefon, seperti +60 12-345 6789",
     not_offered: "tidak lagi ditawarkan: pilih yang lain atau kosongkan",
