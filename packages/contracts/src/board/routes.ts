@@ -2,7 +2,10 @@ import { routesOf } from "../route.ts";
 import {
   boardQuerySchema,
   boardSchema,
+  choicesQuerySchema,
+  choicesSchema,
   runDetailsSchema,
+  runInputBytes,
   runInputSchema,
   runParamsSchema,
   runQuerySchema,
@@ -18,11 +21,20 @@ export const readBoard = route("GET", "/api/reports/board", {
   errors: ["invalid_input"],
 });
 
+export const readChoices = route("GET", "/api/reports/board/choices", {
+  summary: "The clients of a board in its order, with what can be asked for each",
+  access: "staff",
+  query: choicesQuerySchema,
+  success: { status: 200, schema: choicesSchema },
+  errors: ["invalid_input"],
+});
+
 export const startRun = route("POST", "/api/reports/runs", {
   summary:
     "Prepare, approve, send, retry or cancel many reports; the same request while it goes on answers the same run",
   access: "staff",
   body: runInputSchema,
+  bodyBytes: runInputBytes,
   success: { status: 202, schema: runDetailsSchema },
   errors: ["invalid_input"],
 });

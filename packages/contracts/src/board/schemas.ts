@@ -38,11 +38,27 @@ const filterSchema = z.object({
   search: z.string().trim().max(120).optional().describe("Part of a client's name"),
 });
 
-export const boardQuerySchema = filterSchema.extend({
+export const choicesQuerySchema = filterSchema.extend({
   reportType: reportTypeSchema,
   periodStart: periodStartSchema,
   sort: z.enum(boardSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
+});
+export type ChoicesQuery = z.input<typeof choicesQuerySchema>;
+
+export const choicesSchema = z.object({
+  choices: z.array(
+    z.object({
+      clientId: z.string(),
+      inRuns: z.boolean().describe("Whether runs include the client: an active one"),
+      actions: z.array(actionSchema).describe("What can be asked for this client now"),
+    }),
+  ),
+});
+/** A client of the board, as far as choosing it needs. */
+export type BoardChoice = z.infer<typeof choicesSchema>["choices"][number];
+
+export const boardQuerySchema = choicesQuerySchema.extend({
   limit: z.coerce.number<number>().int().min(1).max(500).default(100),
   offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
 });
@@ -126,7 +142,10 @@ export const boardSchema = z.object({
 export type Board = z.infer<typeof boardSchema>;
 
 /** The most clients of one request by their IDs. */
-const mostRunClients = 1000;
+const mostRunClients = 10_000;
+
+/** In bytes: room for the IDs of as many. */
+export const runInputBytes = 512 * 1024;
 
 export const runInputSchema = z.object({
   action: actionSchema,

@@ -26,14 +26,14 @@ export type BoardFilter = {
   search?: string | undefined;
 };
 
-export type BoardSearch = BoardFilter & {
+type BoardOrder = BoardFilter & {
   reportType: ReportType;
   period: Period;
   sort: "name" | "state" | "visitors" | "leads" | "position";
   order: "asc" | "desc";
-  limit: number;
-  offset: number;
 };
+
+export type BoardSearch = BoardOrder & { limit: number; offset: number };
 
 /** A client of the board with what follows from what is stored. */
 export type BoardEntry = {
@@ -93,16 +93,26 @@ export async function boardEntries(
 
 /** One page of the month board. */
 export async function readBoard(dependencies: Dependencies, search: BoardSearch): Promise<BoardRead> {
-  const { board } = dependencies;
-  const { reportType, period, sort, order, limit, offset } = search;
+  const { reportType, period, limit, offset } = search;
+  const { entries, counts } = await sortedEntries(dependencies, search);
+  const page = entries.slice(offset, offset + limit);
+  const inRuns = entries.filter(({ client }) => isInRuns(client)).length;
+  const rows = await addDetails(dependencies.board, page, { reportType, period });
+  return { total: entries.length, inRuns, counts, rows };
+}
+
+/** The clients of the month board that match the filter, in its order. */
+export async function sortedEntries(
+  dependencies: Dependencies,
+  search: BoardOrder,
+): Promise<{ entries: BoardEntry[]; counts: BoardRead["counts"] }> {
+  const { reportType, period, sort, order } = search;
   const figure = sortFigures[sort];
   const [{ matching, counts }, values] = await Promise.all([
     boardEntries(dependencies, search),
-    figure ? board.figuresToSort(reportType, period, figure) : null,
+    figure ? dependencies.board.figuresToSort(reportType, period, figure) : null,
   ]);
-  const page = sorted(matching, { sort, order, values }).slice(offset, offset + limit);
-  const inRuns = matching.filter(({ client }) => isInRuns(client)).length;
-  return { total: matching.length, inRuns, counts, rows: await addDetails(board, page, { reportType, period }) };
+  return { entries: sorted(matching, { sort, order, values }), counts };
 }
 
 const collator = new Intl.Collator("en", { numeric: true });

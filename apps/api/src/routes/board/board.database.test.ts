@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention/routes";
-import { readBoard, startRun } from "@agency/contracts/board/routes";
+import { readBoard, readChoices, startRun } from "@agency/contracts/board/routes";
 import type { BoardQuery } from "@agency/contracts/board/schemas";
 import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
@@ -264,6 +264,23 @@ test("the board is filtered, searched, sorted and counted", async () => {
   expect(ready.rows.map(({ clientId }) => clientId)).toEqual([few.id, many.id]);
   expect(ready).toMatchObject({ total: 2, counts: { ready: 2, needs_figures: 1, sent: 0 } });
   expect((await board({ search: "batik" })).rows).toMatchObject([{ clientId: none.id }]);
+});
+
+test("the choices are all clients of a view in its order, with what can be asked for each", async () => {
+  const paused = await addClientWithFigures(api, { name: "Zapin Dental" });
+  await run("prepare", [paused.id]);
+  const { name, email } = paused;
+  await api.call(updateClient, { params: { clientId: paused.id }, body: { name, email, status: "paused" } });
+  const ready = await addClientWithFigures(api, { name: "Alam Dental" });
+  const bare = await addClient(api, { name: "Batik House" });
+  const choices = async (query: Partial<BoardQuery>) =>
+    (await api.call(readChoices, { query: { reportType, ...query } })).choices;
+  expect(await choices({ order: "desc" })).toEqual([
+    { clientId: paused.id, inRuns: false, actions: ["cancel"] },
+    { clientId: bare.id, inRuns: true, actions: [] },
+    { clientId: ready.id, inRuns: true, actions: ["prepare"] },
+  ]);
+  expect(await choices({ state: "ready" })).toMatchObject([{ clientId: ready.id }]);
 });
 
 test("the board leads to the periods before and after, as far as reports are made", async () => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/board/routes";
-import { readBoard } from "@agency/core/board/read-board";
+import { isInRuns } from "@agency/core/board/board-client";
+import { readBoard, sortedEntries } from "@agency/core/board/read-board";
 import { startRun } from "@agency/core/board/start-run";
 import { upcomingRun } from "@agency/core/board/upcoming-run";
+import { formatClientId } from "@agency/core/clients/client-id";
 import { Refusal } from "@agency/core/refusal";
 import { reportPeriod } from "@agency/core/reports/report-period";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
@@ -42,6 +44,20 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
       rows: read.rows.map(presentRow),
       runs: going.map(presentRun),
       upcoming: upcoming && { ...upcoming, at: upcoming.at.toISOString() },
+    };
+  });
+
+  handle(app, contracts.readChoices, async ({ query }) => {
+    const { reportType, periodStart, search, ...rest } = query;
+    const period = reportPeriod(reportType, periodStart, await clock());
+    const asked = { ...rest, search: search || undefined, reportType, period };
+    const { entries } = await sortedEntries(dependencies, asked);
+    return {
+      choices: entries.map(({ client, actions }) => ({
+        clientId: formatClientId(client.accessId),
+        inRuns: isInRuns(client),
+        actions,
+      })),
     };
   });
 

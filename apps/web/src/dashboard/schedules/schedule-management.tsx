@@ -85,7 +85,7 @@ export function ScheduleManagement() {
           <Loading />
         )
       ) : total > 0 ? (
-        <ScheduleTable list={list} reportType={reportType} selection={selection} all={all} onEdit={editOne} />
+        <ScheduleTable list={list} filter={filter} selection={selection} all={all} onEdit={editOne} />
       ) : filtered ? (
         <p role="status">{t("schedules.nothing")}</p>
       ) : (

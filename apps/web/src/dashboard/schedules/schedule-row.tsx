@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import { choiceOf, type ChooseRow } from "../shared/table/use-row-choice.ts";
 import type { ScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
@@ -8,7 +9,7 @@ export type ScheduleRowProps = {
   index: number;
   row: ClientSchedule;
   selected: boolean;
-  onChoose: (index: number, clientId: string, withRange: boolean) => void;
+  onChoose: ChooseRow;
   onEdit: (row: ClientSchedule) => void;
   onSwitch: (row: ClientSchedule) => void;
   /** Whether it is being switched. The new state is shown at once. */
@@ -29,9 +30,7 @@ export const ScheduleRow = memo(function ScheduleRow({ index, row, texts, ...act
           data-row-focus
           aria-label={t("schedules.select", { name })}
           checked={selected}
-          onChange={({ nativeEvent }) =>
-            onChoose(index, clientId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
+          onChange={(event) => onChoose({ index, id: clientId }, choiceOf(event))}
         />
       </td>
       <td className={styles["clientColumn"]}>

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
-import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LongRows } from "../shared/table/long-rows.tsx";
 import type { LongList } from "../shared/table/use-long-list.ts";
+import { useRowChoice } from "../shared/table/use-row-choice.ts";
 import type { Selection } from "../shared/table/use-selection.ts";
-import { useChangeSchedules } from "./api.ts";
-import { ScheduleRow, type ScheduleRowProps } from "./schedule-row.tsx";
+import { readClientIds, type ScheduleFilter, useChangeSchedules } from "./api.ts";
+import { ScheduleRow } from "./schedule-row.tsx";
 import type { AllSelected } from "./use-all-selected.ts";
 import { useScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";
@@ -17,7 +17,7 @@ import styles from "./schedules.module.css";
 
 type ScheduleTableProps = {
   list: LongList<ClientSchedule>;
-  reportType: ReportType;
+  filter: ScheduleFilter;
   selection: Selection;
   all: AllSelected;
   onEdit: (schedule: ClientSchedule) => void;
@@ -26,18 +26,26 @@ type ScheduleTableProps = {
 const columns = ["when", "mode", "next", "last"] as const;
 
 /** One row a client. Arrow keys move between the rows, Space selects, Shift selects up to the row before. */
-export function ScheduleTable({ list, reportType, selection, all, onEdit }: ScheduleTableProps) {
+export function ScheduleTable({ list, filter, selection, all, onEdit }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
   const { total = 0, outdated } = list;
   const { switching, onSwitch } = useSwitch();
-  const choose = useChoice(list, selection.toggle);
+  const choose = useRowChoice({
+    list,
+    idOf: ({ clientId }) => clientId,
+    readIds: () => readClientIds(filter),
+    view: JSON.stringify(filter),
+    selection,
+    onError: (error) =>
+      toast({ title: t("schedules.selectAllFailed", { message: messageOf(error) }), variant: "destructive" }),
+  });
   const texts = useScheduleTexts();
 
   return (
     <div className={table["frame"]}>
       <table
         className={`${table["table"]} ${styles["table"]}`}
-        aria-label={t("schedules.table", { type: t(`reportType.${reportType}`) })}
+        aria-label={t("schedules.table", { type: t(`reportType.${filter.reportType}`) })}
         aria-rowcount={total + 1}
         data-outdated={outdated || undefined}
       >
@@ -86,30 +94,6 @@ export function ScheduleTable({ list, reportType, selection, all, onEdit }: Sche
         </LongRows>
       </table>
     </div>
-  );
-}
-
-/** Selects a row or, with `withRange`, those since the last one as well. It is always the same function. */
-function useChoice(list: LongList<ClientSchedule>, toggle: Selection["toggle"]): ScheduleRowProps["onChoose"] {
-  const latest = useRef(list);
-  const last = useRef<number | null>(null);
-  useEffect(() => {
-    latest.current = list;
-  }, [list]);
-  return useCallback(
-    (index, id, withRange) => {
-      const from = withRange && last.current !== null ? last.current : index;
-      last.current = index;
-      const first = Math.min(from, index);
-      const range = Array.from({ length: Math.abs(from - index) + 1 }, (_, place) =>
-        latest.current.rowAt(first + place),
-      );
-      toggle(
-        id,
-        range.flatMap((row) => row?.clientId ?? []),
-      );
-    },
-    [toggle],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BoardQuery } from "@agency/contracts/board/schemas";
+import type { BoardQuery, ChoicesQuery } from "@agency/contracts/board/schemas";
 import type { ClientsQuery } from "@agency/contracts/clients/schemas";
 import type { AccountsQuery } from "@agency/contracts/connections/schemas";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
@@ -27,6 +27,7 @@ export const keys = {
   schedules: ["admin", "schedules"],
   scheduleList: (query: Omit<SchedulesQuery, "limit" | "offset">) => ["admin", "schedules", query],
   board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
+  boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],
   accounts: (connectionId: string, query: AccountsQuery) => ["admin", "accounts", connectionId, query],

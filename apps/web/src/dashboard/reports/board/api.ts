@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readBoard, readRun, startRun } from "@agency/contracts/board/endpoints";
+import { readBoard, readChoices, readRun, startRun } from "@agency/contracts/board/endpoints";
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schemas";
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
@@ -14,6 +14,30 @@ export type BoardView = Omit<BoardQuery, "limit" | "offset">;
 
 export const readBoardPage = (view: BoardView) => (page: PageQuery, signal: AbortSignal) =>
   call(readBoard, { query: { ...view, ...page } }, { signal });
+
+const choicesOf = (view: BoardView) => ({
+  queryKey: keys.boardChoices(view),
+  staleTime: 0,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call(readChoices, { query: view }, { signal })).choices,
+});
+
+/** The shortest interval at which the choices are read again, in ms: they are of the whole board. */
+const choicesInterval = 5000;
+
+/** The clients of a view in its order, with what can be asked for each; read while `on`, and when they are asked for. */
+export function useChoices(view: BoardView, { on, interval }: { on: boolean; interval: number }) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    ...choicesOf(view),
+    enabled: on,
+    refetchInterval: Math.max(interval, choicesInterval),
+  });
+  return {
+    choices: on ? data : undefined,
+    readChoices: () => queryClient.fetchQuery(choicesOf(view)),
+  };
+}
 
 /** How often to read the board again. */
 export function intervalOf(board: Board | undefined): number {

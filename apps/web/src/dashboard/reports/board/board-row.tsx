@@ -4,6 +4,7 @@ import type { BoardRow as Row } from "@agency/contracts/board/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
+import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
 import { FigureCell } from "./figure-cell.tsx";
 import { heldRemedy, type HeldRemedy } from "./held-remedy.ts";
 import { StateBadge, stateDetail } from "./state-detail.tsx";
@@ -21,11 +22,11 @@ type BoardRowProps = {
   periodStart: string;
   texts: BoardTexts;
   /** The same function for every render, like all properties. */
-  onToggle: (row: Row, options: { index: number; range: boolean }) => void;
+  onChoose: ChooseRow;
 };
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
-export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle, texts, ...board }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts, ...board }: BoardRowProps) {
   const { t, tAdmin } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
@@ -40,10 +41,7 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onToggle,
             data-row-focus
             checked={selected}
             aria-label={t("selectNamed", { name })}
-            onChange={(event) => {
-              const { nativeEvent } = event;
-              onToggle(row, { index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
-            }}
+            onChange={(event) => onChoose({ index, id: row.clientId }, choiceOf(event))}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board/schemas";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
@@ -7,7 +6,7 @@ import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import type { LongList } from "../../shared/table/use-long-list.ts";
 import { BoardRow } from "./board-row.tsx";
 import { useBoardTexts } from "./use-board-texts.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Chosen } from "./use-chosen.ts";
 import table from "../../shared/table/table.module.css";
 import styles from "./board-table.module.css";
 
@@ -18,28 +17,18 @@ type BoardTableProps = {
   label: string;
   sorting: Sorting<BoardSort>;
   onSort: (sorting: Sorting<BoardSort>) => void;
-  selection: Selection;
+  chosen: Chosen;
 };
 
 const columns = 9;
 
 /** Every client's report of the period. Arrow keys move between the rows. */
-export function BoardTable({
-  list,
-  label,
-  sorting,
-  onSort,
-  selection,
-  board: { reportType, period },
-}: BoardTableProps) {
+export function BoardTable({ list, label, sorting, onSort, chosen, board: { reportType, period } }: BoardTableProps) {
   const { t } = useTranslation("board");
   const { total = 0, outdated } = list;
   const texts = useBoardTexts();
   const sort = { sorting, onSort };
-  // The box above the rows is ticked before all of theirs are.
-  const all = useDeferredValue(selection.all);
-  const some = selection.chosen.size > 0;
-  const every = selection.all || (some && selection.chosen.size === total);
+  const { ids, every } = chosen;
 
   return (
     <div className={table["frame"]}>
@@ -56,11 +45,12 @@ export function BoardTable({
                 <input
                   type="checkbox"
                   aria-label={t("selectAll")}
+                  aria-busy={chosen.reading}
                   checked={every}
                   ref={(input) => {
-                    if (input) input.indeterminate = some && !every;
+                    if (input) input.indeterminate = ids.size > 0 && !every;
                   }}
-                  onChange={() => (every ? selection.clear() : selection.chooseAll())}
+                  onChange={every ? chosen.clear : chosen.chooseAll}
                 />
               </label>
             </th>
@@ -97,8 +87,8 @@ export function BoardTable({
               key={row.clientId}
               index={index}
               row={row}
-              selected={all ? row.status === "active" : selection.chosen.has(row.clientId)}
-              onToggle={selection.toggle}
+              selected={ids.has(row.clientId)}
+              onChoose={chosen.choose}
               reportType={reportType}
               periodStart={period.start}
               texts={texts}

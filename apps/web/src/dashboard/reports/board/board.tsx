@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board/schemas";
-import { type RunAction, runActions } from "@agency/model/states";
+import type { RunAction } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -13,7 +13,7 @@ import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
 import type { Sorting } from "../../shared/table/sort-header.tsx";
-import { pageSize, useLongList } from "../../shared/table/use-long-list.ts";
+import { useLongList } from "../../shared/table/use-long-list.ts";
 import { useSettledSearch } from "../../shared/table/use-settled-search.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { possibleActions } from "../possible-actions.ts";
@@ -25,11 +25,8 @@ import { BoardTable } from "./board-table.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { StateBar } from "./state-bar.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
-import { useSelection } from "./use-selection.ts";
+import { useChosen } from "./use-chosen.ts";
 import styles from "./board.module.css";
-
-/** The most clients whose IDs one request may name. */
-const mostNamed = 1000;
 
 type BoardProps = {
   place: BoardPlace;
@@ -57,45 +54,39 @@ export function Board({ place, onOpen }: BoardProps) {
     ...(search && { search }),
   };
   const view: BoardView = { ...period, ...filter, ...sorting };
-  const known = (page: number) => queryClient.getQueryData<BoardData>([...keys.board(view), page]);
+  const known = queryClient.getQueryData<BoardData>([...keys.board(view), 0]);
   const list = useLongList<BoardData, BoardRow>({
     queryKey: keys.board(view),
     read: readBoardPage(view),
     rowsOf: ({ rows }) => rows,
     rowHeight: narrow ? 84 : 60,
-    refetchInterval: intervalOf(known(0)),
+    refetchInterval: intervalOf(known),
     settling,
   });
   const { head: board, error, refetch } = list;
-  const rowAt = (index: number) => known(Math.floor(index / pageSize))?.rows[index % pageSize];
-  const selection = useSelection((first, last) =>
-    Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step)).filter((row) => row !== undefined),
-  );
+  const tellFailure = (problem: unknown) =>
+    toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" });
+  const chosen = useChosen({ view, list, interval: intervalOf(known), onError: tellFailure });
   const run = useStartRun();
 
   const open = (next: Partial<BoardPlace>) => {
-    selection.clear();
+    chosen.clear();
     onOpen(next);
   };
   const start = (body: Parameters<typeof run.mutate>[0]) =>
     run.mutate(body, {
       onSuccess: () => {
-        selection.clear();
+        chosen.clear();
         setDismissed(null);
       },
-      onError: (problem) =>
-        toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" }),
+      onError: tellFailure,
     });
   const act = (action: RunAction) => {
-    const { all, chosen } = selection;
-    if (all || chosen.size > mostNamed) {
-      start({ action, ...period, filter });
-      return;
-    }
-    const rows = [...chosen.values()];
     // What is approved and sent names those it cannot be done for; the others act on those it applies to.
     const named =
-      action.includes("approve") || action === "send" ? rows : rows.filter((row) => row.actions.includes(action));
+      action.includes("approve") || action === "send"
+        ? chosen.clients
+        : chosen.clients.filter(({ actions }) => actions.includes(action));
     start({ action, ...period, clientIds: named.map(({ clientId }) => clientId) });
   };
 
@@ -110,7 +101,7 @@ export function Board({ place, onOpen }: BoardProps) {
         busy={run.isPending}
         onOpen={open}
         onSearch={(text) => {
-          selection.clear();
+          chosen.clear();
           setTyped(text);
         }}
         onPrepareAll={() => start({ action: "prepare", ...period })}
@@ -132,11 +123,11 @@ export function Board({ place, onOpen }: BoardProps) {
               sorting={sorting}
               onSort={(next) =>
                 startTransition(() => {
-                  selection.clear();
+                  chosen.clear();
                   setSorting(next);
                 })
               }
-              selection={selection}
+              chosen={chosen}
             />
           )}
           {board.total === 0 && (
@@ -150,15 +141,11 @@ export function Board({ place, onOpen }: BoardProps) {
             />
           )}
           <ActionBar
-            {...(selection.all
-              ? { count: board.inRuns, possible: runActions.map((action) => ({ action, applies: board.inRuns })) }
-              : {
-                  count: selection.chosen.size,
-                  possible: possibleActions([...selection.chosen.values()].map(({ actions }) => actions)),
-                })}
+            count={chosen.clients.length}
+            possible={possibleActions(chosen.clients.map(({ actions }) => actions))}
             busy={run.isPending}
             onAct={act}
-            onClear={selection.clear}
+            onClear={chosen.clear}
           />
         </>
       )}

@@ -24,7 +24,7 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
   const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
   const filtered = isFiltered(filters);
   // What is selected is always in sight.
-  const { ids, toggle, replace } = useSelection();
+  const { ids, set, replace } = useSelection();
   const selected = data?.reports.filter(({ id }) => ids.has(id)) ?? [];
   const move = (to: number) => {
     replace([]);
@@ -74,7 +74,7 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
                 key={report.id}
                 report={report}
                 selected={ids.has(report.id)}
-                onSelect={() => toggle(report.id)}
+                onSelect={() => set([report.id], !ids.has(report.id))}
               />
             ))}
           </ul>

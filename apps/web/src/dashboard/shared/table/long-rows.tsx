@@ -37,9 +37,9 @@ export function LongRows<Row>({ list, columns, children }: LongRowsProps<Row>) {
   );
 }
 
-/** Takes the place of rows that are not rendered. */
+/** Takes the place of rows that are not rendered. Browsers must not keep it in place when a jump makes rows of it. */
 function Space({ height }: { height: number }) {
-  return height > 0 && <tr aria-hidden="true" style={{ height }} />;
+  return height > 0 && <tr aria-hidden="true" style={{ height, overflowAnchor: "none" }} />;
 }
 
 /** A row whose page has not arrived yet. */

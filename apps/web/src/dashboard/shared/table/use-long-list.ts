@@ -23,6 +23,8 @@ export type LongList<Row, Page = unknown> = {
   total: number | undefined;
   /** A row; undefined until its page has arrived. */
   rowAt: (index: number) => Row | undefined;
+  /** The rows of the pages in sight, which are read again and again. */
+  inSight: Row[];
   rowHeight: number;
   /** Takes the rows in sight. Reads their pages. */
   onSight: (first: number, last: number) => void;
@@ -73,6 +75,7 @@ export function useLongList<Page extends { total: number }, Row>({
       const data = page === 0 ? head.data : pages[shown.indexOf(page)]?.data;
       return data && rowsOf(data)[index % pageSize];
     },
+    inSight: head.isPlaceholderData ? [] : [head, ...pages].flatMap(({ data }) => (data ? rowsOf(data) : [])),
     rowHeight,
     onSight,
     outdated: head.isPlaceholderData || settling,

@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { BoardChoice, BoardRow } from "@agency/contracts/board/schemas";
+import type { LongList } from "../../shared/table/use-long-list.ts";
+import { type ChooseRow, useRowChoice } from "../../shared/table/use-row-choice.ts";
+import { useSelection } from "../../shared/table/use-selection.ts";
+import { type BoardView, useChoices } from "./api.ts";
+
+type Choice = Pick<BoardChoice, "clientId" | "actions">;
+
+/** The clients chosen on the board. */
+export type Chosen = {
+  ids: ReadonlySet<string>;
+  /** Those of them that are still in the view, with what can be asked for each now. */
+  clients: Choice[];
+  /** Whether all are chosen that runs include. */
+  every: boolean;
+  /** Whether all are being read, to be chosen. */
+  reading: boolean;
+  choose: ChooseRow;
+  chooseAll: () => void;
+  clear: () => void;
+};
+
+type ChosenOptions = {
+  view: BoardView;
+  list: LongList<BoardRow>;
+  /** How often the board is read again, in ms. */
+  interval: number;
+  onError: (error: unknown) => void;
+};
+
+/** What is chosen on the board. It follows what becomes of the clients, whether their rows are in sight or not. */
+export function useChosen({ view, list, interval, onError }: ChosenOptions): Chosen {
+  const selection = useSelection();
+  const { ids, replace } = selection;
+  const { choices, readChoices } = useChoices(view, { on: ids.size > 0, interval });
+  const asked = JSON.stringify(view);
+  const choose = useRowChoice({
+    list,
+    idOf: ({ clientId }) => clientId,
+    readIds: async () => (await readChoices()).map(({ clientId }) => clientId),
+    view: asked,
+    selection,
+    onError,
+  });
+  const all = useMutation({ mutationFn: readChoices });
+  const { reset } = all;
+  // An answer for another view chooses nothing.
+  useEffect(() => reset, [asked, reset]);
+
+  const inRuns = choices?.filter((choice) => choice.inRuns) ?? [];
+  return {
+    ids,
+    clients: chosenClients(ids, { inSight: list.inSight, choices }),
+    every: inRuns.length > 0 && inRuns.every(({ clientId }) => ids.has(clientId)),
+    reading: all.isPending,
+    choose,
+    chooseAll: () => {
+      if (all.isPending) return;
+      all.mutate(undefined, {
+        onSuccess: (read) => replace(read.filter((choice) => choice.inRuns).map(({ clientId }) => clientId)),
+        onError,
+      });
+    },
+    clear: () => replace([]),
+  };
+}
+
+/**
+ * The chosen clients as they are now: rows in sight are read again most often, and the choices are of all others.
+ * @param choices undefined until they have been read
+ */
+export function chosenClients(
+  ids: ReadonlySet<string>,
+  { inSight, choices = [] }: { inSight: readonly Choice[]; choices: readonly Choice[] | undefined },
+): Choice[] {
+  const known = new Map([...choices, ...inSight].map((choice) => [choice.clientId, choice]));
+  return [...ids].flatMap((id) => known.get(id) ?? []);
+}
