@@ -45,7 +45,7 @@ export const monthlyFeeSchema = z.int().min(0).max(maximumMonthlyFee).describe(c
 const endedOnSchema = z.iso
   .date()
   .nullish()
-  .describe("The contract's last day, for the status ended; today when missing");
+  .describe("The contract's last day, for the status ended; null for today, as when a new client has none");
 const reportLanguageSchema = languageSchema.describe("Language of the reports, emails and PDFs");
 
 export const clientInputSchema = z.object({

@@ -76,7 +76,7 @@ function endOf(
   return status === "ended" ? (endedOn ?? localDate(now).toString()) : null;
 }
 
-/** A client's details after a change: omitted fields keep their value. */
+/** A client's details after a change: omitted fields keep their value, and an empty last day is today. */
 export function readChange(
   client: StoredClient,
   change: z.output<typeof clientChangeSchema>,
@@ -84,6 +84,7 @@ export function readChange(
 ): ClientDetails {
   const { website = client.website, businessType = client.businessType, status = client.status } = change;
   const { contactName = client.contactName, contactReportTypes = client.contactReportTypes } = change;
+  const { endedOn = client.endedOn } = change;
   return {
     name: change.name,
     email: change.email,
@@ -95,6 +96,6 @@ export function readChange(
     monthlyFee: change.monthlyFee ?? client.monthlyFee,
     language: change.language ?? client.language,
     status,
-    endedOn: endOf({ status, endedOn: change.endedOn ?? client.endedOn }, now),
+    endedOn: endOf({ status, endedOn }, now),
   };
 }

@@ -28,6 +28,11 @@ test("a contract ends today unless the staff say when, and a later change of the
   expect(await api.call(updateClient, change({ status: "active" }))).toMatchObject({ endedOn: null });
 });
 
+test("an end that the staff leave empty is today, also when there was another day before", async () => {
+  await end("2024-10-31");
+  expect(await api.call(updateClient, change({ endedOn: null }))).toMatchObject({ endedOn: "2026-11-10" });
+});
+
 test.each(["2026-11-11", "yesterday", "2026-02-30"])(
   "an end on %s is refused, and nothing changes",
   async (endedOn) => {
