@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { listClients } from "@agency/contracts/clients/endpoints";
 import { changeFigures, readFigures } from "@agency/contracts/figures/endpoints";
+import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";
@@ -122,6 +123,48 @@ test("typing a figure after an import in the same dialog, or after a colleague's
     figures: { totalVisitors: 1240, totalLeads: 33, totalFollowers: 610 },
     origins: { totalVisitors: { kind: "file" }, totalLeads: { kind: "typed" }, totalFollowers: { kind: "typed" } },
   });
+});
+
+test("a file is sent once for all its questions, and an earlier import says nothing beside a new one", async ({
+  page,
+}) => {
+  const name = "Sample Sent Once";
+  const { id } = await addClient(page, { name, email: "sent-once@sample.example" });
+  await open(page, name);
+  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
+  const sent: { file?: string; upload?: string }[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(previewImport.path) || request.url().endsWith(keepImport.path)) {
+      sent.push(request.postDataJSON());
+    }
+  });
+  const kept = dialog.getByText(fill(admin.figures.imported_one, { count: "1" }));
+  const importFile = async () => {
+    await dialog.getByRole("button", { name: admin.figures.import }).click();
+    await dialog.getByRole("combobox").click();
+    await page.getByRole("listbox").getByRole("option").first().press("Enter");
+    await dialog.getByRole("button", { name: admin.imports.goOn }).click();
+  };
+  const keep = dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) });
+
+  await dialog
+    .getByLabel(admin.figures.file)
+    .setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from("Leads\n31\n") });
+  await importFile();
+  await keep.click();
+  await expect(kept).toBeVisible();
+  expect(sent.map(({ file, upload }) => [file !== undefined, upload !== undefined])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+  expect((await (await page.request.get(readFigures.path.replace(":clientId", id))).json()).periods).toHaveLength(1);
+
+  await importFile();
+  await expect(keep).toBeVisible();
+  await expect(kept).toBeHidden();
 });
 
 /** Neither covers any of the other, once both came to rest. */

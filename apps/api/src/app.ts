@@ -5,6 +5,7 @@ import { namesItsRequest } from "@agency/platform/log/log";
 import { readRequestId } from "@agency/platform/log/request-id";
 import type { ApiMetrics } from "@agency/platform/metrics/api-metrics";
 import type { Dependencies } from "./dependencies.ts";
+import { limitArrival, longestArrival } from "./http/arrival.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { closeConnectionsWhileDraining, type Draining } from "./http/drain.ts";
 import { answerErrors } from "./http/errors.ts";
@@ -82,7 +83,7 @@ export async function buildApp(
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
     bodyLimit,
     trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
-    requestTimeout: 30_000,
+    requestTimeout: longestArrival,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     clientErrorHandler: unreadableRequests(dependencies),
@@ -99,6 +100,7 @@ export async function buildApp(
   const proxies = watchProxies(app, dependencies);
 
   await securityHeaders(app, dependencies);
+  limitArrival(app);
   shedLoad(app, limits);
   answerWithoutNode(app, dependencies);
   await app.register(cookie);

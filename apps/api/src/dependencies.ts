@@ -21,6 +21,7 @@ import type { EnquiryRepository } from "@agency/core/enquiries/enquiry-repositor
 import type { EnquiryDependencies } from "@agency/core/enquiries/keep-enquiry";
 import type { FiguresRepository } from "@agency/core/figures/figures-repository";
 import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "@agency/core/figures/read-figures";
+import type { ImportFiles } from "@agency/core/imports/import-files";
 import type { ImportMemory } from "@agency/core/imports/import-memory";
 import type { IssueRepository } from "@agency/core/newsletter/issue-repository";
 import type { NewsletterRepository } from "@agency/core/newsletter/newsletter-repository";
@@ -57,6 +58,7 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { connectionRepository } from "@agency/platform/db/repositories/connections";
 import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
+import { importFiles } from "@agency/platform/db/repositories/import-files";
 import { importMemory } from "@agency/platform/db/repositories/import-memory";
 import { issueRepository } from "@agency/platform/db/repositories/issues";
 import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
@@ -122,6 +124,7 @@ export type Dependencies = {
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
   importMemory: ImportMemory;
+  importFiles: ImportFiles;
   issues: IssueRepository;
   notifications: NotificationRepository;
   logos: LogoRepository;
@@ -205,6 +208,7 @@ export async function openDependencies(
     figuresKnown: figuresKnown(figures, sampleUse(environment)),
     sampleMails: sampleUse(environment).sampleMails,
     importMemory: importMemory(database),
+    importFiles: importFiles(database),
     issues: issueRepository(database),
     logos: logoRepository(database),
     notifications,

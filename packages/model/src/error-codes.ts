@@ -39,6 +39,7 @@ export const errorStatus = {
   too_many_bookings: 409,
   too_many_shares: 409,
   share_ended: 410,
+  upload_ended: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   account_not_readable: 422,

@@ -13,6 +13,7 @@ import { dispatchEntity } from "./db/entities/reports.ts";
 import { auditRepository } from "./db/repositories/audit.ts";
 import { clientRepository } from "./db/repositories/clients.ts";
 import { enquiryRepository } from "./db/repositories/enquiries.ts";
+import { importFiles } from "./db/repositories/import-files.ts";
 import { newsletterRepository } from "./db/repositories/newsletter.ts";
 import { notificationRepository } from "./db/repositories/notifications.ts";
 import { mailFolder } from "./mail/mail-folder.ts";
@@ -50,6 +51,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       name: "mail files",
       purge: (now) => folder.sweep(periodBefore(now, keptWithoutRow), (ids) => knownMails(database, ids)),
     },
+    { name: "import files", purge: (now) => importFiles(database).purge(now) },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
   ];
 }

@@ -4,6 +4,7 @@ import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
+import { takesUploads } from "./arrival.ts";
 import { requireStaff } from "./authenticate.ts";
 import { JsonText } from "./json-text.ts";
 
@@ -43,7 +44,9 @@ export function handle<C extends AnyContract>(
     method,
     url: path,
     ...(contract.bodyBytes ? { bodyLimit: contract.bodyBytes } : {}),
-    ...(contract.access === "staff" ? { onRequest: requireStaff } : {}),
+    ...(contract.access === "staff"
+      ? { onRequest: contract.bodyBytes ? [requireStaff, takesUploads(contract.bodyBytes)] : requireStaff }
+      : {}),
     config: { contractRoute: route },
     schema: {
       summary: contract.summary,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasBody } from "./arrival.ts";
 import { HttpError } from "./errors.ts";
 
 export type Limits = {
@@ -53,8 +54,4 @@ export function shedLoad(app: FastifyInstance, { most = 300 }: Limits = {}): voi
     if (!isAlwaysAnswered(request)) take(reply);
   });
   app.addHook("onResponse", async (_request, reply) => void atWork.delete(reply));
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -18,8 +18,9 @@ const mappingSchema = z.object({
 });
 
 export const importInputSchema = z.object({
-  fileName: lineSchema(200).min(1),
-  file: z.string().min(1).max(maximumImportBody).describe("The file's bytes as base64"),
+  upload: z.uuid().optional().describe("The file of an earlier preview, in place of its name and bytes"),
+  fileName: lineSchema(200).min(1).optional(),
+  file: z.string().min(1).max(maximumImportBody).optional().describe("The file's bytes as base64"),
   clientId: name(64).optional().describe("Whose figures these are where the file says nothing"),
   answers: z.record(name(120), name(200)).default({}).describe("Answers by the id of their question"),
   clients: z
@@ -125,6 +126,11 @@ export const importPreviewSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const previewedImportSchema = importPreviewSchema.and(
+  z.object({ upload: z.string().describe("Names the file in what follows; kept for an hour for this session") }),
+);
+export type PreviewedImport = z.infer<typeof previewedImportSchema>;
 
 export const keptImportSchema = z.object({
   imported: z.int().describe("Periods written"),

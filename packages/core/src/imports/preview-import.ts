@@ -57,7 +57,7 @@ export type ImportPreview =
 const mostClients = 10_000;
 
 /**
- * Reads a file and shows what of it would be kept. Keeps nothing, also not the file: it comes again with each answer.
+ * Reads a file and shows what of it would be kept. Keeps nothing.
  * @throws Refusal invalid_csv with sheets, lines and columns; also any error that `readImport` throws
  */
 export async function previewImport(

@@ -5,6 +5,7 @@ import { clientEntity, contactEntity } from "./entities/clients.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./entities/connections.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity, readingEntity } from "./entities/figures.ts";
+import { importFileEntity, importFilePartEntity } from "./entities/import-files.ts";
 import { importMappingEntity } from "./entities/import-mappings.ts";
 import {
   issueEntity,
@@ -37,6 +38,8 @@ export const entities = [
   figuresEntity,
   readingEntity,
   importMappingEntity,
+  importFileEntity,
+  importFilePartEntity,
   reportEntity,
   revisionEntity,
   dispatchEntity,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import * as contracts from "@agency/contracts/imports/routes";
 import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
@@ -7,12 +7,15 @@ import { formatClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
 import { isColumnMeaning, normalHeader } from "@agency/core/imports/headers";
+import type { UploadedFile } from "@agency/core/imports/import-files";
 import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "@agency/core/imports/import-result";
 import { keepImport } from "@agency/core/imports/keep-import";
 import { type ImportChoices, type ImportPreview as Preview, previewImport } from "@agency/core/imports/preview-import";
+import type { FieldProblem } from "@agency/core/problems";
+import { Refusal } from "@agency/core/refusal";
 import { figureKeys } from "@agency/model/figures";
 import type { Dependencies } from "../../dependencies.ts";
-import { usernameOf } from "../../http/authenticate.ts";
+import { staffOf, usernameOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { sandboxed } from "../../sandboxed.ts";
@@ -20,26 +23,53 @@ import { sandboxed } from "../../sandboxed.ts";
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { sandbox, bell } = dependencies;
+  const { sandbox, bell, importFiles, clock } = dependencies;
   const readImport = (file: Uint8Array, context: ImportContext) =>
     sandboxed(sandbox.run("readImport", file, context), "file_unreadable");
 
-  handle(app, contracts.previewImport, async ({ body }) => {
+  handle(app, contracts.previewImport, async ({ body, request }) => {
+    const session = await sessionOf(request);
+    const file = await fileOf(dependencies, body, session);
     const choices = await choicesOf(dependencies, body);
-    return present(await previewImport({ ...dependencies, readImport }, bytesOf(body), choices));
+    const preview = present(await previewImport({ ...dependencies, readImport }, file.bytes, choices));
+    // Only now: a file that was refused is not asked about.
+    const upload = body.upload ?? (await importFiles.keep(session, file, await clock()));
+    return { ...preview, upload };
   });
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
+    const session = await sessionOf(request);
+    const file = await fileOf(dependencies, body, session);
     const choices = await choicesOf(dependencies, body);
-    const file = { name: body.fileName, bytes: bytesOf(body) };
-    return keepImport({ ...dependencies, doorbell: bell.ring, readImport }, file, choices, await usernameOf(request));
+    const by = await usernameOf(request);
+    const kept = await keepImport({ ...dependencies, doorbell: bell.ring, readImport }, file, choices, by);
+    if (body.upload !== undefined) await importFiles.forget(session, body.upload);
+    return kept;
   });
 }
 
-function bytesOf({ file }: Body): Uint8Array {
+async function sessionOf(request: FastifyRequest): Promise<string> {
+  return (await staffOf(request)).session.tokenHash;
+}
+
+/** The file of the request, or the one that it names. */
+async function fileOf({ importFiles, clock }: Dependencies, body: Body, session: string): Promise<UploadedFile> {
+  if (body.upload !== undefined) {
+    const known = await importFiles.read(session, body.upload, await clock());
+    if (!known) throw new HttpError("upload_ended");
+    return known;
+  }
+  const { file, fileName } = body;
+  if (file === undefined || fileName === undefined) throw new Refusal("invalid_input", { fields: missing(body) });
   const bytes = Buffer.from(file, "base64");
   if (bytes.length > maximumImportBytes) throw new HttpError("body_too_large");
-  return bytes;
+  return { name: fileName, bytes };
+}
+
+function missing(body: Body): FieldProblem[] {
+  return (["fileName", "file"] as const)
+    .filter((field) => body[field] === undefined)
+    .map((field) => ({ field, problem: "required" }));
 }
 
 /** The choices with internal ids in place of client IDs. */

@@ -3,10 +3,16 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./figures.module.css";
 
-type ChooseFileProps = { pending: boolean; onChange: () => void; onChoose: (file: File) => void };
+type ChooseFileProps = {
+  pending: boolean;
+  /** Whether another file has to wait. */
+  locked: boolean;
+  onChange: () => void;
+  onChoose: (file: File) => void;
+};
 
 /** The field for a file, and the button that sends it to be looked at. */
-export function ChooseFile({ pending, onChange, onChoose }: ChooseFileProps) {
+export function ChooseFile({ pending, locked, onChange, onChoose }: ChooseFileProps) {
   const { t } = useTranslation("admin");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,13 +35,14 @@ export function ChooseFile({ pending, onChange, onChoose }: ChooseFileProps) {
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv"
             aria-invalid={missing}
+            disabled={locked}
             onChange={() => {
               setMissing(false);
               onChange();
             }}
           />
         </Input.Wrapper>
-        <Button type="submit" disabled={pending}>
+        <Button type="submit" disabled={pending || locked}>
           {pending ? t("figures.importing") : t("figures.import")}
         </Button>
       </Stack>

@@ -28,8 +28,16 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
   const preview = usePreviewImport(clientId);
   const keep = useKeepImport(clientId);
   const look = (file: ChosenFile) => {
+    // What was imported before says nothing about this file.
+    keep.reset();
     setChosen(file);
-    preview.mutate(file, { onSuccess: setAsked, onError: failed });
+    preview.mutate(file, {
+      onSuccess: (previewed) => {
+        setAsked(previewed);
+        setChosen({ ...file, upload: previewed.upload });
+      },
+      onError: failed,
+    });
   };
   // The dialog says why, where a toast would cover the list of problems.
   const failed = () => setAsked(null);
@@ -66,8 +74,9 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
       </div>
       <ChooseFile
         pending={preview.isPending}
+        locked={keep.isPending}
         onChange={forget}
-        onChoose={(file) => look({ file, answers: {}, clients: {}, afresh: false })}
+        onChoose={(file) => look({ file, upload: null, answers: {}, clients: {}, afresh: false })}
       />
       {chosen && asked?.kind === "question" && (
         <ImportQuestion

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
-import type { ImportInput } from "@agency/contracts/imports/schemas";
+import type { ImportInput, PreviewedImport } from "@agency/contracts/imports/schemas";
+import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
 import { shownFigures } from "./api.ts";
@@ -10,6 +11,8 @@ const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
 /** A file with what was answered about it so far. */
 export type ChosenFile = {
   file: File;
+  /** What the server calls it while it keeps it; null until it was sent. */
+  upload: string | null;
   answers: Record<string, string>;
   clients: Record<string, string | null>;
   /** Whether everything is asked again. */
@@ -19,27 +22,39 @@ export type ChosenFile = {
 /** @param clientId whose figures these are where the file says nothing; null for a file of many clients */
 export function usePreviewImport(clientId: string | null) {
   return useMutation({
-    mutationFn: async (chosen: ChosenFile) => call(previewImport, { body: await inputOf(chosen, clientId) }),
+    mutationFn: (chosen: ChosenFile) =>
+      sendOnce(chosen, clientId, (body): Promise<PreviewedImport> => call(previewImport, { body })),
   });
 }
 
 export function useKeepImport(clientId: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (chosen: ChosenFile) => call(keepImport, { body: await inputOf(chosen, clientId) }),
+    mutationFn: (chosen: ChosenFile) => sendOnce(chosen, clientId, (body) => call(keepImport, { body })),
     onSuccess: () => {
       for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
-async function inputOf({ file, answers, clients, afresh }: ChosenFile, clientId: string | null): Promise<ImportInput> {
-  return {
-    fileName: file.name.slice(0, 200),
-    file: await base64Of(file),
+/** Sends the answers alone while the server keeps the file, and else the file with them. */
+async function sendOnce<Answer>(
+  { file, upload, answers, clients, afresh }: ChosenFile,
+  clientId: string | null,
+  send: (body: ImportInput) => Promise<Answer>,
+): Promise<Answer> {
+  const answered: ImportInput = {
     ...(clientId === null ? {} : { clientId }),
     answers,
     clients,
     ...(afresh ? { mapping: nothingDecided } : {}),
   };
+  if (upload !== null) {
+    try {
+      return await send({ ...answered, upload });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.body?.error !== "upload_ended") throw error;
+    }
+  }
+  return send({ ...answered, fileName: file.name.slice(0, 200), file: await base64Of(file) });
 }

@@ -71,6 +71,7 @@ export const errors = {
   page_unreadable:
     "Failed to analyze website. Please check the URL and try again. The page could not be read, because it, its robots.txt or its sitemap is too complex.",
   file_unreadable: "The file is too complex to read. Nothing was changed. Please start from the template.",
+  upload_ended: "This file is no longer kept. Please choose it again.",
   logo_unreadable:
     "The logo could not be read. Nothing was changed. Please choose a PNG, JPEG or SVG file that shows a picture.",
   logo_too_large:
@@ -334,6 +335,7 @@ export const errors = {
     recommendations: "Recommendations",
     sort: "Sorted by",
     origin: "Origin",
+    upload: "Uploaded file",
     fileName: "File name",
     version: "Version",
     text: "Text",

@@ -78,6 +78,7 @@ export const errors: Translation<typeof english> = {
     "Laman web gagal dianalisis. Sila semak URL dan cuba lagi. Halaman itu tidak dapat dibaca kerana halaman, robots.txt atau peta lamannya terlalu rumit.",
   file_unreadable:
     "Fail tidak dapat dibaca kerana terlalu rumit; tiada apa-apa yang berubah. Sila mulakan dengan templat.",
+  upload_ended: "Fail ini tidak disimpan lagi. Sila pilih fail itu sekali lagi.",
   logo_unreadable:
     "Logo tidak dapat dibaca; tiada apa-apa yang berubah. Sila pilih fail PNG, JPEG atau SVG yang ada gambar.",
   logo_too_large:
@@ -340,6 +341,7 @@ export const errors: Translation<typeof english> = {
     recommendations: "Cadangan",
     sort: "Disusun mengikut",
     origin: "Asal",
+    upload: "Fail yang dimuat naik",
     fileName: "Nama fail",
     version: "Versi",
     text: "Teks",

@@ -107,6 +107,28 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "clientId", table: "clients", name: "import_mappings_client" },
   });
   await createTable(runner, {
+    name: "import_files",
+    columns: {
+      id: key(36),
+      session: text(64),
+      name: text(200),
+      expiresAt: moment,
+    },
+    indices: [
+      { name: "import_files_session", columnNames: ["session", "expiresAt"] },
+      { name: "import_files_expires_at", columnNames: ["expiresAt"] },
+    ],
+  });
+  await createTable(runner, {
+    name: "import_file_parts",
+    columns: {
+      fileId: key(36),
+      number: { ...whole, isPrimary: true },
+      content: longText,
+    },
+    belongsTo: { column: "fileId", table: "import_files", name: "import_file_parts_file" },
+  });
+  await createTable(runner, {
     name: "targets",
     columns: {
       clientId: key(36),

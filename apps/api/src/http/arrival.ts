@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { IncomingMessage } from "node:http";
+import { staffOf } from "./authenticate.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Gives a body of so many bytes as long as a slow line needs, counted from now. */
+    allowUpload: (upload: { bytes: number; by: string }) => void;
+  }
+}
+
+/** How long a body may take to arrive, in ms. */
+const usual = 30_000;
+
+/** What a phone on a slow line sends in a second, in bytes (64 kbit/s). */
+const slowLine = 8 * 1024;
+
+/** How many uploads may take longer than usual at once: of one session, and of all. Others have the usual time. */
+const most = { ofSession: 4, ofAll: 16 };
+
+/** For Node, whose own limit is the same for every path: longer than the largest upload needs, in ms. */
+export const longestArrival = 15 * 60_000;
+
+/** How long an upload may take, in ms. */
+export const uploadTime = (bytes: number): number => usual + Math.ceil((bytes / slowLine) * 1000);
+
+/** Runs something later; what it returns calls that off. */
+type After = (ms: number, run: () => void) => () => void;
+
+const inTime: After = (ms, run) => {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Closes connections whose bodies do not arrive in time, as Node does it for headers. Uploads of the staff have more time, which grows
+ * with their size: nobody else can hold a connection open by sending slowly.
+ */
+export function limitArrival(app: FastifyInstance, after: After = inTime): void {
+  const uploads = new Map<IncomingMessage, { by: string; hurry: () => void }>();
+  app.decorateRequest("allowUpload");
+  app.addHook("onRequest", async (request, reply) => {
+    const { raw } = request;
+    if (!hasBody(request)) return;
+    const hangUp = () => {
+      if (raw.complete) return;
+      // A refusal may have been sent already, while the body still comes.
+      if (reply.raw.headersSent) raw.destroy();
+      else app.server.emit("clientError", Object.assign(new Error("The body is too slow"), tooSlow), raw.socket);
+    };
+    let callOff = after(usual, hangUp);
+    const wait = (ms: number) => {
+      callOff();
+      callOff = after(ms, hangUp);
+    };
+    raw.once("close", () => {
+      callOff();
+      uploads.delete(raw);
+    });
+    request.allowUpload = ({ bytes, by }) => {
+      const ofSession = [...uploads.values()].filter((upload) => upload.by === by);
+      if (ofSession.length >= most.ofSession || uploads.size >= most.ofAll) return;
+      uploads.set(raw, { by, hurry: () => wait(usual) });
+      wait(uploadTime(bytes));
+    };
+  });
+  // A server that stops does not wait longer for them than for others.
+  app.addHook("preClose", async () => {
+    for (const { hurry } of uploads.values()) hurry();
+  });
+}
+
+const tooSlow = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
+
+/** For routes of the staff that take files, once the session is known. */
+export function takesUploads(largest: number): Extract<RouteOptions["onRequest"], (...all: never[]) => unknown> {
+  return async (request: FastifyRequest) => {
+    if (!hasBody(request)) return;
+    const { session } = await staffOf(request);
+    // One that is sent in chunks does not say how large it is.
+    const length = Number(request.headers["content-length"] ?? largest);
+    request.allowUpload({ bytes: Math.min(length, largest), by: session.tokenHash });
+  };
+}
+
+export function hasBody({ headers }: Pick<FastifyRequest, "headers">): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
