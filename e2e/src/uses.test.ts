@@ -33,7 +33,7 @@ test("the staff see what a client opened, until the client wishes no record", as
   const history = page.getByRole("region", { name: review.history.heading });
   await expect(history).toContainText(uses.none);
   // The staff's own look at the portal is no reading.
-  await Promise.all([untilRecorded(page), page.goto(link)]);
+  await openAsPerson(page, link);
   await page.goto(reviewOf(report));
   await expect(history).toContainText(uses.none);
 
@@ -44,7 +44,7 @@ test("the staff see what a client opened, until the client wishes no record", as
   await expect(history).toContainText(uses.none);
 
   const client = await own.newPage();
-  await Promise.all([untilRecorded(client), client.goto(link)]);
+  await openAsPerson(client, link);
   await expect(client).not.toHaveURL(/from=mail/);
   await page.reload();
   await expect(history).toContainText(upToDate(uses.openedOnce));
@@ -81,6 +81,52 @@ test("the staff see what a client opened, until the client wishes no record", as
   await own.close();
 });
 
+test("a program that checks the link of an email in a browser is no reader, and who scrolls or taps is one", async ({
+  page,
+  browser,
+  product,
+  mailServer,
+}) => {
+  const person = "owner@scanned.example";
+  const { id: clientId } = await addClientWithFigures(
+    page,
+    { name: "Sample Scanned", email: person },
+    { totalVisitors: 530 },
+  );
+  const report = await send(page, clientId, "monthly");
+  const link = await linkTo(mailServer, person, "/client-portal", `#id=${clientId}`);
+  const visitor = { baseURL: product.url, storageState: { cookies: [], origins: [] } };
+  const history = page.getByRole("region", { name: review.history.heading });
+  const expectShown = async (sentence: string) => {
+    await page.goto(reviewOf(report));
+    await page.reload();
+    await expect(history).toContainText(sentence);
+  };
+
+  // It runs every script, waits until nothing comes any more, scrolls and presses by script.
+  const scanner = await (await browser.newContext(visitor)).newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await scanner.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    for (const type of ["pointerdown", "pointermove", "click", "keydown", "wheel", "touchstart"]) {
+      document.querySelector("main")?.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+  await scanner.waitForLoadState("networkidle");
+  await expectShown(uses.none);
+  await expect(history).toContainText(uses.how);
+  await scanner.context().close();
+
+  const phone = await (await browser.newContext({ ...visitor, hasTouch: true, isMobile: true })).newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole("link", { name: portal.report.download })).toBeVisible();
+  await Promise.all([untilRecorded(phone), phone.touchscreen.tap(100, 300)]);
+  await expectShown(upToDate(uses.openedOnce));
+  await expect(history).toContainText(upToDate(uses.mailedOnce));
+  await phone.context().close();
+});
+
 test("the staff switch the recording of a client off, and on again", async ({ page }) => {
   const name = "Sample Unrecorded";
   const { id: clientId } = await addClientWithFigures(page, { name, email: "owner@unrecorded.example" }, {});
@@ -97,6 +143,12 @@ test("the staff switch the recording of a client off, and on again", async ({ pa
   const history = page.getByRole("region", { name: review.history.heading });
   await expect(history).toContainText(uses.off);
 });
+
+async function openAsPerson(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole("link", { name: portal.report.download })).toBeVisible();
+  await Promise.all([untilRecorded(page), page.mouse.wheel(0, 200)]);
+}
 
 /** Waits until the portal has said that a report is open. */
 const untilRecorded = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { LegalText, Period } from "@agency/content/shape";
 
 /** The privacy notice at /privacy. A record of consent stores its version. */
-export const privacyNotice: LegalText = { version: "1.4", date: "2026-11-26" };
+export const privacyNotice: LegalText = { version: "1.5", date: "2026-11-26" };
 
 /** Every version there was, the newest last: a page that was opened before an update still sends its own. */
-export const noticeVersions: readonly string[] = ["1.0", "1.1", "1.2", "1.3", privacyNotice.version];
+export const noticeVersions: readonly string[] = ["1.0", "1.1", "1.2", "1.3", "1.4", privacyNotice.version];
 
 /** The terms of service at /terms. */
 export const termsOfService: LegalText = { version: "1.1", date: "2026-11-25" };

@@ -7,7 +7,7 @@ import { openingInputSchema, recordingAnswerSchema, recordingInputSchema } from 
 const route = routesOf("Uses of reports");
 
 export const recordOpening = route("POST", "/api/reports/clients/:clientId/reports/:reportId/openings", {
-  summary: "The portal shows a report to its client; nothing is recorded of the staff, or when recording is off",
+  summary: "A person reads a report in the portal; nothing is recorded of the staff, or when recording is off",
   access: "portal",
   params: reportParamsSchema,
   body: openingInputSchema,

@@ -21,7 +21,9 @@ const useSchema = z
   .describe("Null when it did not happen");
 
 export const revisionUsesSchema = z.object({
-  opened: useSchema.describe("In the portal; openings within half an hour are one"),
+  opened: useSchema.describe(
+    "In the portal, by somebody who moved the pointer, scrolled, tapped or typed; openings within half an hour are one",
+  ),
   downloaded: useSchema.describe("Its PDF, in the portal"),
   mailed: useSchema.describe("Through the link of an email"),
 });

@@ -4,6 +4,7 @@ import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { clientIdOfHash, isMailHash, reportOfHash } from "../entry/client-id.ts";
 import { currentVisitor, enter } from "../entry/visitor.ts";
+import { personHere } from "../recording/person-here.ts";
 import { keepEarlyRoom } from "./early-room.ts";
 import { showFirstScreen } from "./first-screen.ts";
 
@@ -72,6 +73,8 @@ function enterByLink(id: string): void {
 }
 
 function arrive(): void {
+  // Somebody may read, scroll and leave before the application is there.
+  void personHere();
   if (linked !== null) enterByLink(linked);
   const { id } = currentVisitor();
   if (id === null || search.has("revision")) return begin();

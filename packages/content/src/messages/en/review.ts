@@ -90,6 +90,7 @@ export const review = {
     firstReal: "First version with real figures",
     uses: {
       heading: "Read by the client",
+      how: "An opening counts once somebody scrolls, taps, types or moves the pointer on the page. Mail services that only check the link do not count.",
       openedOnce: "Opened in the portal once, on {{last}}.",
       openedTimes: "Opened in the portal {{times}} times, last on {{last}}.",
       openedFirst: "First opened on {{first}}.",

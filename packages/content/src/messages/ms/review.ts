@@ -93,6 +93,7 @@ export const review: Translation<typeof english> = {
     firstReal: "Versi pertama dengan angka sebenar",
     uses: {
       heading: "Dibaca oleh pelanggan",
+      how: "Sesuatu bukaan dikira sebaik sahaja seseorang menatal, mengetik, menaip atau menggerakkan penuding pada halaman itu. Perkhidmatan e-mel yang hanya menyemak pautan tidak dikira.",
       openedOnce: "Dibuka di portal sekali, pada {{last}}.",
       openedTimes: "Dibuka di portal {{times}} kali, kali terakhir pada {{last}}.",
       openedFirst: "Pertama kali dibuka pada {{first}}.",

@@ -92,6 +92,7 @@ export const review: Translation<typeof english> = {
     firstReal: "第一个使用真实数据的版本",
     uses: {
       heading: "客户阅读情况",
+      how: "有人在页面上滚动、点按、打字或移动指针后，才算打开一次。邮件服务只检查链接时不算。",
       openedOnce: "在门户中打开一次，{{last}}。",
       openedTimes: "在门户中打开 {{times}} 次，最近一次 {{last}}。",
       openedFirst: "第一次打开：{{first}}。",

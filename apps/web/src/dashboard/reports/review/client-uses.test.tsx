@@ -25,8 +25,14 @@ const revision = (uses: Uses, number = 1) => ({
   uses,
 });
 
-/** What the staff read, without the heading. */
+/** What the staff read about the revisions, or in their place. */
 function shown(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
+  const { how } = messagesOf(language).review.history.uses;
+  return paragraphs(draft, language).filter((text) => text !== how);
+}
+
+/** What the staff read, without the heading. */
+function paragraphs(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
   addMessages(language, "review", messagesOf(language).review);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(language)}>
@@ -48,6 +54,12 @@ test("what a client did once or more often is said in sentences, with the first 
   expect(shown({ revisions }, "ms")).toEqual([
     "Dibuka di portal 3 kali, kali terakhir pada 4 November 2026. Pertama kali dibuka pada 2 November 2026. PDF dimuat turun sekali, pada 4 November 2026. Pautan dalam e-mel digunakan pada 2 November 2026.",
   ]);
+});
+
+test("the counts say how an opening is counted, and only where there are any", () => {
+  const { how } = messagesOf("ms").review.history.uses;
+  expect(paragraphs({}, "ms")).toContain(how);
+  expect(paragraphs({ recording: "off" }, "ms")).not.toContain(how);
 });
 
 test("several revisions are told apart", () => {

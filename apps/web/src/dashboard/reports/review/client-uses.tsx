@@ -15,14 +15,17 @@ export function ClientUses({ draft }: ClientUsesProps) {
     <div>
       <h3 className={styles["subTitle"]}>{t("history.uses.heading")}</h3>
       {recording === "on" ? (
-        <ol className={styles["revisions"]}>
-          {revisions.map((revision) => (
-            <li key={revision.number}>
-              {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
-              <span className={styles["changes"]}>{textOf(revision, recordedSince)}</span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles["revisions"]}>
+            {revisions.map((revision) => (
+              <li key={revision.number}>
+                {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
+                <span className={styles["changes"]}>{textOf(revision, recordedSince)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles["quiet"]}>{t("history.uses.how")}</p>
+        </>
       ) : (
         <p className={styles["quiet"]}>{t(`history.uses.${recording}`)}</p>
       )}

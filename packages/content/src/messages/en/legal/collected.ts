@@ -63,7 +63,7 @@ export const collected = {
           facts: [
             {
               label: "What",
-              text: "For each client: name, email address, website, kind of business, package and fee; the name, email address and language of each further contact who gets its reports; the figures of the website by week, month or quarter; when a report was emailed and to whom. For each report, also when it was first and last opened in the portal, and how often; the same for its PDF and for the link in its email. These are counts for the client as a whole. They name no reader, and need no IP address, no cookie and no hidden picture in the email.",
+              text: "For each client: name, email address, website, kind of business, package and fee; the name, email address and language of each further contact who gets its reports; the figures of the website by week, month or quarter; when a report was emailed and to whom. For each report, also when it was first and last opened in the portal, and how often; the same for its PDF and for the link in its email. These are counts for the client as a whole. They name no reader, and need no IP address, no cookie and no hidden picture in the email. An opening counts once somebody scrolls, taps, types or moves the pointer. Only that it happened is sent, and not what they did.",
             },
             {
               label: "Why",

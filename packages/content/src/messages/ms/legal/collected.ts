@@ -68,7 +68,7 @@ export const collected: Translation<typeof english> = {
           facts: [
             {
               label: "Apa",
-              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan yuran; nama, alamat e-mel dan bahasa setiap kenalan lain yang menerima laporannya; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan.",
+              text: "Bagi setiap pelanggan: nama, alamat e-mel, laman web, jenis perniagaan, pakej dan yuran; nama, alamat e-mel dan bahasa setiap kenalan lain yang menerima laporannya; angka laman web mengikut minggu, bulan atau suku tahun; bila laporan dihantar dan kepada siapa. Bagi setiap laporan juga, bila laporan itu mula-mula dan kali terakhir dibuka di portal, dan berapa kali; begitu juga bagi PDF-nya dan pautan dalam e-melnya. Ini ialah kiraan bagi pelanggan secara keseluruhan: tiada pembaca dinamakan, dan tiada alamat IP, kuki atau gambar tersembunyi dalam e-mel diperlukan. Sesuatu bukaan dikira sebaik sahaja seseorang menatal, mengetik, menaip atau menggerakkan penuding. Yang dihantar hanyalah hakikat bahawa ia berlaku, bukan perbuatan itu.",
             },
             {
               label: "Untuk apa",
