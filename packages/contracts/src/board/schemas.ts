@@ -88,6 +88,9 @@ const rowSchema = z.object({
   actions: z.array(actionSchema).describe("What can be asked for this client now"),
   detail: z.object({
     held: z.enum(heldReasons).nullable(),
+    unasked: z
+      .boolean()
+      .describe("Whether figures are missing that a source could bring, which nobody asked for them yet"),
     problem: problemSchema,
     preparedAt: momentSchema.nullable(),
     approvedAt: momentSchema.nullable(),

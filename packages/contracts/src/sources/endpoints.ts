@@ -8,6 +8,10 @@ export const clearSource = endpoint<typeof routes.clearSource>(
   "/api/reports/clients/:clientId/sources/:kind",
 );
 export const readSources = endpoint<typeof routes.readSources>("POST", "/api/reports/clients/:clientId/sources/read");
+export const readPeriod = endpoint<typeof routes.readPeriod>(
+  "POST",
+  "/api/reports/clients/:clientId/sources/read-period",
+);
 export const cancelBackfill = endpoint<typeof routes.cancelBackfill>(
   "DELETE",
   "/api/reports/clients/:clientId/sources/:kind/backfill",

@@ -3,6 +3,7 @@ import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
 import {
   filledFiguresSchema,
+  readPeriodInputSchema,
   sourceInputSchema,
   sourceParamsSchema,
   sourceSchema,
@@ -51,6 +52,15 @@ export const readSources = route("POST", "/api/reports/clients/:clientId/sources
   params: clientParamsSchema,
   success: { status: 202, schema: sourcesSchema },
   errors: ["client_not_found"],
+});
+
+export const readPeriod = route("POST", "/api/reports/clients/:clientId/sources/read-period", {
+  summary: "Read one period of a client's sources now, also a week without a weekly schedule",
+  access: "staff",
+  params: clientParamsSchema,
+  body: readPeriodInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "client_not_found"],
 });
 
 export const cancelBackfill = route("DELETE", "/api/reports/clients/:clientId/sources/:kind/backfill", {

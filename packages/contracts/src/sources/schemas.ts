@@ -4,7 +4,7 @@ import { connectionStates } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
 import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
-import { lineSchema, momentSchema } from "../common.ts";
+import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
 import { figureKeySchema } from "../figures/origins.ts";
 import { mostKeywords } from "./most-keywords.ts";
@@ -16,6 +16,12 @@ export const sourceInputSchema = z.object({
   accountId: z.string().min(1).max(500).describe("As the list of accounts names it"),
 });
 export type SourceInput = z.infer<typeof sourceInputSchema>;
+
+export const readPeriodInputSchema = z.object({
+  reportType: reportTypeSchema,
+  periodStart: dateSchema.describe("First day of a complete period of the last 24"),
+});
+export type ReadPeriodInput = z.infer<typeof readPeriodInputSchema>;
 
 export const trackingSchema = z.object({
   keywords: z

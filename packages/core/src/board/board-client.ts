@@ -24,6 +24,8 @@ export type BoardClient = {
   recipients: number;
   /** The sources that were to be read for the period and were not. */
   unread: UnreadSource[];
+  /** Whether it has a source that was never asked for the period, which could bring the figures. */
+  unasked: boolean;
   report: BoardReport | null;
 };
 
@@ -101,8 +103,7 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   if (report?.state === "queued" || report?.state === "running") return "preparing";
   if (report?.state === "failed") return "failed";
   if (!report?.preparedAt) {
-    // A source that waits for its turn brings them.
-    if (origin === null) return client.unread.some(({ problem }) => problem !== null) ? "held" : "needs_figures";
+    if (origin === null) return client.unread.length > 0 ? "held" : "needs_figures";
     return held ? "held" : "ready";
   }
   const { mails } = report;

@@ -131,7 +131,8 @@ function prepareStep(
 ): RunStep {
   const clientId = client.id;
   if (client.origin === null) {
-    return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome: "no_figures" };
+    const outcome = client.unread.length > 0 ? "source_unread" : "no_figures";
+    return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome };
   }
   // One that is being made already is waited for.
   if (state === "preparing" && client.report) {

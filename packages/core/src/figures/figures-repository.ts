@@ -19,9 +19,8 @@ export type FiguresRepository = {
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
   /** The figures of these periods, those that have some, in any order. */
   ofPeriods: (periods: PeriodKey[]) => Promise<PeriodFigures[]>;
-  any: (clientId: string) => Promise<boolean>;
-  /** Which of the clients have figures of any kind, and which have them for a report of this period. */
-  withAny: (clientIds: string[]) => Promise<Set<string>>;
+  /** Which of the clients have figures of any kind or a source for them, and which have figures for a report of this period. */
+  withOwn: (clientIds: string[]) => Promise<Set<string>>;
   withPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;
   /**
    * Adds all readings or none, in their order, and queues the reports that show them and wait for approval, to be made again.

@@ -67,15 +67,15 @@ function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Re
   };
 }
 
-/** The figures that are kept; the sample for a client without any, where samples are enabled. */
+/** The figures that are kept; the sample for a client with neither figures nor a source, where samples are enabled. */
 export function figuresReader(
-  figures: Pick<FiguresRepository, "any" | "upTo">,
+  figures: Pick<FiguresRepository, "withOwn" | "upTo">,
   { sampleData }: { sampleData: boolean },
 ): FiguresReader {
   const kept = keptFigures(figures);
   return async (client, type, period, now) => {
     const read = await kept(client, type, period, now);
-    if (read || !sampleData || (await figures.any(client.id))) return read;
+    if (read || !sampleData || (await figures.withOwn([client.id])).size > 0) return read;
     return sampleReader(client, type, period, now);
   };
 }
@@ -89,15 +89,15 @@ export type FiguresKnown = (
 
 /** Knows without reading them which clients `figuresReader` has figures for. */
 export function figuresKnown(
-  figures: Pick<FiguresRepository, "withAny" | "withPeriod">,
+  figures: Pick<FiguresRepository, "withOwn" | "withPeriod">,
   { sampleData }: { sampleData: boolean },
 ): FiguresKnown {
   return async (clientIds, type, period) => {
     const withPeriod = await figures.withPeriod(clientIds, type, period);
     const known = new Map<string, "own" | "sample">([...withPeriod].map((id) => [id, "own"]));
     if (!sampleData || withPeriod.size === clientIds.length) return known;
-    const withAny = await figures.withAny(clientIds);
-    for (const id of clientIds) if (!withAny.has(id)) known.set(id, "sample");
+    const withOwn = await figures.withOwn(clientIds);
+    for (const id of clientIds) if (!withOwn.has(id)) known.set(id, "sample");
     return known;
   };
 }

@@ -7,7 +7,7 @@ import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import type { FiguresKnown } from "../figures/read-figures.ts";
 import { Refusal } from "../refusal.ts";
-import { type UnreadSource, type UnreadSources, unreadProblem } from "../sources/unread-source.ts";
+import { type UnreadSources, unreadProblem } from "../sources/unread-source.ts";
 import { requestDispatches } from "./dispatch-requests.ts";
 import type { ReportEntry, ReportRepository } from "./report-repository.ts";
 
@@ -90,13 +90,14 @@ async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAs
   const reviewed = until === "prepare" && by !== null;
   const [known, unread, contacts] = await Promise.all([
     figuresKnown(ids, type, period),
-    reviewed ? new Map<string, UnreadSource[]>() : unreadSources(ids, type, period),
+    unreadSources(ids, type, period),
     until === "send" ? dependencies.clients.contacts(ids) : new Map(),
   ]);
   return clients.map((client): Planned => {
     const figures = known.get(client.id);
     const missing = unreadProblem(unread.get(client.id) ?? []);
-    if (missing) return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
+    if (missing && !(reviewed && figures))
+      return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
     if (!figures) return { client, obstacle: "no_figures" };
     const report = {
       id: newId(),

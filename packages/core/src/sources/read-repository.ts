@@ -9,20 +9,20 @@ import type { UnreadSources } from "./unread-source.ts";
 export type ReadRepository = {
   /**
    * The sources of active clients of which not all of some periods were requested, with those that were: of all, or of one client. Weeks
-   * are only read for clients with a weekly schedule that is on.
+   * are only read for clients with a weekly schedule that is on, unless `unscheduled`.
    * @param starts the newest first, without a gap
    */
   incomplete: (
     type: ReportType,
     starts: string[],
-    clientId?: string,
+    of?: { clientId?: string | undefined; unscheduled?: boolean },
   ) => Promise<{ sourceId: string; requested: Set<string> }[]>;
   /** Stores the requests; those that exist stay as they are. */
   request: (requests: ReadRequest[]) => Promise<void>;
   /** Makes due what waits for a connection that was made again. @returns how many */
   wakeReconnected: () => Promise<number>;
-  /** Makes due everything of a client's sources that is not read, also what was given up or cancelled. */
-  readNow: (clientId: string) => Promise<void>;
+  /** Makes due everything of a client's sources that is not read, also what was given up or cancelled: of all periods, or of one. */
+  readNow: (clientId: string, only?: { reportType: ReportType; periodStart: string }) => Promise<void>;
   /** Makes due the newest periods of a source, although they were read. */
   readAgain: (sourceId: string) => Promise<void>;
   /** Cancels the history of a source that no worker has begun. */

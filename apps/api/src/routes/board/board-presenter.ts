@@ -22,6 +22,7 @@ export function presentRow({ client, state, held, actions, problem, approved, fi
     actions,
     detail: {
       held,
+      unasked: origin === null && client.unasked,
       problem: held === "source_unread" ? unreadProblem(client.unread) : problem,
       preparedAt: report?.preparedAt?.toISOString() ?? null,
       approvedAt: approved?.approvedAt.toISOString() ?? null,

@@ -4,9 +4,10 @@ import type { Source } from "@agency/contracts/sources/schemas";
 import { findClient } from "@agency/core/clients/find-client";
 import { connectionState } from "@agency/core/connections/connection";
 import { Refusal } from "@agency/core/refusal";
+import { reportPeriod } from "@agency/core/reports/report-period";
 import { chooseFigures } from "@agency/core/sources/choose-figures";
 import { chooseSource } from "@agency/core/sources/choose-source";
-import { requestReads } from "@agency/core/sources/request-reads";
+import { readPeriod, requestReads } from "@agency/core/sources/request-reads";
 import type { ReadProgress } from "@agency/core/sources/source-read";
 import { trackKeywords } from "@agency/core/sources/track-keywords";
 import { filledBy } from "@agency/model/figure-sources";
@@ -40,6 +41,13 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
     await requestReads(dependencies, client.id);
     await reads.readNow(client.id);
     return present(client.id);
+  });
+
+  handle(app, contracts.readPeriod, async ({ params, body: { reportType, periodStart } }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const period = reportPeriod(reportType, periodStart, await dependencies.clock());
+    await readPeriod(dependencies, client.id, { reportType, period });
+    return null;
   });
 
   handle(app, contracts.cancelBackfill, async ({ params }) => {

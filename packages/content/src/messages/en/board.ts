@@ -43,6 +43,7 @@ export const board = {
   },
   detail: {
     needs_figures: "Type them in or import them",
+    unasked: "Not read from its sources yet: read it now",
     ready: "Figures are in",
     preparing: "Being prepared",
     prepared: "Prepared {{when}}",
@@ -97,6 +98,8 @@ export const board = {
   selectNamed: "Select {{name}}",
   review: "Review",
   open: "Open",
+  readNow: "Read now",
+  readNowNamed: "Read the figures of {{name}} now",
   addFigures: "Add figures",
   reviewNamed: "Review the report for {{name}}",
   openNamed: "Open the report for {{name}}",

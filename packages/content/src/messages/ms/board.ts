@@ -44,6 +44,7 @@ export const board: Translation<typeof english> = {
   },
   detail: {
     needs_figures: "Taip atau import angka",
+    unasked: "Belum dibaca daripada sumbernya: baca sekarang",
     ready: "Angka sudah ada",
     preparing: "Sedang disediakan",
     prepared: "Disediakan {{when}}",
@@ -97,6 +98,8 @@ export const board: Translation<typeof english> = {
   selectNamed: "Pilih {{name}}",
   review: "Semak",
   open: "Buka",
+  readNow: "Baca sekarang",
+  readNowNamed: "Baca angka {{name}} sekarang",
   addFigures: "Tambah angka",
   reviewNamed: "Semak laporan {{name}}",
   openNamed: "Buka laporan {{name}}",

@@ -44,6 +44,7 @@ export const board: Translation<typeof english> = {
   },
   detail: {
     needs_figures: "请输入或导入数据",
+    unasked: "尚未从数据来源读取：请现在读取",
     ready: "数据已齐",
     preparing: "正在准备",
     prepared: "准备于 {{when}}",
@@ -97,6 +98,8 @@ export const board: Translation<typeof english> = {
   selectNamed: "选择 {{name}}",
   review: "审阅",
   open: "打开",
+  readNow: "立即读取",
+  readNowNamed: "立即读取 {{name}} 的数据",
   addFigures: "加入数据",
   reviewNamed: "审阅 {{name}} 的报告",
   openNamed: "打开 {{name}} 的报告",

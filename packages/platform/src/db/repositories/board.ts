@@ -11,7 +11,7 @@ import { dispatchEntity, reportEntity, revisionEntity } from "../entities/report
 import { placeholders, type Row, rowsOf } from "../select.ts";
 import { readStored } from "./figures.ts";
 import { hasAnother } from "./sql-has-another.ts";
-import { unreadSources } from "./unread-sources.ts";
+import { unaskedSources, unreadSources } from "./unread-sources.ts";
 
 const unfinished = new Set(["queued", "rendered", "sending"]);
 
@@ -50,13 +50,17 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   const { manager, select, source, kind } = database;
   const jsonValue = (column: string, path: SortFigure | `figures.${SortFigure}`) =>
     `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
-  /** SQL: whether a client has figures of any kind; then it gets no samples. */
-  const hasFigures = sampleData ? "EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)" : "1";
+  /** SQL: whether a client has figures of any kind or a source for them; then it gets no samples. */
+  const hasOwn = sampleData
+    ? `(EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)
+      OR EXISTS (SELECT 1 FROM sources chosen WHERE chosen.clientId = client.id))`
+    : "1";
   /** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
   const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
     SELECT revision.sample FROM report_revisions revision
     WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
   const unreadOf = unreadSources(database);
+  const unaskedOf = unaskedSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
     "id",
     "accessId",
@@ -109,10 +113,10 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
 
   return {
     clients: async (type, { start }, clientIds) => {
-      const [rows, unread, mailsOfAll] = await Promise.all([
+      const [rows, unread, unasked, mailsOfAll] = await Promise.all([
         select(
           `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin,
-            ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasFigures} AS hasFigures
+            ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasOwn} AS hasOwn
           FROM clients client
           LEFT JOIN reports report
             ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
@@ -123,6 +127,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
           [...Array.from({ length: 4 }, () => `%${type}%`), type, start, type, start, ...(clientIds ?? [])],
         ),
         unreadOf(clientIds, type, { start }),
+        unaskedOf(clientIds, type, { start }),
         clientIds ? null : mailsOfPeriod(type, start),
       ]);
       const mails =
@@ -131,12 +136,13 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         const { contactReportTypes, ...client } = clientRows.read(row);
         const report = reported(row) ? reportRows.read(row) : null;
         const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
-        const sample = Number(row["hasFigures"]) === 0 ? "sample" : null;
+        const sample = Number(row["hasOwn"]) === 0 ? "sample" : null;
         return {
           ...client,
           origin: (row["origin"] as KeptOriginGroup | null) ?? sample,
           recipients: first + Number(row["furtherContacts"]),
           unread: unread.get(client.id) ?? [],
+          unasked: unasked.has(client.id),
           report: report && {
             id: report.id,
             state: report.state,

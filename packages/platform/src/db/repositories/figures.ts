@@ -7,6 +7,7 @@ import type { Source } from "@agency/core/sources/source";
 import { mainOriginGroup } from "@agency/model/origin";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
+import { sourceEntity } from "../entities/connections.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 import { rowsOf } from "../select.ts";
 import { refreshReaching } from "./refresh-prepared.ts";
@@ -42,8 +43,13 @@ export function figuresRepository(database: Database): FiguresRepository {
       const found = await currentPeriods(manager, periods);
       return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
     },
-    any: (clientId) => manager.existsBy(figuresEntity, { clientId }),
-    withAny: (clientIds) => clientsWith({ clientId: In(clientIds) }),
+    withOwn: async (clientIds) => {
+      const [known, chosen] = await Promise.all([
+        clientsWith({ clientId: In(clientIds) }),
+        manager.find(sourceEntity, { select: { clientId: true }, where: { clientId: In(clientIds) } }),
+      ]);
+      return new Set([...known, ...chosen.map(({ clientId }) => clientId)]);
+    },
     withPeriod: (clientIds, reportType, { start }) =>
       clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
     keep: (readings) => write((transaction) => keepReadings(database, transaction, readings)),

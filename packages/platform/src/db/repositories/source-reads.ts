@@ -22,14 +22,14 @@ export function sourceReadRepository(database: Database): ReadRepository {
   const { select, sqlNow, write, writeOne } = database;
   const dueAgain = () => ({ state: "queued" as const, attempts: 0, ...released, dueAt: () => sqlNow() });
   return {
-    incomplete: async (type, starts, clientId) => {
+    incomplete: async (type, starts, { clientId, unscheduled = false } = {}) => {
       const rows = await select(
         `SELECT source.id AS sourceId, GROUP_CONCAT(asked.periodStart) AS requested
           FROM sources source
           INNER JOIN clients client ON client.id = source.clientId AND client.status = 'active'
           LEFT JOIN source_reads asked
             ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart BETWEEN ? AND ?
-          WHERE 1 = 1${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" ? scheduled : ""}
+          WHERE 1 = 1${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" && !unscheduled ? scheduled : ""}
           GROUP BY source.id HAVING COUNT(asked.id) < ?`,
         [type, starts.at(-1) ?? null, starts[0] ?? null, ...(clientId === undefined ? [] : [clientId]), starts.length],
       );
@@ -79,7 +79,7 @@ export function sourceReadRepository(database: Database): ReadRepository {
         return affected ?? 0;
       });
     },
-    readNow: (clientId) =>
+    readNow: (clientId, only) =>
       writeOne(async (transaction) => {
         await transaction
           .createQueryBuilder()
@@ -94,6 +94,7 @@ export function sourceReadRepository(database: Database): ReadRepository {
             ),
           )
           .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
+          .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
           .execute();
       }),
     readAgain: (sourceId) =>

@@ -37,3 +37,26 @@ export function unreadSources({
     );
   };
 }
+
+/**
+ * Finds the clients with a source that was never asked for a period, such as a week without a weekly schedule: of all clients when no
+ * ids are given.
+ */
+export function unaskedSources({
+  select,
+}: Pick<Database, "select">): (
+  clientIds: string[] | undefined,
+  type: ReportType,
+  period: { start: string },
+) => Promise<Set<string>> {
+  return async (clientIds, type, { start }) => {
+    if (clientIds?.length === 0) return new Set();
+    const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
+    const rows = await select(
+      `SELECT DISTINCT chosen.clientId AS clientId FROM sources chosen WHERE NOT EXISTS (SELECT 1 FROM source_reads asked
+        WHERE asked.sourceId = chosen.id AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled')${only}`,
+      [type, start, ...(clientIds ?? [])],
+    );
+    return new Set(rows.map(({ clientId }) => String(clientId)));
+  };
+}

@@ -1,13 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readBoard, readChoices, readRun, startRun } from "@agency/contracts/board/endpoints";
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schemas";
+import { readPeriod } from "@agency/contracts/sources/endpoints";
+import type { ReadPeriodInput } from "@agency/contracts/sources/schemas";
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import type { PageQuery } from "../../shared/table/use-long-list.ts";
 import { useRefreshReports } from "../api.ts";
 
-/** Polling intervals of the board while something goes on and while nothing does, in ms. */
+/** Polling intervals of the board while something goes on, while sources are being read, and while nothing does, in ms. */
 const busyInterval = 1000;
+const readingInterval = 5000;
 const calmInterval = 15_000;
 
 export type BoardView = Omit<BoardQuery, "limit" | "offset">;
@@ -42,7 +45,9 @@ export function useChoices(view: BoardView, { on, interval }: { on: boolean; int
 /** How often to read the board again. */
 export function intervalOf(board: Board | undefined): number {
   const busy = board && (board.runs.some(({ ended }) => !ended) || board.counts.preparing + board.counts.sending > 0);
-  return busy ? busyInterval : calmInterval;
+  if (busy) return busyInterval;
+  const reading = board?.rows.some(({ detail }) => detail.problem?.code === "source_unread");
+  return reading ? readingInterval : calmInterval;
 }
 
 /** What became of each client of a run. Read once more when it has ended. */
@@ -66,6 +71,18 @@ export function useStartRun() {
       // A request made earlier could overwrite the answer with older data.
       await queryClient.cancelQueries({ queryKey: keys.reports });
       refresh();
+    },
+  });
+}
+
+/** Reads a period of a client's sources. The board says that they are being read, and shows their figures once they are. */
+export function useReadPeriod(clientId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReadPeriodInput) => call(readPeriod, { params: { clientId }, body }),
+    onSuccess: () => {
+      for (const queryKey of [keys.reports, keys.clients, keys.sources])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -2,9 +2,12 @@ import { memo } from "react";
 import { Link } from "react-router";
 import type { BoardRow as Row } from "@agency/contracts/board/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../../shared/api/message-of.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
 import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
+import { useReadPeriod } from "./api.ts";
 import { FigureCell } from "./figure-cell.tsx";
 import { heldRemedy, type HeldRemedy } from "./held-remedy.ts";
 import { StateBadge, stateDetail } from "./state-detail.tsx";
@@ -96,9 +99,36 @@ function RowActions(props: RowActionProps) {
   return (
     <>
       {remedy && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
-      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
+      {row.detail.unasked && <ReadNow {...props} />}
+      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared && !row.detail.unasked} />}
       {prepared && <ReportLink {...props} />}
     </>
+  );
+}
+
+/** Reads what nobody asked the client's sources for yet. */
+function ReadNow({ row: { clientId, clientName: name }, reportType, periodStart, texts: { t } }: RowActionProps) {
+  const read = useReadPeriod(clientId);
+  return (
+    <button
+      type="button"
+      data-open
+      className={styles["action"]}
+      data-strong
+      aria-label={t("readNowNamed", { name })}
+      disabled={read.isPending}
+      onClick={() =>
+        read.mutate(
+          { reportType, periodStart },
+          {
+            onError: (problem) =>
+              toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" }),
+          },
+        )
+      }
+    >
+      {t("readNow")}
+    </button>
   );
 }
 

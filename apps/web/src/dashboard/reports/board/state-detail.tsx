@@ -59,6 +59,8 @@ export function stateDetail(
       return sent < recipients
         ? t("detail.sentSome", { sent, recipients, when: when(sentAt) })
         : t("detail.sent", { count: sent, when: when(sentAt) });
+    case "needs_figures":
+      return detail.unasked ? t("detail.unasked") : t("detail.needs_figures");
     default:
       return t(`detail.${state}`);
   }
