@@ -61,7 +61,7 @@ export async function addReports(database: Database, client: Client, number: num
       { reportId: report.id, snapshot },
       { by: null, at: snapshot.generatedAt },
     );
-    if (!(await work.finish(report, snapshot, { unapproved: false, revision })))
+    if (!(await work.finish(report, snapshot, { unapproved: false, revision, undrawn: false, problem: null })))
       throw new Error("A report was not made");
     period = precedingPeriod(type, period);
   }

@@ -7,8 +7,8 @@ const longestName = 64;
 /** Letters, digits and signs that need no quotes before the @ (RFC 5322, 3.2.3), as browsers' email fields accept them. */
 const name = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/i;
 
-/** Two labels or more, as browsers' email fields accept them; the last is no number, so it is no IP address. */
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+/** A label of a domain as browsers' email fields accept it, but for hyphens at its ends. */
+const label = /^[a-z0-9-]{1,63}$/;
 
 /** Would end the host of a URL, or be decoded or removed from it. */
 const endsHost = /[\s/?#\\:@[\]%]/u;
@@ -39,7 +39,15 @@ function asciiDomain(typed: string): string | null {
   const url = `http://${typed}`;
   if (endsHost.test(typed) || !URL.canParse(url)) return null;
   const { hostname } = new URL(url);
-  return domain.test(hostname) ? hostname : null;
+  return isDomain(hostname) ? hostname : null;
+}
+
+/** Two labels or more; the last is no number, so it is no IP address. */
+function isDomain(hostname: string): boolean {
+  const labels = hostname.split(".");
+  const last = labels.at(-1) ?? "";
+  const areLabels = labels.every((one) => label.test(one) && !one.startsWith("-") && !one.endsWith("-"));
+  return areLabels && labels.length > 1 && last.length > 1 && /^[a-z]/.test(last);
 }
 
 /** Whether the part before the @ would be one, if it were not for characters that we do not send to. */

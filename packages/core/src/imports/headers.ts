@@ -26,10 +26,10 @@ const typeNames: Record<ReportType, string[]> = {
 };
 
 /** Words for a row that adds up the others. */
-const totalWords =
-  "total|totals|grand total|sum|jumlah|jumlah keseluruhan|jumlah besar|gesamt|总计|合计|总数|總計|合計";
+const totals =
+  "total,totals,grand total,sum,jumlah,jumlah keseluruhan,jumlah besar,gesamt,总计,合计,总数,總計,合計".split(",");
 /** "Total: Account" as Google Ads writes it, "Total of 2 results" as TikTok does. */
-const totals = new RegExp(String.raw`^(?:${totalWords})(?:\s*[:：].*|\s+of \d+ \p{L}+)?$`, "iu");
+const afterTotal = /^(?:\s?[:：]|\s?of \d{1,9} \p{L}+$)/u;
 
 const longestTotal = 40;
 const longestHeading = 200;
@@ -115,5 +115,12 @@ export function reportTypeNamed(text: string): ReportType | null {
 }
 
 export function isTotal(text: string): boolean {
-  return text.length < longestTotal && (totals.test(text.trim()) || totals.test(normalHeader(text)));
+  if (text.length >= longestTotal) return false;
+  return [text.trim().toLowerCase(), normalHeader(text)].some((row) =>
+    totals.some((word) => row.startsWith(word) && isAfterTotal(row.slice(word.length))),
+  );
+}
+
+function isAfterTotal(rest: string): boolean {
+  return rest === "" || afterTotal.test(rest);
 }

@@ -20,11 +20,11 @@ export function numberIn(text: string, decimal: "." | ","): number | null {
   return valueOf(digits, openSignIn(digits) === null ? (decimalSignOf(digits) ?? ".") : decimal);
 }
 
-const written = { ".": decimalsAfter(".", ","), ",": decimalsAfter(",", ".") };
-
-function decimalsAfter(decimal: string, group: string): RegExp {
-  return new RegExp(`^(?:\\d+|\\d{1,3}(?:[${group}]\\d{3})+)[${decimal}]\\d+$|^\\d{1,3}(?:[${group}]\\d{3}){2,}$`);
-}
+/** Numbers with decimals after the sign, or with thousands parted by the other one. */
+const written = {
+  ".": /^(?:\d+|\d{1,3}(?:,\d{3})+)\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/,
+  ",": /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$|^\d{1,3}(?:\.\d{3}){2,}$/,
+};
 
 /** The sign that begins decimals in a number for sure; null for a number that does not tell, and for anything else. */
 export function decimalSignOf(number: string): "." | "," | null {

@@ -12,9 +12,6 @@ const nothing = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null"
 
 const plain = /^\d+(?:\.\d+)?$/;
 
-/** A number with something before it or after it: RM 1,200. */
-const besides = /^(?<before>\D*?)\s*(?<number>\d[\d.,\s'’]*)\s*(?<after>\D*)$/u;
-
 /** A whole number from 0; null for an empty cell. Decimals are never taken for a count: 2.000 is 2000 or a problem. */
 export function readAmount(cell: Cell, style: NumberStyle): CellOf<number | null> {
   const text = cell.text.trim();
@@ -85,11 +82,21 @@ function withCurrency({ text, currency: shown }: Cell): { name: string | null; n
   const trimmed = text.trim();
   if (shown !== undefined) return { name: shown, number: trimmed };
   if (/^\d+(?:[.,]\d+)*$/.test(trimmed)) return { name: null, number: trimmed };
-  const { before = "", number = "", after = "" } = besides.exec(trimmed)?.groups ?? {};
+  const { before, number, after } = parted(trimmed);
   const name = before !== "" && after !== "" ? null : currencyNamed(before || after);
   if (name !== null) return { name, number };
   const own = [currency.symbol, currency.code].find((one) => trimmed.toUpperCase().startsWith(one.toUpperCase()));
   return { name: null, number: own === undefined ? trimmed : trimmed.slice(own.length).trim() };
+}
+
+/** A number with what stands before it and after it, such as RM 1,200; all empty for anything else. */
+function parted(text: string): { before: string; number: string; after: string } {
+  const start = text.search(/\d/);
+  const rest = start < 0 ? "" : text.slice(start);
+  const [number = ""] = /^[\d.,\s'’]*/u.exec(rest) ?? [];
+  const after = rest.slice(number.length).trim();
+  if (number === "" || /\d/.test(after)) return { before: "", number: "", after: "" };
+  return { before: text.slice(0, start).trim(), number: number.trim(), after };
 }
 
 function unclear(text: string): Extract<CellOf<never>, { problem: unknown }> {

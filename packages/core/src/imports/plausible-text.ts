@@ -5,7 +5,7 @@ const betweenWords = /[\s,;:|/\\()[\]{}<>+=*_"!?@#$%^~`&.]+/u;
 const never = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u02B0-\u02FFƒ\uFF61-\uFF9F]/u;
 
 const beforeWord = /^[“‘«„‚¿¡©®–—…•·'-]+/u;
-const afterWord = /[”’»®™©…–—·'-]+$/u;
+const afterWord = new Set("”’»®™©…–—·'-");
 const withinWord = /[’'·–—-]/u;
 const amount = /^(?:[€£¥¢§±½¼¾×°º³²]|[€£¥][\d½¼¾]+|\d+[€£¥¢°ºª½¼¾²³])$/u;
 
@@ -45,7 +45,13 @@ function isWord(word: string, text: string): boolean {
   if (amount.test(word)) return true;
   // German closes quotation marks with “.
   const closed = text.includes("„") ? word.replace(/“$/u, "") : word;
-  return closed.replace(beforeWord, "").replace(afterWord, "").split(withinWord).every(isPart);
+  return withoutMarks(closed.replace(beforeWord, "")).split(withinWord).every(isPart);
+}
+
+function withoutMarks(word: string): string {
+  let end = word.length;
+  while (end > 0 && afterWord.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }
 
 function isPart(part: string): boolean {
@@ -57,9 +63,9 @@ function isPart(part: string): boolean {
 
 /** SEO优化 and T恤, but not tr鑣. */
 function isLatinBesideChinese(part: string): boolean {
-  return /^(?:[A-Z\d]+|[A-Za-z\d]+(?=\p{Script=Han}{2}))?\p{Script=Han}+(?:[A-Z\d]+|(?<=\p{Script=Han}{2})[A-Za-z\d]+)?$/u.test(
-    part,
-  );
+  const [, before = "", chinese, after = ""] = /^([A-Za-z\d]*)(\p{Script=Han}+)([A-Za-z\d]*)$/u.exec(part) ?? [];
+  if (chinese === undefined) return false;
+  return Array.from(chinese).length > 1 || /^[A-Z\d]*$/.test(before + after);
 }
 
 /** A capital that is no ASCII letter begins a word or is among capitals only. */

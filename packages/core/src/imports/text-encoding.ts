@@ -123,9 +123,13 @@ function isBrokenUtf8(bytes: Uint8Array): boolean {
   return whole.length * 2 > runs.length;
 }
 
-/** Apostrophes, dashes and quotation marks as only encodings of Windows write them: baker’s, “best”, a – b. */
-const windowsMarks =
-  /(?<=[A-Za-z])\u0092(?=(?:s|t|d|m|ll|re|ve)\b)|(?<=\s)[\u0096\u0097](?=\s)|(?<![A-Za-z\u0080-\u00FF])\u0093(?=[A-Za-z][^\u0093\u0094]*\u0094)|(?<=\u0093[A-Za-z][^\u0093\u0094]*)\u0094(?![A-Za-z\u0080-\u00FF])/g;
+/** Makes plain apostrophes of what only encodings of Windows write so: baker’s, “best”, a – b. */
+function withoutWindowsMarks(text: string): string {
+  return text
+    .replaceAll(/([A-Za-z])\u0092(s|t|d|m|ll|re|ve)\b/g, "$1'$2")
+    .replaceAll(/(\s)[\u0096\u0097](\s)/g, "$1'$2")
+    .replaceAll(/(^|[^A-Za-z\u0080-\u00FF])\u0093([A-Za-z][^\u0093\u0094]*)\u0094/g, "$1'$2'");
+}
 
 type Sample = { bytes: Uint8Array; ofWindows: boolean };
 
@@ -136,7 +140,7 @@ function sampleOf(bytes: Uint8Array): Sample {
     .split(/[\n\r\t,;"]/)
     .filter((cell) => /[\u0080-\u00FF]/.test(cell));
   const sample = [...new Set(cells)].join("\n").slice(0, sampleLength);
-  const bare = sample.replaceAll(windowsMarks, "'");
+  const bare = withoutWindowsMarks(sample);
   return { bytes: Buffer.from(bare, "latin1"), ofWindows: bare !== sample };
 }
 

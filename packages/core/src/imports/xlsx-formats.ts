@@ -112,7 +112,7 @@ const units = new Set(
 
 /** The word for thousands or millions beside a number that is not divided by them: a comma at its end divides it. */
 function unitIn(section: Token[]): string | null {
-  const divided = /[0#?],+(?![0#?])/.test(section.map(({ kind, text }) => (kind === "sign" ? text : " ")).join(""));
+  const divided = /[0#?],+(?:[^0#?,]|$)/.test(section.map(({ kind, text }) => (kind === "sign" ? text : " ")).join(""));
   const unit = textsIn(section, ({ kind }) => kind === "text").find((text) => units.has(text.toLowerCase()));
   return divided ? null : (unit ?? null);
 }

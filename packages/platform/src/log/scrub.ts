@@ -7,7 +7,8 @@ const hidden = "…";
 export function scrub(text: string): string {
   return (
     hideQuoted(text)
-      .replaceAll(wholeEmail, hidden)
+      // An address that stands alone may have signs that part words elsewhere, such as `r&d@firma.example`.
+      .replaceAll(/[^\s"<>()]+/g, (word) => (/^[^:@]{1,64}@/.test(word) && emailInside.test(word) ? hidden : word))
       .replaceAll(/[^\s"'<>()[\]{},;:=/?&]+/g, (word) => (emailInside.test(word) ? hidden : word))
       .replaceAll(/https?:\/\/[^\s"'<>]+/gi, withoutQuery)
       // Client IDs, grouped or not, and 256-bit tokens.
@@ -16,9 +17,6 @@ export function scrub(text: string): string {
       .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, hidden)
   );
 }
-
-/** An address that stands alone, with signs that part words elsewhere, such as `r&d@firma.example`. */
-const wholeEmail = /(?<![^\s<"(])[^\s<>"():@]{1,64}@[\p{L}\p{N}.-]+\.\p{L}[\p{L}\p{N}-]+/giu;
 
 const emailInside = /(?:@|%40)[\p{L}\p{N}.-]+\.\p{L}{2,}/iu;
 

@@ -19,7 +19,10 @@ export const collected = {
         {
           title: "Free consultation",
           facts: [
-            { label: "What", text: "Name and email address; your phone number, if you give it; the time you choose, if you choose one." },
+            {
+              label: "What",
+              text: "Name and email address; your phone number, if you give it; the time you choose, if you choose one.",
+            },
             {
               label: "Why",
               text: "To agree on a time for the 30 minutes, and to hold the consultation. A time that you choose is yours once you confirm it through the link in our email.",

@@ -24,7 +24,10 @@ export const collected: Translation<typeof english> = {
         {
           title: "Konsultasi percuma",
           facts: [
-            { label: "Apa", text: "Nama dan alamat e-mel; nombor telefon jika diberi; masa yang anda pilih, jika ada." },
+            {
+              label: "Apa",
+              text: "Nama dan alamat e-mel; nombor telefon jika diberi; masa yang anda pilih, jika ada.",
+            },
             {
               label: "Untuk apa",
               text: "Untuk menetapkan masa bagi 30 minit itu dan mengadakan konsultasi. Masa yang anda pilih menjadi milik anda apabila anda mengesahkannya melalui pautan dalam e-mel kami.",

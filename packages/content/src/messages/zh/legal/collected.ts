@@ -10,7 +10,10 @@ export const collected: Translation<typeof english> = {
         {
           title: "联系表单",
           facts: [
-            { label: "收集什么", text: "名字、姓氏、电邮、电话和网站（如有提供）、您选择的服务和配套，以及您写的项目内容。" },
+            {
+              label: "收集什么",
+              text: "名字、姓氏、电邮、电话和网站（如有提供）、您选择的服务和配套，以及您写的项目内容。",
+            },
             { label: "用途", text: "回复您；如果您需要，为您报价。" },
             { label: "依据", text: "您的同意，以及您要求的签约前步骤。" },
           ],
