@@ -2,6 +2,8 @@ import type { Sandbox } from "../sandbox/sandbox.ts";
 
 /** How many characters are remembered: more than the fonts have. */
 const mostCharacters = 100_000;
+/** Texts with no other characters than those that every font has. */
+const plain = /^[ -~]*$/u;
 
 /**
  * Finds the words of texts that a PDF cannot show, because no font has their letters. It opens no fonts: it asks the sandbox, but not about
@@ -10,9 +12,10 @@ const mostCharacters = 100_000;
 export function askForUndrawn({ run }: Pick<Sandbox, "run">): (texts: string[]) => Promise<string[]> {
   const drawable = new Set<string>();
   return async (texts) => {
-    const characters = [...new Set(texts.flatMap((text) => Array.from(text.normalize("NFC"))))];
+    const others = texts.filter((text) => !plain.test(text));
+    const characters = [...new Set(others.join("").normalize("NFC"))];
     if (characters.every((character) => drawable.has(character))) return [];
-    const words = await run("undrawnWords", texts);
+    const words = await run("undrawnWords", others);
     if (drawable.size > mostCharacters) drawable.clear();
     if (words.length === 0) for (const character of characters) drawable.add(character);
     return words;
