@@ -6,9 +6,9 @@ import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 import { changePdf, redraw } from "./testing/pdf-ua/change-pdf.ts";
 import { findChanges, keptNames } from "./testing/pictures/kept.ts";
 import { renderPages } from "./testing/pictures/render.ts";
-import { samplesOf } from "./testing/sample-reports.ts";
+import { picturedReports } from "./testing/sample-reports.ts";
 
-const reports = samplesOf("with data");
+const reports = picturedReports();
 
 // `npm run pictures:reports` keeps new pictures.
 it.each(reports)("the PDF of the report $name looks like its kept pictures", async ({ name, document }) => {
