@@ -30,7 +30,7 @@ for (const language of ["en", "ms"] as const) {
         const form = page.locator("#contact form");
         const { firstName, email, service, send } = contactFields(form, forms);
         await firstName.focus();
-        for (const text of ["Aina", "Contoh", person("aina"), "kedai-aina.example"]) {
+        for (const text of ["Aina", "Contoh", person("aina"), "012-345 6789", "kedai-aina.example"]) {
           await page.keyboard.type(text);
           await page.keyboard.press("Tab");
         }

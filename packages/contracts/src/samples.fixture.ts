@@ -16,6 +16,8 @@ const byName: Record<string, unknown> = {
   trap: "",
   topRankings: ["sample words"],
   email: "sample@attack.example",
+  phone: "+60 12-345 6789",
+  package: "starter",
   to: "sample@attack.example",
   replyTo: "sample@attack.example",
   slug: "no-such-article",
@@ -89,7 +91,7 @@ function fromJson(schema: Json, name: string): unknown {
 }
 
 function text({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Json): string {
-  if (format === "email") return "sample@attack.example";
+  if (format === "email" || format === "idn-email") return "sample@attack.example";
   if (format === "date") return "2026-09-01";
   if (format === "date-time") return moment;
   if (format === "uuid") return uuid;
