@@ -13,6 +13,7 @@ import type {
   PlacesChart,
   ReportDocument,
   SearchTable,
+  Split,
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
@@ -185,7 +186,7 @@ function inPdf(document: ReportDocument): string[] {
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
-    traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    splitTexts(traffic?.split ?? null),
     seo && namedSearches(seo),
     profile?.searches && [{ ...profile.searches, origin: [] }],
     [costs, conversions.note, conversions.groups.map(groupTexts)],
@@ -205,6 +206,10 @@ function placesTexts(chart: PlacesChart | null) {
   const { heading, ranges, ticks, points, column } = chart;
   const counts = points.flatMap((point) => point.counts.flatMap(({ value, text }) => (value === null ? [] : [text])));
   return [heading, ranges, ticks, column, points.map(({ label, year }) => [label, year]), counts];
+}
+
+function splitTexts(split: Split | null) {
+  return split && [split.heading, split.note, split.parts.map(({ label, text }) => [label, text])];
 }
 
 function groupTexts({ heading, rows }: LeadGroup) {

@@ -17,6 +17,7 @@ import type {
   PlacesChart,
   ReportDocument,
   SearchTable,
+  Split,
 } from "@agency/model/report/report-document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
@@ -138,7 +139,7 @@ function inPortal(document: ReportDocument): string[] {
     comment && [comment.heading, comment.text],
     costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
     [traffic, seo].map((part) => part && [part.heading, [...part.rows, part.change].map(figureTexts)]),
-    traffic && [traffic.split.heading, traffic.split.note, traffic.split.parts.map(({ label, text }) => [label, text])],
+    splitTexts(traffic?.split ?? null),
     seo && namedSearches(seo),
     // The chart of visitors belongs to their tab.
     traffic && history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
@@ -179,6 +180,10 @@ function chartTexts(history: HistoryChart): string[] {
     // Labels are omitted where space is short, except that of the report's own period.
     points.at(-1)?.label,
   ]);
+}
+
+function splitTexts(split: Split | null) {
+  return split && [split.heading, split.note, split.parts.map(({ label, text }) => [label, text])];
 }
 
 function figureTexts({ label, value, note, target }: Figure): string[] {

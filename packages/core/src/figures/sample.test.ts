@@ -4,6 +4,7 @@ import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
+import { trafficSplit, typicalSplit } from "@agency/model/report/traffic-split";
 import { freezeReport } from "../reports/freeze.ts";
 import { checkPeriodFigures } from "./check.ts";
 import { sampleFigures } from "./sample.ts";
@@ -54,6 +55,10 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
       expect(averagePosition).toBeLessThanOrEqual(40);
       expect(topRankings.length).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test("divide into sources as every sample does", () => {
+    for (const one of figures) expect(trafficSplit(one)).toEqual(typicalSplit);
   });
 
   test("are of a business that grows, in most months and never down by much", () => {

@@ -4,6 +4,7 @@ import type { Figures } from "@agency/model/figures";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { rounded } from "@agency/model/report/rounding";
+import { typicalSplit } from "@agency/model/report/traffic-split";
 import { sampleKeywords } from "./sample-keywords.ts";
 
 /** Traits of a sample business, drawn once from its seed. */
@@ -12,11 +13,6 @@ type Business = {
   visitors: number;
   /** Growth per year, as a share of the year before. */
   growth: number;
-  /** Shares of the visitors, summing to 1. */
-  organic: number;
-  social: number;
-  direct: number;
-  other: number;
   sessionsPerVisitor: number;
   /** Leads per session. */
   conversion: number;
@@ -67,17 +63,9 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
 function drawBusiness(seed: string): Business {
   const draw = draws(seed);
   const keywords = sampleKeywords[Math.floor(draw() * sampleKeywords.length)] ?? sampleKeywords[0];
-  const organic = between(0.42, 0.6, draw());
-  // Other is the remainder: 4% to 9% of all visitors.
-  const other = between(0.04, 0.09, draw());
-  const social = (1 - organic - other) * between(0.5, 0.7, draw());
   return {
     visitors: between(650, 1900, draw()),
     growth: between(0.3, 0.42, draw()),
-    organic,
-    social,
-    direct: 1 - organic - other - social,
-    other,
     sessionsPerVisitor: between(1.15, 1.4, draw()),
     conversion: between(0.018, 0.036, draw()),
     position: between(8, 18, draw()),
@@ -129,10 +117,10 @@ function sumsOfMonth(business: Business, month: Temporal.PlainDate, draw: () => 
   const visitors = expected * between(0.99, 1.01, draw());
   const sessions = visitors * business.sessionsPerVisitor * between(0.99, 1.01, draw());
   return {
-    organic: visitors * business.organic,
-    social: visitors * business.social,
-    direct: visitors * business.direct,
-    other: visitors * business.other,
+    organic: (visitors * typicalSplit.organic) / 100,
+    social: (visitors * typicalSplit.social) / 100,
+    direct: (visitors * typicalSplit.direct) / 100,
+    other: (visitors * typicalSplit.other) / 100,
     sessions,
     leads: sessions * business.conversion * between(0.98, 1.02, draw()),
   };

@@ -147,7 +147,7 @@ describe("an unknown figure", () => {
 describe("the traffic split", () => {
   it("is the client's own when all parts are known", () => {
     const { split } = present().traffic;
-    expect(split.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
+    expect(split?.parts.map(({ percent }) => percent)).toEqual([47, 30, 13, 10]);
     expect(split).toMatchObject({ heading: "traffic.split", note: null });
   });
 
@@ -155,15 +155,20 @@ describe("the traffic split", () => {
     ["no visitors are known", { ...noFigures, organicTraffic: 5 }],
     ["no source is known", { ...noFigures, totalVisitors: 301 }],
     ["nothing is known", noFigures],
-  ])("is marked as typical when %s", (_, unknown) => {
-    const { split } = present({ figures: unknown }).traffic;
-    expect(split.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
+  ])("is left out of a real report when %s", (_, unknown) => {
+    expect(present({ figures: unknown }).traffic.split).toBeNull();
+  });
+
+  it("of a sample is the typical one, marked as an example", () => {
+    const origins = { current: originsOfAll(sampleFigures, bareOrigin("sample", typed.readAt)), compared: {} };
+    const { split } = present({ origins }).traffic;
+    expect(split?.parts.map(({ percent }) => percent)).toEqual([65, 20, 10, 5]);
     expect(split).toMatchObject({ heading: "traffic.typicalSplit", typical: true, note: "traffic.typicalNote" });
   });
 
   it("shows the known shares and the rest, never mixed with typical ones, when a source is missing", () => {
     const { split } = present({ figures: { ...noFigures, totalVisitors: 301, organicTraffic: 150 } }).traffic;
-    expect(split.parts.map(({ key, percent }) => [key, percent])).toEqual([
+    expect(split?.parts.map(({ key, percent }) => [key, percent])).toEqual([
       ["organic", 50],
       ["rest", 50],
     ]);

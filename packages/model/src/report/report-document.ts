@@ -28,7 +28,7 @@ export type SplitPart = { key: TrafficSource | "rest"; label: string; percent: n
 /** Where visitors came from, in percent that sum to 100. */
 export type Split = {
   heading: string;
-  /** Whether these are typical shares instead of the client's own. */
+  /** Whether these are the typical shares of a sample instead of the client's own. */
   typical: boolean;
   parts: SplitPart[];
   note: string | null;
@@ -202,7 +202,8 @@ export type ReportDocument = {
   /** The visitors, also where one period is known. */
   history: HistoryChart | null;
   detailsHeading: string;
-  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split } | null;
+  /** Its split is null while none of the client's shares is known. */
+  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split | null } | null;
   seo: {
     heading: string;
     rows: Figure[];

@@ -10,6 +10,9 @@ export type TrafficSplit = Record<TrafficSource, number>;
 /** A split with only some sources known; `rest` is the remainder of all visitors. */
 export type PartialSplit = Partial<TrafficSplit> & { rest: number };
 
+/** The split of every sample (section 2 of the specification). */
+export const typicalSplit: TrafficSplit = { organic: 65, social: 20, direct: 10, other: 5 };
+
 type Parts = Pick<Figures, "organicTraffic" | "socialTraffic" | "directTraffic" | "otherTraffic">;
 
 /** The split of the known parts; null unless all four are known and one is above 0. */

@@ -59,7 +59,8 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
 function sectionParts(section: ReportSection, document: ReportDocument, sheet: Sheet): Part[] {
   const { traffic, seo, social, profile } = document;
   if (section === "traffic" && traffic) {
-    return [rowsPart(traffic.heading, traffic.rows, sheet), splitPart(traffic.split, sheet)];
+    const split = traffic.split ? [splitPart(traffic.split, sheet)] : [];
+    return [rowsPart(traffic.heading, traffic.rows, sheet), ...split];
   }
   if (section === "search" && seo) {
     const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];

@@ -19,10 +19,12 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         ))}
         <ChangeFigure figure={traffic.change} />
       </Figures>
-      <div className={styles["parts"]} data-alone={history === null}>
-        {history && <Trend chart={history} noData={noData} />}
-        <TrafficSplit split={traffic.split} />
-      </div>
+      {(history || traffic.split) && (
+        <div className={styles["parts"]} data-alone={history === null || traffic.split === null}>
+          {history && <Trend chart={history} noData={noData} />}
+          {traffic.split && <TrafficSplit split={traffic.split} />}
+        </div>
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ export const report = {
     change: "Change in visitors",
     split: "Where your visitors came from",
     typicalSplit: "Where visitors often come from (example)",
-    typicalNote: "This is an example split. Your own was not measured in this period.",
+    typicalNote: "This split is an example, like every figure in this report.",
     partialNote: "The remaining sources were not measured one by one in this period.",
     organic: "Organic search",
     social: "Social media",

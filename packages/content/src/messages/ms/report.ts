@@ -71,7 +71,7 @@ export const report: Translation<typeof english> = {
     change: "Perubahan pelawat",
     split: "Dari mana pelawat anda datang",
     typicalSplit: "Dari mana pelawat biasanya datang (contoh)",
-    typicalNote: "Ini pecahan contoh. Pecahan anda sendiri tidak diukur bagi tempoh ini.",
+    typicalNote: "Pecahan ini hanya contoh, seperti semua angka dalam laporan ini.",
     partialNote: "Sumber selebihnya tidak diukur satu demi satu bagi tempoh ini.",
     organic: "Carian organik",
     social: "Media sosial",

@@ -67,7 +67,7 @@ export const report: Translation<typeof english> = {
     change: "访客变化",
     split: "访客从哪里来",
     typicalSplit: "访客通常从哪里来（示例）",
-    typicalNote: "这是示例比例，本时段没有测量您自己的比例。",
+    typicalNote: "这个比例只是示例，与本报告中的所有数字一样。",
     partialNote: "本时段没有逐一测量其余来源。",
     organic: "自然搜索",
     social: "社交媒体",
