@@ -107,7 +107,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { reports, clients, figuresReader, plans, database, newId } = dependencies;
+  const { reports, clients, figuresReader, plans, sources, database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
@@ -122,6 +122,7 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
       clients,
       figures: figuresReader,
       plans,
+      sources,
       undrawnWords,
       doorbell: async () => undefined,
       clock,

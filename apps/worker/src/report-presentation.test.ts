@@ -181,7 +181,7 @@ function inPdf(document: ReportDocument): string[] {
   const costs = conversions.costs.map(({ label, value, note }) => [label, value, note]);
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
-    [document.sample, document.headline, keyFigures.heading, keyFigureTexts(document)],
+    [document.sample, document.headline, keyFigures?.heading, keyFigureTexts(document)],
     history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
@@ -196,7 +196,7 @@ function inPdf(document: ReportDocument): string[] {
 }
 
 function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
-  if (!searches && !pages) return [topRankings.heading, topRankings.keywords];
+  if (!searches && !pages) return [topRankings?.heading, topRankings?.keywords];
   return [searchTexts(searches), placesTexts(places), pages];
 }
 
@@ -285,7 +285,7 @@ function senderTexts({ agency: { name, address, email, phone } }: ReportDocument
 
 function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
   return textsOf(
-    keyFigures.figures.map(({ label, value, note, target, change }) => [
+    keyFigures?.figures.map(({ label, value, note, target, change }) => [
       label,
       value,
       note,

@@ -40,6 +40,7 @@ export function sampleSnapshot(
     work: [],
     next: [],
     sections: [...reportSections],
+    filled: [],
     history,
     comment: null,
     now,

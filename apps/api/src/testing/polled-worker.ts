@@ -6,6 +6,7 @@ import { generateReport } from "@agency/core/reports/generate-report";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { sourceRepository } from "@agency/platform/db/repositories/sources";
 import { buildMessage } from "@agency/platform/mail/message";
 import type { Dependencies } from "../dependencies.ts";
 import { undrawnWordsOf } from "../undrawn-words.ts";
@@ -35,6 +36,7 @@ export function polledWorker(dependencies: Dependencies) {
             figures: figuresReader,
             plans: planRepository(database),
             undrawnWords: undrawnWordsOf(dependencies),
+            sources: sourceRepository(database),
             doorbell: bell.ring,
             clock,
             log: silent,

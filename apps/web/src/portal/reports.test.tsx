@@ -138,7 +138,8 @@ function inPortal(document: ReportDocument): string[] {
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     comment && [comment.heading, comment.text],
     costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
-    [traffic, seo].map((part) => part && [part.heading, [...part.rows, part.change].map(figureTexts)]),
+    [traffic, seo].map((part) => part && [part.heading, part.rows.map(figureTexts)]),
+    [traffic, seo].map((part) => part?.change && figureTexts(part.change)),
     splitTexts(traffic?.split ?? null),
     seo && namedSearches(seo),
     // The chart of visitors belongs to their tab.
@@ -159,7 +160,7 @@ function trendTexts({ trend }: ReportDocument): string[] {
 }
 
 function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
-  if (!searches && !pages) return [topRankings.heading, topRankings.keywords];
+  if (!searches && !pages) return [topRankings?.heading, topRankings?.keywords];
   return [searchTexts(searches), placesTexts(places), pages];
 }
 
@@ -176,7 +177,8 @@ function chartTexts(history: HistoryChart): string[] {
   const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
   return textsOf([
     [allVisitors, fromSearch, summary, columns, ticks, history.target],
-    points.map(({ period, spoken, visitors, organic, leads }) => [period, spoken, visitors, organic, leads]),
+    points.map(({ period, spoken, visitors }) => [period, spoken, visitors]),
+    points.map(({ organic, leads }) => [columns.organic && organic, columns.leads && leads]),
     // Labels are omitted where space is short, except that of the report's own period.
     points.at(-1)?.label,
   ]);

@@ -9,6 +9,7 @@ import { clientRepository } from "@agency/platform/db/repositories/clients";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { planRepository } from "@agency/platform/db/repositories/plan";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { sourceRepository } from "@agency/platform/db/repositories/sources";
 import { sampleUse } from "@agency/platform/environment";
 import { askForUndrawn } from "@agency/platform/pdf/ask-for-undrawn";
 import { drawnTexts } from "@agency/platform/pdf/drawn-texts";
@@ -31,6 +32,7 @@ export function generateReportJob({ environment, log, database, bell, mailer, sa
     plans: planRepository(database),
     undrawnWords: (snapshot: Snapshot) =>
       undrawn(drawnTexts(presentReport(snapshot, translator(snapshot.language), agencyDetails, snapshot.language))),
+    sources: sourceRepository(database),
     doorbell: bell.ring,
     clock: mailer.delivering.clock,
     log,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Figures, numberFigures } from "@agency/model/figures";
+import { type Figures, figureKeys, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type { SearchResults } from "@agency/model/report/search-results";
@@ -94,6 +94,9 @@ export const snapshotSchema = z.object({
   type: reportTypeSchema,
   period: z.object({ start: dateSchema, end: dateSchema }),
   figures: figuresSchema,
+  missing: z
+    .array(z.enum(figureKeys))
+    .describe("The figures without a value that the client has; others without one are left out"),
   origins: z
     .object({ current: originsSchema, compared: originsSchema })
     .describe(

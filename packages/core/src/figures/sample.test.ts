@@ -92,6 +92,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         work: [],
         next: [],
         sections: [...reportSections],
+        filled: [],
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,
         now,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Figures, noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
@@ -47,6 +47,7 @@ function freeze(input: Partial<FreezeInput>) {
     work: [],
     next: [],
     sections: [...reportSections],
+    filled: [],
     history: [],
     comment: "Terima kasih.",
     now,
@@ -202,6 +203,21 @@ test("searches are compared with those of the month before", () => {
     rows: [{}, {}, { isNew: false }],
     lost: [],
     placesBefore: null,
+  });
+});
+
+describe("a figure without a value is missing", () => {
+  const missing = (start: string, input: Partial<FreezeInput> = {}) =>
+    freeze({ history: [earlier(start, { totalVisitors: 900, calls: 12, topRankings: ["kek hari jadi"] })], ...input })
+      .missing;
+
+  test("when one of the twelve periods before had one", () => {
+    expect(missing("2025-10-01")).toEqual(["calls", "topRankings"]);
+    expect(missing("2025-09-01")).toEqual([]);
+  });
+
+  test("when a source of the client fills it", () => {
+    expect(missing("2025-09-01", { filled: ["totalVisitors", "sessions", "calls"] })).toEqual(["sessions", "calls"]);
   });
 });
 

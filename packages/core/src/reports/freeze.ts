@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { Figures } from "@agency/model/figures";
+import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
@@ -14,7 +14,8 @@ import {
   haveComparablePlaces,
   type PlacesPoint,
 } from "@agency/model/report/search-results";
-import { type ReportSection, showsFigure } from "@agency/model/report/sections";
+import type { ReportSection } from "@agency/model/report/sections";
+import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
 import { historyLength } from "../figures/read-figures.ts";
@@ -36,6 +37,8 @@ export type FreezeInput = {
   next: WorkItem[];
   /** What the client's reports show, in their order. */
   sections: ReportSection[];
+  /** The figures that the client's sources fill. */
+  filled: FigureKey[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
   history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
   comment: string | null;
@@ -45,16 +48,19 @@ export type FreezeInput = {
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, origins, searches, leads, profileSearches } = input;
-  const { targets, work, next, sections, comment, now } = input;
+  const { targets, work, next, sections, filled, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const changes = compare(figures, previous?.figures);
+  const telling = earlierPeriods(type, period, byStart, tellingPeriods).map((earlier) => earlier.figures);
+  const missing = missingFigures(figures, telling, filled);
   return {
     language,
     clientName,
     type,
     period,
     figures,
+    missing,
     origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
@@ -68,7 +74,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     work: work.map(lineOf),
     next: next.map(lineOf),
     sections,
-    recommendations: adviceOn({ figures, changes, sections }, previous?.figures ?? null),
+    recommendations: adviceOn({ figures, missing, changes, sections }, previous?.figures ?? null),
     history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
     comment,
     generatedAt: now,
@@ -98,10 +104,11 @@ const comparedFigures = {
 
 /** The recommendations, none of them about followers that the report does not show. */
 function adviceOn(
-  { figures, changes, sections }: Pick<Snapshot, "figures" | "changes" | "sections">,
+  { figures, missing, changes, sections }: Pick<Snapshot, "figures" | "missing" | "changes" | "sections">,
   before: Figures | null,
 ): Snapshot["recommendations"] {
-  if (showsFigure(sections, comparedFigures.followers)) return recommend(figures, changes, before);
+  if (showsFigure({ figures, missing, sections }, comparedFigures.followers))
+    return recommend(figures, changes, before);
   return recommend({ ...figures, totalFollowers: null }, { ...changes, followers: null }, before);
 }
 
@@ -116,11 +123,16 @@ function comparedOrigins(changes: Changes, origins: Origins): Origins {
   );
 }
 
-/** The thirteen periods before, oldest first. A period without figures is left out, never replaced by an older one. */
-function earlierPeriods<Known>(type: ReportType, period: Period, byStart: Map<string, Known>): Known[] {
+/** So many periods before, oldest first. A period without figures is left out, never replaced by an older one. */
+function earlierPeriods<Known>(
+  type: ReportType,
+  period: Period,
+  byStart: Map<string, Known>,
+  most = historyLength - 1,
+): Known[] {
   const found: Known[] = [];
   let earlier = period;
-  for (let count = 1; count < historyLength; count++) {
+  for (let count = 0; count < most; count++) {
     earlier = precedingPeriod(type, earlier);
     const known = byStart.get(earlier.start);
     if (known !== undefined) found.push(known);

@@ -43,6 +43,7 @@ const plans = {
   sections: async () => null,
 };
 const undrawnWords = vi.fn(async (): Promise<string[]> => []);
+const sources = { ofClient: async () => [] };
 const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {
@@ -63,7 +64,7 @@ beforeEach(() => {
 
 const generate = (of: Report = report) =>
   generateReport(
-    { work, clients: { find }, figures, plans, undrawnWords, doorbell, clock: () => now, log: { warn } },
+    { work, clients: { find }, figures, plans, sources, undrawnWords, doorbell, clock: () => now, log: { warn } },
     of,
   );
 

@@ -1,3 +1,4 @@
+import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
 import { periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
@@ -9,6 +10,7 @@ import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../log.ts";
 import type { PlanRepository } from "../plan/plan-repository.ts";
 import { problemOf } from "../problem-of.ts";
+import type { SourceRepository } from "../sources/source-repository.ts";
 import { freezeReport } from "./freeze.ts";
 import type { GeneratedReport, ReportWork } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
@@ -21,6 +23,7 @@ type Dependencies = {
   figures: FiguresReader;
   plans: Pick<PlanRepository, "targets" | "workFor" | "sections">;
   undrawnWords: UndrawnWords;
+  sources: Pick<SourceRepository, "ofClient">;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
@@ -70,16 +73,17 @@ async function approval({ work, undrawnWords }: Dependencies, report: Report, at
   return { unapproved: true, undrawn, revision: null, problem: { code: "letters_missing", params: {} } };
 }
 
-async function makeSnapshot({ clients, figures, plans }: Dependencies, report: Report, now: Date) {
+async function makeSnapshot({ clients, figures, plans, sources }: Dependencies, report: Report, now: Date) {
   const client = await clients.find(report.clientId);
   if (!client) return null;
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
-  const [targets, work, sections] = await Promise.all([
+  const [targets, work, sections, chosen] = await Promise.all([
     plans.targets(client.id),
     plans.workFor(client.id, period, periodAfter(report.type, period)),
     plans.sections(client.id),
+    sources.ofClient(client.id),
   ]);
   return freezeReport({
     clientName: client.name,
@@ -90,6 +94,7 @@ async function makeSnapshot({ clients, figures, plans }: Dependencies, report: R
     targets,
     ...work,
     sections: shownSections(sections, client.package),
+    filled: chosen.flatMap(filledBy),
     comment: report.comment,
     now,
   });

@@ -26,6 +26,17 @@ export const sampleFigures: Figures = {
   websiteClicks: null,
   adSpend: null,
 };
+/** Those of a portal's overview and its tabs. */
+export const mainFigures = [
+  "totalVisitors",
+  "organicTraffic",
+  "sessions",
+  "averagePosition",
+  "keywordsTracked",
+  "topRankings",
+  "totalFollowers",
+  "totalLeads",
+] as const;
 const noChanges: Changes = { visitors: null, leads: null, followers: null, position: null };
 const october: Period = { start: "2026-10-01", end: "2026-10-31" };
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
@@ -103,7 +114,24 @@ const fullSections: Partial<Snapshot> = {
 
 /** Reports with extreme content. Tests compare portal, PDF and email with the document of each. */
 export const corpus = {
-  "no data": snapshot({ figures: noFigures, changes: noChanges, history: [] }),
+  "no data": snapshot({ figures: noFigures, missing: [...mainFigures], changes: noChanges, history: [] }),
+  "a client with visitors and leads only": snapshot({
+    figures: { ...noFigures, totalVisitors: 412, totalLeads: 9 },
+    changes: { ...noChanges, visitors: -3.1, leads: 12.5 },
+    history: historyOf("monthly", october, 3).map((point) => ({ ...point, organicTraffic: null })),
+  }),
+  "a client with leads only, which are missing": snapshot({
+    figures: noFigures,
+    missing: ["totalLeads"],
+    changes: noChanges,
+    history: [],
+  }),
+  "a client with a Business Profile only": snapshot({
+    figures: { ...noFigures, calls: 12 },
+    missing: ["directions"],
+    changes: noChanges,
+    history: [],
+  }),
   "one week": snapshot({
     type: "weekly",
     period: { start: "2025-12-29", end: "2026-01-04" },
@@ -273,6 +301,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     period: october,
     origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
+    missing: [],
     changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
     searches: null,
     places: [],

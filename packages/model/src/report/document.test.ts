@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
-import { corpus, sampleFigures } from "./corpus.fixture.ts";
+import { corpus, mainFigures, sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
 import { emptyPoint } from "./history-chart.ts";
 import { recommend } from "./recommendations.ts";
@@ -32,6 +32,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     period: { start: "2026-10-01", end: "2026-10-31" },
     origins: { current: originsOfAll(sampleFigures, typed), compared: {} },
     figures: sampleFigures,
+    missing: [...mainFigures],
     changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
     searches: null,
@@ -52,9 +53,15 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
 
 function present(changes: Partial<Snapshot> = {}) {
   const document = presentReport(snapshot(changes), t, agency, "en");
-  const { history, traffic, seo, social } = document;
-  if (!history || !traffic || !seo || !social) throw new Error("A section is missing");
-  return { ...document, history, traffic, seo, social };
+  const { history, traffic, seo, social, keyFigures } = document;
+  if (!history || !traffic || !seo || !social || !keyFigures) throw new Error("A section is missing");
+  return { ...document, history, traffic, seo, social, keyFigures };
+}
+
+function keyFigures(changes: Partial<Snapshot> = {}) {
+  const [leads, visitors, position] = present(changes).keyFigures.figures;
+  if (!leads || !visitors || !position) throw new Error("A key figure is missing");
+  return { leads, visitors, position };
 }
 
 describe("reportTitle", () => {
@@ -88,7 +95,7 @@ describe("reportTitle", () => {
 
 describe("the key figures", () => {
   it("are leads, visitors and position, formatted, with their changes", () => {
-    const [leads, visitors, position] = present().keyFigures.figures;
+    const { leads, visitors, position } = keyFigures();
     expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
     expect(visitors.note).toContain("organic=5,866");
     expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
@@ -97,16 +104,17 @@ describe("the key figures", () => {
   });
 
   it("show no change as neither good nor bad, and without a direction", () => {
-    const [, visitors, position] = present({
+    const { visitors, position } = keyFigures({
       changes: { visitors: 0.04, leads: null, followers: null, position: -0.04 },
-    }).keyFigures.figures;
+    });
     expect(visitors.change).toEqual({ text: "0.0%", up: null, good: null });
     expect(position.change).toEqual({ text: "0.0", up: null, good: null });
   });
 
   it("show fewer visitors and a higher position number as bad", () => {
-    const [, visitors, position] = present({ changes: { visitors: -3, leads: null, followers: null, position: 1.2 } })
-      .keyFigures.figures;
+    const { visitors, position } = keyFigures({
+      changes: { visitors: -3, leads: null, followers: null, position: 1.2 },
+    });
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
   });
@@ -116,8 +124,8 @@ describe("the key figures", () => {
       changes: { visitors: null, leads: null, followers: null, position: null },
     });
     const bare = [...overview, ...traffic.rows, ...seo.rows, traffic.change, seo.change];
-    for (const { change } of bare) expect(change).toBeNull();
-    expect([traffic.change.value, seo.change.value]).toEqual(["noData", "noData"]);
+    for (const one of bare) expect(one?.change).toBeNull();
+    expect([traffic.change?.value, seo.change?.value]).toEqual(["noData", "noData"]);
   });
 });
 
@@ -128,19 +136,55 @@ describe("an unknown figure", () => {
       changes: { visitors: null, leads: null, followers: null, position: null },
       history: [],
     });
-    const { overview, keyFigures, traffic, seo, social, conversions } = document;
+    const { overview, traffic, seo, social, conversions } = document;
     const sections = [traffic.rows, seo.rows, social.rows, conversions.rows, [traffic.change, seo.change]];
-    const rows = [...overview, ...keyFigures.figures, ...sections.flat()];
+    const rows = [...overview, ...document.keyFigures.figures, ...sections.flat()];
     expect(rows.length).toBe(16);
     for (const row of rows) expect(row).toMatchObject({ value: "noData", known: false, note: null });
-    expect(seo.topRankings.keywords).toEqual([]);
+    expect(seo.topRankings?.keywords).toEqual([]);
     expect(document.history).toMatchObject({ points: [], none: "history.none" });
   });
 
   it("differs from a figure of 0", () => {
-    const [leads, visitors] = present({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } }).keyFigures
-      .figures;
+    const { leads, visitors } = keyFigures({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } });
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
+  });
+});
+
+describe("a figure that the client does not have", () => {
+  const labels = (figures: { label: string }[] = []) => figures.map(({ label }) => label);
+  const of = (changes: Partial<Snapshot>) => presentReport(snapshot({ missing: [], ...changes }), t, agency, "en");
+  const few = { ...noFigures, totalVisitors: 412, totalLeads: 9 };
+
+  it("is left out, while one that is missing says so", () => {
+    const document = of({ figures: few, missing: ["averagePosition"] });
+    expect(labels(document.overview)).toEqual(["keyFigures.leads", "keyFigures.visitors", "keyFigures.position"]);
+    expect(document.overview[2]).toMatchObject({ value: "noData", known: false });
+    expect(labels(document.traffic?.rows)).toEqual(["traffic.totalVisitors"]);
+    expect(labels(document.seo?.rows)).toEqual(["seo.averagePosition"]);
+    expect(document.seo?.topRankings).toBeNull();
+    expect(labels(document.conversions.rows)).toEqual(["conversions.totalLeads"]);
+    expect(document.overview[0]?.note).toBeNull();
+  });
+
+  it("takes along the section that has nothing else", () => {
+    const { seo, social, sections } = of({ figures: few });
+    expect([seo, social]).toEqual([null, null]);
+    expect(sections).not.toContain("search");
+    expect(of({ figures: { ...noFigures, totalLeads: 9 }, history: [] })).toMatchObject({
+      traffic: null,
+      history: null,
+    });
+  });
+
+  it("is not counted among the numbers that matter", () => {
+    const { keyFigures: two, mail } = of({ figures: few });
+    expect(two?.heading).toBe("keyFigures.heading.two");
+    expect(labels(two?.figures)).toEqual(["keyFigures.leads", "keyFigures.visitors"]);
+    expect(mail.intro).toContain("mail.numbers.two");
+    const { keyFigures: none, mail: bare } = of({ figures: { ...noFigures, calls: 3 } });
+    expect(none).toBeNull();
+    expect(bare.intro).not.toContain("mail.numbers");
   });
 });
 
@@ -233,7 +277,7 @@ describe("the sections of a report", () => {
     expect(document.overview.map(({ label }) => label)).toEqual(
       ["leads", "visitors", "position"].map((figure) => `keyFigures.${figure}`),
     );
-    expect(document.keyFigures.figures).toHaveLength(3);
+    expect(document.keyFigures?.figures).toHaveLength(3);
     expect(document).toMatchObject({ headline: expect.any(String), comment: { text: "Well done." } });
   });
 

@@ -7,11 +7,18 @@ import { targetLine } from "./plan-texts.ts";
 import type { ChartPoint, Count, HistoryChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
+import { showsFigure } from "./shown-figures.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
-/** The visitors of this period and earlier ones, with an empty place for each period in between without figures. */
-export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string): HistoryChart {
+/**
+ * The visitors of this period and earlier ones, with an empty place for each period in between without figures; null for a client
+ * without visitors.
+ */
+export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string): HistoryChart | null {
   const { type, history } = snapshot;
+  const known = (key: "totalVisitors" | "organicTraffic" | "totalLeads") =>
+    history.some((point) => point[key] !== null);
+  if (!known("totalVisitors") && !showsFigure(snapshot, "totalVisitors")) return null;
   const count = (value: number | null): Count => ({
     value,
     text: value === null ? t("noData") : formatCount(value, locale),
@@ -45,7 +52,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
   return {
     heading: t(`history.${type}`),
     allVisitors: t("history.allVisitors"),
-    fromSearch: t("history.fromSearch"),
+    fromSearch: known("organicTraffic") ? t("history.fromSearch") : null,
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
@@ -61,8 +68,8 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     columns: {
       period: t("period"),
       visitors: t("history.allVisitors"),
-      organic: t("traffic.organic"),
-      leads: t("conversions.heading"),
+      organic: known("organicTraffic") ? t("traffic.organic") : null,
+      leads: known("totalLeads") ? t("conversions.heading") : null,
     },
   };
 }

@@ -4,7 +4,7 @@ import { asSentence, formatList, formatMoment, formatMomentAndTime, joinItems, j
 import { capitalised, uncapitalised } from "./period-label.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
-import { showsFigure } from "./sections.ts";
+import { showsFigure } from "./shown-figures.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How to word origins: the texts, the reader's locale and the agency's time zone. */
@@ -51,12 +51,12 @@ type Given = { name: string; origin: Origin };
 
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
-  snapshot: Pick<Snapshot, "figures" | "origins" | "sections" | "profileSearches">,
+  snapshot: Pick<Snapshot, "figures" | "missing" | "origins" | "sections" | "profileSearches">,
   wording: OriginWording,
 ): ReportDocument["origins"] {
   const { t, locale } = wording;
   const { figures, origins, sections, profileSearches } = snapshot;
-  const shown = figureKeys.filter((figure) => showsFigure(sections, figure));
+  const shown = figureKeys.filter((figure) => showsFigure(snapshot, figure));
   const given: Given[] = shown.flatMap((figure) => {
     const origin = isKnown(figures[figure]) && origins.current[figure];
     return origin ? [{ name: t(`figure.${figure}`), origin }] : [];

@@ -17,6 +17,7 @@ const snapshot: Snapshot = {
   type: "monthly",
   period: { start: "2026-10-01", end: "2026-10-31" },
   figures,
+  missing: [],
   searches: null,
   places: [],
   leads: null,
@@ -40,12 +41,13 @@ const filledIn = {
 };
 const wording = { t: (key: string) => key, locale: "en-MY", timeZone: "Asia/Kuala_Lumpur" };
 
-test("a report says what is known of the Business Profile: zero is zero, and what nobody gave has no data", () => {
-  expect(presentProfile(snapshot, wording)?.rows).toMatchObject([
+test("a report says what is known of the Business Profile: zero is zero, and what is missing has no data", () => {
+  expect(presentProfile({ ...snapshot, missing: ["directions"] }, wording)?.rows).toMatchObject([
     { label: "figure.calls", value: "12", known: true, origin: ["Origin.typedBy."] },
     { label: "figure.directions", value: "noData", known: false, origin: [] },
     { label: "figure.websiteClicks", value: "0", known: true },
   ]);
+  expect(presentProfile(snapshot, wording)?.rows).toHaveLength(2);
 });
 
 const origin = { ...bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"), final: true };

@@ -5,11 +5,12 @@ import { asSentence, formatCount } from "./format.ts";
 import { originSentences, originText, type OriginWording } from "./origin-texts.ts";
 import { capitalised } from "./period-label.ts";
 import type { Figure, ProfileSearchTable, ReportDocument } from "./report-document.ts";
+import { showsFigure } from "./shown-figures.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * Calls, directions and clicks on the website from the client's Business Profile, and the searches that showed it; null while none of
- * them is known.
+ * Calls, directions and clicks on the website from the client's Business Profile, and the searches that showed it; null for a client
+ * without any of them.
  */
 export function presentProfile(snapshot: Snapshot, wording: OriginWording): ReportDocument["profile"] {
   const { t } = wording;
@@ -19,11 +20,10 @@ export function presentProfile(snapshot: Snapshot, wording: OriginWording): Repo
   return { heading: t("profile.heading"), meaning: rows.length === 0 ? null : t("profile.meaning"), rows, searches };
 }
 
-/** None while no figure is known. */
 function presentFigures(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { t, locale } = wording;
-  if (profileFigures.every((key) => snapshot.figures[key] === null)) return [];
-  return profileFigures.map((key) => {
+  return profileFigures.flatMap((key) => {
+    if (!showsFigure(snapshot, key)) return [];
     const value = snapshot.figures[key];
     const origin = originSentences(snapshot, [key], wording);
     return figure(t(`figure.${key}`), value === null ? null : formatCount(value, locale), t("noData"), { origin });

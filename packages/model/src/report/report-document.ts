@@ -57,7 +57,8 @@ export type TargetLine = { value: number; text: string };
 export type HistoryChart = {
   heading: string;
   allVisitors: string;
-  fromSearch: string;
+  /** Null where no period has visitors from searches. */
+  fromSearch: string | null;
   /** From 0 to at least the highest bar. */
   ticks: { value: number; text: string }[];
   /** Oldest first. */
@@ -69,8 +70,8 @@ export type HistoryChart = {
   holidays: string | null;
   /** Replaces the chart when the visitors of one period at most are known. */
   none: string | null;
-  /** The column headings of the chart's data table. */
-  columns: { period: string; visitors: string; organic: string; leads: string };
+  /** The column headings of the chart's data table; null where no period has the figure. */
+  columns: { period: string; visitors: string; organic: string | null; leads: string | null };
 };
 
 /** The leads of this period and earlier ones, or its visitors, in one bar each. */
@@ -192,24 +193,27 @@ export type ReportDocument = {
   against: string;
   /** Whether it was a good period, in one sentence; null when neither leads nor visitors are known. */
   headline: string | null;
+  /** The key figures and the followers, those that the client has. */
   overview: Figure[];
   /** The sections that have something to show, in their order. */
   sections: ReportSection[];
-  keyFigures: { heading: string; figures: [leads: Figure, visitors: Figure, position: Figure] };
+  /** Leads, visitors and position, those that the client has; null without any. */
+  keyFigures: { heading: string; figures: Figure[] } | null;
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;
   comparison: Comparison | null;
-  /** The visitors, also where one period is known. */
+  /** The visitors, also where one period is known; null for a client without that figure. */
   history: HistoryChart | null;
   detailsHeading: string;
-  /** Its split is null while none of the client's shares is known. */
-  traffic: { heading: string; rows: Figure[]; change: Figure; split: Split | null } | null;
+  /** Its change is null for a client without visitors, its split while none of the client's shares is known. */
+  traffic: { heading: string; rows: Figure[]; change: Figure | null; split: Split | null } | null;
   seo: {
     heading: string;
     rows: Figure[];
-    change: Figure;
-    /** Shown where no searches are known. */
-    topRankings: { heading: string; keywords: string[]; none: string };
+    /** Null for a client without positions. */
+    change: Figure | null;
+    /** Shown where no searches are known; null for a client without them. */
+    topRankings: { heading: string; keywords: string[]; none: string } | null;
     searches: SearchTable | null;
     /** Null with fewer than two known periods. */
     places: PlacesChart | null;

@@ -23,7 +23,8 @@ export type ReportTextKey =
   | "fromZero"
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same"}`
   | `headline.before.${ReportType}`
-  | `keyFigures.${"heading" | "visitors" | "position" | "followers" | "leads"}`
+  | `keyFigures.heading.${"one" | "two" | "three"}`
+  | `keyFigures.${"visitors" | "position" | "followers" | "leads"}`
   | `keyFigures.${"visitorsNote" | "positionNote" | "rate" | "rateUnknown"}`
   | `meaning.${"position" | "followers" | "leads" | "keywords"}`
   | `traffic.${"heading" | "totalVisitors" | "organicTraffic" | "organicNote" | "change"}`
@@ -59,7 +60,8 @@ export type ReportTextKey =
   | "generated"
   | "page"
   | "details"
-  | `mail.${"subject" | "sampleSubject" | "greeting" | "intro" | "open" | "attached" | "reason"}`;
+  | `mail.${"subject" | "sampleSubject" | "greeting" | "intro" | "open" | "attached" | "reason"}`
+  | `mail.numbers.${"one" | "two" | "three"}`;
 
 /** Returns a text with its parameters filled in, in one language. */
 export type ReportText = (key: ReportTextKey, params?: Record<string, string | number>) => string;

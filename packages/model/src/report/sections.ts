@@ -67,7 +67,7 @@ const figuresOfSections: Partial<Record<ReportSection, readonly FigureKey[]>> = 
   social: ["totalFollowers"],
 };
 
-/** Whether a report with some sections shows a figure. */
-export function showsFigure(sections: readonly ReportSection[], figure: FigureKey): boolean {
+/** Whether a figure is one of those that some sections show, or a main one. */
+export function isOfSections(sections: readonly ReportSection[], figure: FigureKey): boolean {
   return reportSections.every((section) => sections.includes(section) || !figuresOfSections[section]?.includes(figure));
 }

@@ -1,7 +1,7 @@
 import { numberFigures } from "../figures.ts";
 import type { ProfileSearch } from "../profile-searches.ts";
 import type { Revised } from "./revised.ts";
-import { showsFigure } from "./sections.ts";
+import { isOfSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Whether two snapshots say the same, whenever they were made and whatever revision they are. */
@@ -17,7 +17,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
 /** The differences of the snapshot that becomes revision `number` from the one approved before. */
 export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: { number: number; at: Date }): Revised {
   const figures = numberFigures
-    .filter((figure) => showsFigure(after.sections, figure) && before.figures[figure] !== after.figures[figure])
+    .filter((figure) => isOfSections(after.sections, figure) && before.figures[figure] !== after.figures[figure])
     .map((figure) => ({ figure, before: before.figures[figure], after: after.figures[figure] }));
   return { number, at, figures, others: figures.length === 0 || writtenIn(before) !== writtenIn(after) };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { Figures } from "../figures.ts";
+import type { FigureKey, Figures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
 import type { Origins } from "../origin.ts";
 import type { Targets, WorkItem } from "../plan.ts";
@@ -24,6 +24,8 @@ export type Snapshot = {
   type: ReportType;
   period: Period;
   figures: Figures;
+  /** The figures without a value that the client has. Others without one are left out. */
+  missing: FigureKey[];
   /** Where its figures come from, and those that the changes compare with. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;

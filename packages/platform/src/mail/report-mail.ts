@@ -39,8 +39,11 @@ export function composeReportMail(
 ): MailContent & { attachments: Attachment[] } {
   const { mail, agency, language, keyFigures, headline } = document;
   const { locale } = languages[language];
-  const figures = keyFigures.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
-  const preview = joinSentences([...(headline === null ? [] : [headline]), figures], locale);
+  const figures = keyFigures?.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
+  const preview = joinSentences(
+    [headline, figures].filter((one) => one != null),
+    locale,
+  );
   return {
     subject: oneLine(mail.subject),
     text: composeText(document, portalUrl),
@@ -74,7 +77,7 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     mail.intro,
     "",
     ...(document.revised === null ? [] : [document.revised, ""]),
-    ...keyFigures.figures.flatMap((figure) => plainFigure(figure, document.against)),
+    ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, document.against)),
     "",
     ...plainLeads(document.conversions),
     ...document.sections.flatMap((section) => plainSection(section, document)),
@@ -214,9 +217,13 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     }
     <p style="margin:0 0 20px;">${mail.intro}</p>
     ${document.revised === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.revised}</p>`}
-    <table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-      ${keyFigures.figures.map((figure) => figureRow(figure, against))}
-    </table>
+    ${
+      keyFigures === null
+        ? []
+        : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+            ${keyFigures.figures.map((figure) => figureRow(figure, against))}
+          </table>`
+    }
     ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
     ${document.sections.map((section) => composeSection(section, document, trendDrawn))}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">

@@ -43,8 +43,7 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
       const slot = width / Math.max(1, chart.points.length);
       const ceiling = chart.ticks.at(-1)?.value ?? 1;
       const plot: Plot = { sheet: on, left, top: y + plotTop, width, height: plotHeight, slot, ceiling };
-      const hasOrganic = chart.points.some(({ organic }) => organic.value !== null);
-      on.element("P", () => drawLegend(on, chart, hasOrganic, y + styles.heading.leading + 3));
+      on.element("P", () => drawLegend(on, chart, y + styles.heading.leading + 3));
       on.element("Figure", () => drawPlot(plot, chart, noData), {
         alt: chart.summary,
         bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
@@ -161,10 +160,10 @@ function drawPeriod(
     centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
 }
 
-function drawLegend(sheet: Sheet, chart: HistoryChart, hasOrganic: boolean, y: number): void {
+function drawLegend(sheet: Sheet, chart: HistoryChart, y: number): void {
   const entries = [
     { text: chart.allVisitors, colour: palette.soft },
-    ...(hasOrganic ? [{ text: chart.fromSearch, colour: palette.second }] : []),
+    ...(chart.fromSearch === null ? [] : [{ text: chart.fromSearch, colour: palette.second }]),
     ...(chart.target === null ? [] : [{ text: chart.target.text, colour: palette.accent }]),
   ];
   let x = page.left;

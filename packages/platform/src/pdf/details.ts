@@ -32,8 +32,9 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { conversions, sections } = document;
   const { heading: name, rows, costs } = conversions;
   const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
-  const leads = withNote(rowsPart(name, [...rows, ...costs], sheet), costNote, width, sheet);
-  const [left, right]: [Part[], Part[]] = [[leads], []];
+  const figures = [...rows, ...costs];
+  const leads = figures.length === 0 ? [] : [withNote(rowsPart(name, figures, sheet), costNote, width, sheet)];
+  const [left, right]: [Part[], Part[]] = [leads, []];
   const others = sections.map((section) => sectionParts(section, document, sheet));
   for (const parts of [groupParts(conversions, width, sheet), ...others]) {
     if (parts.length > 0) (heightOfColumn(left) < heightOfColumn(right) ? left : right).push(...parts);
@@ -59,12 +60,14 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
 function sectionParts(section: ReportSection, document: ReportDocument, sheet: Sheet): Part[] {
   const { traffic, seo, social, profile } = document;
   if (section === "traffic" && traffic) {
+    const rows = traffic.rows.length > 0 ? [rowsPart(traffic.heading, traffic.rows, sheet)] : [];
     const split = traffic.split ? [splitPart(traffic.split, sheet)] : [];
-    return [rowsPart(traffic.heading, traffic.rows, sheet), ...split];
+    return [...rows, ...split];
   }
   if (section === "search" && seo) {
-    const named = seo.searches || seo.pages ? [] : [keywordsPart(seo.topRankings, sheet)];
-    return [rowsPart(seo.heading, seo.rows, sheet), ...named];
+    const rows = seo.rows.length > 0 ? [rowsPart(seo.heading, seo.rows, sheet)] : [];
+    const named = seo.searches || seo.pages || !seo.topRankings ? [] : [keywordsPart(seo.topRankings, sheet)];
+    return [...rows, ...named];
   }
   const figures = section === "social" ? social : section === "profile" ? profile : null;
   // Of the Business Profile, the searches alone may be known.
@@ -187,7 +190,7 @@ function splitPart(split: Split, sheet: Sheet): Part {
 }
 
 function keywordsPart(
-  { heading, keywords, none }: NonNullable<ReportDocument["seo"]>["topRankings"],
+  { heading, keywords, none }: NonNullable<NonNullable<ReportDocument["seo"]>["topRankings"]>,
   sheet: Sheet,
 ): Part {
   const { fonts } = sheet;

@@ -5,45 +5,47 @@ import { styles } from "./styles.ts";
 import { breakLines, singleLine, type Style } from "./text.ts";
 
 const gap = 20;
-const width = (contentWidth - 2 * gap) / 3;
 const arrow = 11;
 
-/** What changes compare with: beside all of them, or below. */
-type Against = { text: string; beside: boolean };
+/** The width of each figure, and what changes compare with: beside all of them, or below. */
+type Column = { width: number; against: string; beside: boolean };
 
-/** The three key figures, side by side. */
+/** The key figures, side by side. */
 export function keyFiguresBlock({ keyFigures, against, sample, headline }: ReportDocument, sheet: Sheet): Block {
   const { fonts } = sheet;
-  const heading = singleLine(keyFigures.heading, styles.heading, fonts);
+  const figures = keyFigures?.figures ?? [];
+  const width = (contentWidth - Math.max(0, figures.length - 1) * gap) / Math.max(1, figures.length);
+  const heading = keyFigures ? [singleLine(keyFigures.heading, styles.heading, fonts)] : [];
   const sentence = headline === null ? [] : breakLines(headline, styles.headline, fonts, contentWidth);
   const headingTop = sentence.length === 0 ? 0 : heightOf(sentence, styles.headline) + 12;
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
-  const columnsTop = headingTop + styles.heading.leading + heightOf(note, styles.note) + 10;
-  const beside = keyFigures.figures.every(({ change }) => change === null || fitsBeside(change, against, sheet));
-  const columns = keyFigures.figures.map((figure) => figureBlock(figure, { text: against, beside }, sheet));
+  const noteTop = headingTop + heightOf(heading, styles.heading);
+  const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
+  const column = { width, against, beside: true };
+  const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
+  const columns = figures.map((figure) => figureBlock(figure, { ...column, beside }, sheet));
   return {
-    height: columnsTop + Math.max(...columns.map((column) => column.height)),
+    height: columnsTop + Math.max(0, ...columns.map(({ height }) => height)),
     draw: (on, y) => {
       if (sentence.length > 0) on.text("P", sentence, styles.headline, page.left, y);
-      const top = y + headingTop;
-      on.text("H2", [heading], styles.heading, page.left, top);
-      if (note.length > 0)
-        on.text("P", note, { ...styles.note, colour: palette.accent }, page.left, top + styles.heading.leading);
-      columns.forEach((column, index) => column.draw(page.left + index * (width + gap), y + columnsTop));
+      if (heading.length > 0) on.text("H2", heading, styles.heading, page.left, y + headingTop);
+      if (note.length > 0) on.text("P", note, { ...styles.note, colour: palette.accent }, page.left, y + noteTop);
+      columns.forEach(({ draw }, index) => draw(page.left + index * (width + gap), y + columnsTop));
     },
   };
 }
 
 function figureBlock(
   figure: Figure,
-  against: Against,
+  column: Column,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const { fonts } = sheet;
+  const { width } = column;
   const label = breakLines(figure.label, styles.label, fonts, width);
-  const valueStyle = fittingStyle(figure, sheet);
+  const valueStyle = fittingStyle(figure, width, sheet);
   const value = singleLine(figure.value, valueStyle, fonts);
-  const change = figure.change === null ? null : changeLines(figure.change, against, sheet);
+  const change = figure.change === null ? null : changeLines(figure.change, column, sheet);
   const note = figure.note === null ? [] : breakLines(figure.note, styles.note, fonts, width);
   const target = figure.target === null ? [] : breakLines(figure.target, styles.label, fonts, width);
   const valueTop = 8 + heightOf(label, styles.label);
@@ -64,7 +66,7 @@ function figureBlock(
 }
 
 /** The largest style in which a figure fits its column. */
-function fittingStyle(figure: Figure, sheet: Sheet): Style {
+function fittingStyle(figure: Figure, width: number, sheet: Sheet): Style {
   const style = figure.known ? styles.figure : styles.noFigure;
   const natural = singleLine(figure.value, style, sheet.fonts).width;
   return { ...style, size: style.size * Math.min(1, width / natural) };
@@ -73,20 +75,19 @@ function fittingStyle(figure: Figure, sheet: Sheet): Style {
 /** The change with its arrow, and its comparison beside or below it. */
 function changeLines(
   change: Indicator,
-  against: Against,
+  { width, against, beside }: Column,
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: changeColour(change) };
   const text = singleLine(`${change.text} `, style, sheet.fonts);
-  const lines = breakLines(against.text, styles.note, sheet.fonts, width);
+  const lines = breakLines(against, styles.note, sheet.fonts, width);
   return {
-    height: style.leading + (against.beside ? 0 : heightOf(lines, styles.note)),
+    height: style.leading + (beside ? 0 : heightOf(lines, styles.note)),
     draw: (x, y) => {
       sheet.artifact(() => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour));
       sheet.element("P", () => {
         sheet.lines([text], style, x + widthOfArrow(change), y);
-        if (against.beside)
-          sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
+        if (beside) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
         else sheet.lines(lines, styles.note, x, y + style.leading);
       });
     },
@@ -101,7 +102,7 @@ function besideLeft(change: Indicator, { fonts }: Sheet): number {
   return widthOfArrow(change) + singleLine(`${change.text} `, styles.change, fonts).width + 2;
 }
 
-function fitsBeside(change: Indicator, against: string, sheet: Sheet): boolean {
+function fitsBeside(change: Indicator, { width, against }: Column, sheet: Sheet): boolean {
   return besideLeft(change, sheet) + singleLine(against, styles.note, sheet.fonts).width <= width;
 }
 

@@ -64,6 +64,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     work: [],
     next: [],
     sections: [...reportSections],
+    filled: [],
     history: [],
     comment: null,
     now,

@@ -14,20 +14,25 @@ import styles from "./overview.module.css";
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
   const { overview, against, sections, trend, comparison, profile, conversions } = document;
-  const [main, others] = [overview.slice(0, 2), overview.slice(2)];
+  // Up to three share a row.
+  const groups = overview.length > 3 ? [overview.slice(0, 2), overview.slice(2)] : [overview];
   const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;
   const blocks = overviewBlocks(trend ? sections : sections.filter((section) => section !== "trend"), hasLeads);
   return (
     <>
       <SectionTitle text={t("tabs.overview")} shown={titled} />
       <div className={styles["overview"]} data-trend-first={blocks[0]?.key === "trend"}>
-        {[main, others].map((figures) => (
-          <Figures key={figures[0]?.label}>
-            {figures.map((figure) => (
-              <Figure key={figure.label} figure={figure} against={against} />
-            ))}
-          </Figures>
-        ))}
+        {groups
+          .filter((figures) => figures.length > 0)
+          .map((figures) => (
+            <div key={figures[0]?.label} className={styles["figures"]} data-whole={groups.length === 1}>
+              <Figures>
+                {figures.map((figure) => (
+                  <Figure key={figure.label} figure={figure} against={against} />
+                ))}
+              </Figures>
+            </div>
+          ))}
         {blocks.map(({ key, half, words }) => (
           <div key={key} className={styles["block"]} data-half={half} data-leads={key === "leads"}>
             {words.length > 0 && <Advice document={document} sections={words} />}

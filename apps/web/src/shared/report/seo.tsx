@@ -13,12 +13,14 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
   return (
     <>
       <SectionTitle text={seo.heading} shown={titled} />
-      <Figures>
-        {seo.rows.map((figure) => (
-          <Figure key={figure.label} figure={figure} />
-        ))}
-        <ChangeFigure figure={seo.change} />
-      </Figures>
+      {seo.rows.length > 0 && (
+        <Figures>
+          {seo.rows.map((figure) => (
+            <Figure key={figure.label} figure={figure} />
+          ))}
+          {seo.change && <ChangeFigure figure={seo.change} />}
+        </Figures>
+      )}
       {seo.searches || seo.pages ? (
         <div className={styles["found"]}>
           {seo.searches && <Searches searches={seo.searches} />}
@@ -28,7 +30,7 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
           </div>
         </div>
       ) : (
-        <TopKeywords {...seo.topRankings} />
+        seo.topRankings && <TopKeywords {...seo.topRankings} />
       )}
     </>
   );

@@ -2,7 +2,11 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import styles from "./top-keywords.module.css";
 
 /** The keywords that rank best. Their positions are not known, so none is marked as one of the first three. */
-export function TopKeywords({ heading, keywords, none }: NonNullable<ReportDocument["seo"]>["topRankings"]) {
+export function TopKeywords({
+  heading,
+  keywords,
+  none,
+}: NonNullable<NonNullable<ReportDocument["seo"]>["topRankings"]>) {
   return (
     <section className={styles["top"]} aria-labelledby="top-keywords">
       <h3 id="top-keywords" className={styles["title"]}>

@@ -17,7 +17,7 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         {traffic.rows.map((figure) => (
           <Figure key={figure.label} figure={figure} />
         ))}
-        <ChangeFigure figure={traffic.change} />
+        {traffic.change && <ChangeFigure figure={traffic.change} />}
       </Figures>
       {(history || traffic.split) && (
         <div className={styles["parts"]} data-alone={history === null || traffic.split === null}>

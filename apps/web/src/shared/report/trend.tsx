@@ -20,9 +20,11 @@ export function Trend({ chart, noData }: TrendProps) {
             <span className={styles["key"]} data-series="all">
               {chart.allVisitors}
             </span>
-            <span className={styles["key"]} data-series="part">
-              {chart.fromSearch}
-            </span>
+            {chart.fromSearch !== null && (
+              <span className={styles["key"]} data-series="part">
+                {chart.fromSearch}
+              </span>
+            )}
             {points.some(({ visitors }) => visitors.value === null) && (
               <span className={styles["key"]} data-series="missing">
                 {noData}
@@ -38,10 +40,14 @@ export function Trend({ chart, noData }: TrendProps) {
       {points.length > 0 && (
         <ChartTable
           heading={heading}
-          columns={[columns.period, columns.visitors, columns.organic, columns.leads]}
+          columns={[columns.period, columns.visitors, columns.organic, columns.leads].filter((one) => one !== null)}
           rows={points.toReversed().map(({ period, visitors, organic, leads }) => ({
             name: period,
-            cells: [visitors.text, organic.text, leads.text],
+            cells: [
+              visitors.text,
+              ...(columns.organic === null ? [] : [organic.text]),
+              ...(columns.leads === null ? [] : [leads.text]),
+            ],
           }))}
         />
       )}

@@ -45,7 +45,11 @@ export const report = {
     before: { weekly: "the week before", monthly: "the month before", quarterly: "the quarter before" },
   },
   keyFigures: {
-    heading: "The three numbers that matter",
+    heading: {
+      one: "The number that matters",
+      two: "The two numbers that matter",
+      three: "The three numbers that matter",
+    },
     visitors: "Visitors",
     position: "SEO average position",
     followers: "Social followers",
@@ -277,7 +281,12 @@ export const report = {
     subject: "{{title}} – {{client}}",
     sampleSubject: "[{{badge}}] {{title}} – {{client}}",
     greeting: "Hello {{client}},",
-    intro: "Your report for {{period}} is ready. These are the three numbers that matter.",
+    intro: "Your report for {{period}} is ready.",
+    numbers: {
+      one: "This is the number that matters.",
+      two: "These are the two numbers that matter.",
+      three: "These are the three numbers that matter.",
+    },
     open: "Open the full report",
     attached: "The full report is attached as a PDF, ready to forward.",
     reason:

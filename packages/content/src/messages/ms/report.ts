@@ -47,7 +47,7 @@ export const report: Translation<typeof english> = {
     before: { weekly: "minggu sebelumnya", monthly: "bulan sebelumnya", quarterly: "suku sebelumnya" },
   },
   keyFigures: {
-    heading: "Tiga angka yang penting",
+    heading: { one: "Angka yang penting", two: "Dua angka yang penting", three: "Tiga angka yang penting" },
     visitors: "Pelawat",
     position: "Kedudukan purata SEO",
     followers: "Pengikut media sosial",
@@ -284,7 +284,12 @@ export const report: Translation<typeof english> = {
     subject: "{{title}} – {{client}}",
     sampleSubject: "[{{badge}}] {{title}} – {{client}}",
     greeting: "Salam sejahtera {{client}},",
-    intro: "Laporan anda bagi {{period}} sudah siap. Inilah tiga angka yang penting.",
+    intro: "Laporan anda bagi {{period}} sudah siap.",
+    numbers: {
+      one: "Inilah angka yang penting.",
+      two: "Inilah dua angka yang penting.",
+      three: "Inilah tiga angka yang penting.",
+    },
     open: "Buka laporan penuh",
     attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dipanjangkan.",
     reason:

@@ -43,7 +43,7 @@ export const report: Translation<typeof english> = {
     before: { weekly: "前一周", monthly: "前一个月", quarterly: "前一季度" },
   },
   keyFigures: {
-    heading: "最重要的三个数字",
+    heading: { one: "最重要的数字", two: "最重要的两个数字", three: "最重要的三个数字" },
     visitors: "访客",
     position: "SEO 平均排名",
     followers: "社交媒体粉丝",
@@ -260,7 +260,8 @@ export const report: Translation<typeof english> = {
     subject: "{{title}} – {{client}}",
     sampleSubject: "[{{badge}}] {{title}} – {{client}}",
     greeting: "{{client}}，您好：",
-    intro: "您 {{period}} 的报告已经准备好。以下是最重要的三个数字。",
+    intro: "您 {{period}} 的报告已经准备好。",
+    numbers: { one: "以下是最重要的数字。", two: "以下是最重要的两个数字。", three: "以下是最重要的三个数字。" },
     open: "打开完整报告",
     attached: "完整报告以 PDF 附上，方便转发。",
     reason: "{{agency}} 为 {{client}} 制作这些报告，并发送到此电邮地址。有疑问请直接回复。",

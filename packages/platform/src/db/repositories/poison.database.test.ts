@@ -11,6 +11,7 @@ import { clientRepository } from "./clients.ts";
 import { dispatchWork } from "./dispatch-work.ts";
 import { planRepository } from "./plan.ts";
 import { reportWork } from "./report-work.ts";
+import { sourceRepository } from "./sources.ts";
 
 let asked: { reportId: string; dispatchId: string };
 let client: Awaited<ReturnType<typeof addClient>>;
@@ -35,6 +36,7 @@ const generate = (claimed: Report) =>
       figures,
       plans: planRepository(database),
       undrawnWords: async () => [],
+      sources: sourceRepository(database),
       doorbell: async () => undefined,
       clock: database.now,
       log,

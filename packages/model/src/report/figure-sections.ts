@@ -1,0 +1,161 @@
+import type { NumberFigure } from "../figures.ts";
+import { conversionText } from "./changes.ts";
+import { countChange } from "./count-change.ts";
+import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
+import { formatCount, formatOneDecimal } from "./format.ts";
+import { presentLeads } from "./lead-section.ts";
+import { originSentences, type OriginWording } from "./origin-texts.ts";
+import { targetText } from "./plan-texts.ts";
+import type { Figure, Indicator, ReportDocument } from "./report-document.ts";
+import { presentSearches } from "./search-section.ts";
+import { showsFigure } from "./shown-figures.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { presentSplit } from "./split.ts";
+
+/** A report with the words for it. */
+export type Present = OriginWording & { snapshot: Snapshot };
+
+/** The main figures; null where the client does not have one, or the report does not show it. */
+export function presentMainFigures(
+  given: Present,
+): Record<"leads" | "visitors" | "position" | "followers", Figure | null> {
+  const { snapshot, t, locale } = given;
+  return {
+    leads: countFigure(given, t("keyFigures.leads"), "totalLeads", {
+      change: countChange(snapshot, "leads", t, locale),
+      meaning: t("meaning.leads"),
+      note: rateNote(given),
+    }),
+    visitors: countFigure(given, t("keyFigures.visitors"), "totalVisitors", {
+      change: countChange(snapshot, "visitors", t, locale),
+      note: organicNote(given),
+    }),
+    position: positionFigure(given, t("keyFigures.position")),
+    followers: followersFigure(given, t("keyFigures.followers")),
+  };
+}
+
+/** The figures that there are. */
+export function those(figures: (Figure | null)[]): Figure[] {
+  return figures.filter((one) => one !== null);
+}
+
+/** Visitors and where they come from; null for a client with none of it. */
+export function presentTraffic(given: Present): ReportDocument["traffic"] {
+  const { snapshot, t, locale } = given;
+  const change = countChange(snapshot, "visitors", t, locale);
+  const rows = those([
+    countFigure(given, t("traffic.totalVisitors"), "totalVisitors", { change }),
+    countFigure(given, t("traffic.organicTraffic"), "organicTraffic", { note: t("traffic.organicNote") }),
+  ]);
+  const split = presentSplit(snapshot, t, locale);
+  if (rows.length === 0 && split === null) return null;
+  return {
+    heading: t("traffic.heading"),
+    rows,
+    change: showsFigure(snapshot, "totalVisitors")
+      ? changeFigure(t("traffic.change"), change, t("noData"), t(`against.${snapshot.type}`))
+      : null,
+    split,
+  };
+}
+
+/** Positions, searches and pages; null for a client with none of it. */
+export function presentSeo(given: Present): ReportDocument["seo"] {
+  const { snapshot, t, locale } = given;
+  const change = placesIndicator(snapshot.changes.position, locale);
+  const rows = those([
+    positionFigure(given, t("seo.averagePosition")),
+    countFigure(given, t("seo.keywordsTracked"), "keywordsTracked", { meaning: t("meaning.keywords") }),
+  ]);
+  const topRankings = showsFigure(snapshot, "topRankings")
+    ? { heading: t("seo.topRankings"), keywords: snapshot.figures.topRankings, none: t("noData") }
+    : null;
+  if (rows.length === 0 && topRankings === null && snapshot.searches === null) return null;
+  return {
+    heading: t("seo.heading"),
+    rows,
+    change: showsFigure(snapshot, "averagePosition")
+      ? changeFigure(t("seo.change"), change, t("noData"), t("seo.changeNote"))
+      : null,
+    topRankings,
+    ...presentSearches(snapshot, t, locale),
+  };
+}
+
+/** Followers; null for a client without them. */
+export function presentSocial(given: Present): ReportDocument["social"] {
+  const { t } = given;
+  const rows = those([followersFigure(given, t("social.totalFollowers"))]);
+  return rows.length === 0 ? null : { heading: t("social.heading"), rows };
+}
+
+/** Leads, their rate, what they cost and what they divide into. */
+export function presentConversions(given: Present): ReportDocument["conversions"] {
+  const { snapshot, t, locale } = given;
+  const change = countChange(snapshot, "leads", t, locale);
+  const own = { origins: { ...snapshot.origins, compared: {} } };
+  const rate = figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData"), {
+    origin: originSentences(own, ["totalLeads", "sessions"], given),
+  });
+  return {
+    heading: t("conversions.heading"),
+    rows: those([
+      countFigure(given, t("conversions.totalLeads"), "totalLeads", { change }),
+      hasRate(snapshot) ? rate : null,
+    ]),
+    ...presentLeads(snapshot, given),
+  };
+}
+
+function hasRate(snapshot: Snapshot): boolean {
+  return showsFigure(snapshot, "totalLeads") && showsFigure(snapshot, "sessions");
+}
+
+function rateNote({ snapshot, t, locale }: Present): string | null {
+  if (!hasRate(snapshot)) return null;
+  const rate = conversionText(snapshot.figures, locale);
+  return rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate });
+}
+
+/** How many of the visitors came from a search. Two sources may count more of these than of all. */
+function organicNote({ snapshot: { figures }, t, locale }: Present): string | null {
+  const { totalVisitors, organicTraffic } = figures;
+  if (!totalVisitors || organicTraffic === null || organicTraffic > totalVisitors) return null;
+  return t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) });
+}
+
+function positionFigure(given: Present, label: string): Figure | null {
+  const { snapshot, t, locale } = given;
+  if (!showsFigure(snapshot, "averagePosition")) return null;
+  const { averagePosition } = snapshot.figures;
+  const value = averagePosition === null ? null : formatOneDecimal(averagePosition, locale);
+  return figure(label, value, t("noData"), {
+    meaning: t("meaning.position"),
+    change: placesIndicator(snapshot.changes.position, locale),
+    note: t("keyFigures.positionNote"),
+    target: targetText(snapshot, "averagePosition", t, locale),
+    origin: originSentences(snapshot, ["averagePosition"], given),
+  });
+}
+
+function followersFigure(given: Present, label: string): Figure | null {
+  const change = percentIndicator(given.snapshot.changes.followers, given.locale);
+  return countFigure(given, label, "totalFollowers", { meaning: given.t("meaning.followers"), change });
+}
+
+function countFigure(
+  given: Present,
+  label: string,
+  key: Exclude<NumberFigure, "averagePosition" | "adSpend">,
+  extra: { meaning?: string; change?: Indicator | null; note?: string | null } = {},
+): Figure | null {
+  const { snapshot, t, locale } = given;
+  if (!showsFigure(snapshot, key)) return null;
+  const value = snapshot.figures[key];
+  return figure(label, value === null ? null : formatCount(value, locale), t("noData"), {
+    ...extra,
+    target: targetText(snapshot, key, t, locale),
+    origin: originSentences(snapshot, [key], given),
+  });
+}
