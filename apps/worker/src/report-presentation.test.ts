@@ -83,24 +83,27 @@ describe.each(reports)("a report with $name", ({ document }) => {
 
 describe.each(languageKeys)("in %s", (language) => {
   it("each recommendation has its own sentence", () => {
-    const params = { percent: 12.5, places: 2.4, position: 14.2, count: 2.4 };
+    const params = { percent: 12.5, places: 2.4, position: 14.2, number: 6, count: 2.4 };
     const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
   });
 
-  /** Every sentence of the rules, with one and with two places. */
+  /** Every sentence of the rules, with one and with two places or people. */
   const sentencesOf = () =>
     recommendationKeys.flatMap((key) =>
-      [1, 2].flatMap((places) => {
-        const recommendations = [{ key, params: { percent: 12.5, places, position: 14.2 } }];
+      [1, 2].flatMap((count) => {
+        const params = /^position(?!Behind)/.test(key) ? { places: count } : { number: count };
+        const recommendations = [{ key, params: { percent: 12.5, position: 14.2, ...params } }];
         const { locale } = languages[language];
         return recommendationTexts({ recommendations }, translator(language), locale);
       }),
     );
 
-  it("one place is singular", () => {
-    for (const sentence of sentencesOf()) expect(sentence).not.toMatch(/\b1 places\b|\{\{/u);
+  it("one place, lead, visitor or follower is singular", () => {
+    for (const sentence of sentencesOf()) {
+      expect(sentence).not.toMatch(/\b1 (?:places|(?:more|fewer) (?:leads|visitors|followers))\b|\{\{/u);
+    }
   });
 
   it("no sentence hands the reader a task", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { FigureKey, Figures } from "@agency/model/figures";
+import { type FigureKey, type Figures, numberFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
@@ -14,7 +14,7 @@ import {
   haveComparablePlaces,
   type PlacesPoint,
 } from "@agency/model/report/search-results";
-import type { ReportSection } from "@agency/model/report/sections";
+import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
@@ -74,7 +74,13 @@ export function freezeReport(input: FreezeInput): Snapshot {
     work: work.map(lineOf),
     next: next.map(lineOf),
     sections,
-    recommendations: adviceOn({ figures, missing, changes, sections }, previous?.figures ?? null),
+    recommendations: recommend({
+      figures,
+      before: previous?.figures ?? null,
+      changes,
+      earlier: earlierPeriods(type, period, byStart).some((earlier) => hasFigures(earlier.figures, sections)),
+      shows: (figure) => showsFigure({ figures, missing, sections }, figure),
+    }),
     history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
     comment,
     generatedAt: now,
@@ -102,14 +108,9 @@ const comparedFigures = {
   position: "averagePosition",
 } as const satisfies Record<keyof Changes, keyof Figures>;
 
-/** The recommendations, none of them about followers that the report does not show. */
-function adviceOn(
-  { figures, missing, changes, sections }: Pick<Snapshot, "figures" | "missing" | "changes" | "sections">,
-  before: Figures | null,
-): Snapshot["recommendations"] {
-  if (showsFigure({ figures, missing, sections }, comparedFigures.followers))
-    return recommend(figures, changes, before);
-  return recommend({ ...figures, totalFollowers: null }, { ...changes, followers: null }, before);
+/** Whether any figure that some sections show is known. */
+function hasFigures(figures: Figures, sections: ReportSection[]): boolean {
+  return numberFigures.some((figure) => figures[figure] !== null && isOfSections(sections, figure));
 }
 
 /** The origins of the earlier figures that the changes compare with. */

@@ -60,6 +60,7 @@ test("the conversion rate is leads per session", () => {
   expect(conversionText({ totalLeads: 24, sessions: 1000 }, "en-MY")).toBe("2.4%");
   expect(conversionText({ totalLeads: 20, sessions: 1000 }, "en-MY")).toBe("2.0%");
   expect(conversionText({ totalLeads: 0, sessions: 1000 }, "en-MY")).toBe("0.0%");
+  expect(conversionText({ totalLeads: 1, sessions: 4000 }, "en-MY")).toBe("<0.1%");
 });
 
 test.each([

@@ -51,8 +51,11 @@ export function costPerLead({ adSpend, totalLeads }: Pick<Figures, "adSpend" | "
   return rounded(adSpend / totalLeads, 2);
 }
 
-/** The conversion rate as text: "2.4%". */
+/** The conversion rate as text: "2.4%". Some leads are never 0%: "<0.1%". */
 export function conversionText(figures: Pick<Figures, "totalLeads" | "sessions">, locale: string): string | null {
   const rate = conversionRate(figures);
-  return rate === null ? null : `${formatOneDecimal(rate, locale)}%`;
+  if (rate === null) return null;
+  return rate === 0 && figures.totalLeads !== 0
+    ? `<${formatOneDecimal(0.1, locale)}%`
+    : `${formatOneDecimal(rate, locale)}%`;
 }

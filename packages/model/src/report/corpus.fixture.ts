@@ -6,6 +6,7 @@ import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
 import type { Period } from "./periods.ts";
 import { recommend } from "./recommendations.ts";
 import { reportSections } from "./sections.ts";
+import { showsFigure } from "./shown-figures.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A month of a sample business. */
@@ -289,6 +290,18 @@ export const corpus = {
   }),
 } satisfies Record<string, Snapshot>;
 
+/** Figures of a period before from which the changes follow. */
+function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures {
+  const before = (now: number | null, percent: number | null) =>
+    now === null || percent === null ? null : Math.round(now / (1 + percent / 100));
+  return {
+    ...figures,
+    totalVisitors: before(figures.totalVisitors, changes.visitors),
+    totalLeads: before(figures.totalLeads, changes.leads),
+    totalFollowers: before(figures.totalFollowers, changes.followers),
+  };
+}
+
 function allFrom(origin: Origin): Snapshot["origins"] {
   return { current: originsOfAll(sampleFigures, origin), compared: {} };
 }
@@ -302,7 +315,8 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
     missing: [],
-    changes: { visitors: 2.7, leads: 22.7, followers: -3.6, position: -1.2 },
+    // Those of visitors and leads are the changes of the last two periods of `historyOf`.
+    changes: { visitors: 6.2, leads: 1.9, followers: -3.6, position: -1.2 },
     searches: null,
     places: [],
     leads: null,
@@ -317,5 +331,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     revised: null,
     ...changes,
   };
-  return { recommendations: recommend(whole.figures, whole.changes), ...whole, ...changes };
+  const advised = { figures: whole.figures, before: beforeOf(whole), changes: whole.changes };
+  const recommendations = recommend({ ...advised, earlier: false, shows: (figure) => showsFigure(whole, figure) });
+  return { recommendations, ...whole, ...changes };
 }

@@ -358,7 +358,8 @@ describe("the report's texts", () => {
 
   it("write a percentage as the figure beside it", () => {
     const changes = { visitors: 134_900, leads: 20, followers: null, position: null };
-    const recommendations = recommend(sampleFigures, changes);
+    const before = { ...sampleFigures, totalVisitors: 9, totalLeads: 137 };
+    const recommendations = recommend({ figures: sampleFigures, before, changes, earlier: true, shows: () => true });
     const { overview, recommendations: shown } = present({ changes, recommendations });
     expect(overview.map(({ change }) => change?.text)).toEqual(["+20.0%", "+134,900.0%", undefined, undefined]);
     expect(shown?.sentences.map(({ text }) => text)).toEqual(

@@ -149,7 +149,7 @@ export function recommendationTexts(
     const { key, params } = one;
     const values = Object.entries(params).map(([name, value]) => [name, formatParam(name, key, value, locale)]);
     // The number decides between singular and plural, and the text shows it formatted.
-    const { places: count } = params;
+    const count = params["places"] ?? params["number"];
     const texts = { ...Object.fromEntries(values), ...(count !== undefined && { count }) };
     return t(`recommendation.${key}`, texts);
   });

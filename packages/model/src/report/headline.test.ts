@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
+import { percentChange } from "./changes.ts";
 import { corpus } from "./corpus.fixture.ts";
 import { presentHeadline } from "./headline.ts";
 import type { ReportText } from "./report-text.ts";
@@ -7,7 +8,11 @@ import type { ReportText } from "./report-text.ts";
 const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");
 
 /** The headline of October, with what September had. */
-function headline(october: { leads: number | null; visitors: number | null }, september?: typeof october) {
+function headline(
+  october: { leads: number | null; visitors: number | null },
+  september?: typeof october,
+  { compared = true } = {},
+) {
   const point = (start: string, { leads, visitors }: typeof october) => ({
     start,
     end: `${start.slice(0, 8)}30`,
@@ -20,6 +25,11 @@ function headline(october: { leads: number | null; visitors: number | null }, se
     type: "monthly" as const,
     period: { start: "2026-10-01", end: "2026-10-31" },
     figures: { ...noFigures, totalLeads: october.leads, totalVisitors: october.visitors },
+    changes: {
+      ...corpus["one week"].changes,
+      leads: compared ? percentChange(october.leads, september?.leads ?? null) : null,
+      visitors: compared ? percentChange(october.visitors, september?.visitors ?? null) : null,
+    },
     history: [...(september ? [point("2026-09-01", september)] : []), point("2026-10-01", october)],
   };
   return presentHeadline(snapshot, t, "en-MY");
@@ -48,6 +58,15 @@ it.each([
   ],
 ])("the headline says %s", (_, october, september, expected) => {
   expect(headline(october, september)).toBe(expected);
+});
+
+it("the headline compares nothing that the report does not compare, except with zero", () => {
+  const [october, september] = [
+    { leads: 7, visitors: 9 },
+    { leads: 5, visitors: 9 },
+  ];
+  expect(headline(october, september, { compared: false })).toBe("headline.leads 7 7");
+  expect(headline(october, { ...september, leads: 0 })).toBe("headline.leadsMore 7 7 7 headline.before.monthly");
 });
 
 it("there is no headline without leads and visitors", () => {

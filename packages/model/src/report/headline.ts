@@ -8,7 +8,7 @@ import type { Snapshot } from "./snapshot.ts";
  * unknown; null when both are.
  */
 export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: string): string | null {
-  const { type, period, figures, history } = snapshot;
+  const { type, period, figures, changes, history } = snapshot;
   const subject = figures.totalLeads === null ? "visitors" : "leads";
   const key = subject === "leads" ? "totalLeads" : "totalVisitors";
   const count = figures[key];
@@ -16,7 +16,8 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   const { start } = precedingPeriod(type, period);
   const before = history.find((point) => point.start === start)?.[key] ?? null;
   const params = { count, number: formatCount(count, locale) };
-  if (before === null) return t(`headline.${subject}`, params);
+  // What is not compared in percent, such as figures that were counted differently, is not compared in words.
+  if (before === null || (changes[subject] === null && before !== 0)) return t(`headline.${subject}`, params);
   const difference = count - before;
   if (difference === 0) return t(`headline.${subject}Same`, { ...params, before: t(`headline.before.${type}`) });
   return t(`headline.${subject}${difference > 0 ? "More" : "Fewer"}`, {

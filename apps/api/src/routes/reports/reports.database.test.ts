@@ -189,7 +189,10 @@ describe("a generated report", () => {
           socialEngagement: { totalFollowers: 640, changeFromPrevious: "+6.7%" },
           conversions: { totalLeads: 31, changeFromPrevious: "+0.0%", conversionRate: "2.6%" },
         },
-        recommendations: [expect.any(String)],
+        recommendations: [
+          expect.stringContaining("100 fewer visitors"),
+          expect.stringContaining("slipped by 1.2 places"),
+        ],
       },
       snapshot: {
         language: "en",
@@ -197,6 +200,7 @@ describe("a generated report", () => {
         type: "monthly",
         period: { start: "2026-10-01", end: "2026-10-31" },
         figures: { ...noFigures, ...october.figures },
+        missing: [],
         origins: {
           current: originsOfAll({ ...noFigures, ...octoberFigures }, typed),
           compared: {
@@ -207,7 +211,10 @@ describe("a generated report", () => {
           },
         },
         changes: { visitors: -9.1, leads: 0, followers: 6.7, position: 1.2 },
-        recommendations: [{ key: expect.any(String), params: expect.any(Object) }],
+        recommendations: [
+          { key: "trafficFewer", params: { number: 100 } },
+          { key: "positionSlipped", params: { places: 1.2 } },
+        ],
         history: [
           { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
           { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
