@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
-import { languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
@@ -15,6 +15,8 @@ import type {
   SearchTable,
   Split,
 } from "@agency/model/report/report-document";
+import type { RevisedPart } from "@agency/model/report/revised";
+import { revisionTexts } from "@agency/model/report/revision-texts";
 import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import type { MailPictures } from "@agency/platform/mail/pictures/draw-mail-pictures";
@@ -164,6 +166,18 @@ it.each([
     expect(origins?.summary).toBe(summary);
   },
 );
+
+it.each<[Language, RevisedPart[], string]>([
+  ["en", ["comment"], "The comment was changed."],
+  ["en", ["recommendations"], "The recommendations were changed."],
+  ["en", ["comment", "work", "targets"], "The comment, the list of work done and the targets were changed."],
+  ["en", ["added.traffic", "removed.search"], "New in this report: traffic. No longer in this report: SEO."],
+  ["ms", ["comment"], "Catatan telah diubah."],
+  ["ms", ["comment", "work"], "Catatan dan senarai kerja yang dilakukan telah diubah."],
+])("in %s, a revision of %j says so in words", (language, parts, sentences) => {
+  const { locale } = languages[language];
+  expect(revisionTexts({ figures: [], parts }, translator(language), locale).join(" ")).toBe(sentences);
+});
 
 it.each([
   ["en", "weekly", "2026-11-02", "2026-11-08", "Weekly report: 2–8 November 2026"],

@@ -11,14 +11,14 @@ export const loader = texts(
     connections,
     errors: { problem, source },
     plan,
-    report: { title, kind, quarter, origin, originNote },
+    report: { title, kind, quarter, origin, originNote, revised },
   }) => ({
     admin,
     board,
     connections,
     errors: { problem, source },
     plan,
-    report: { title, kind, quarter, origin, originNote },
+    report: { title, kind, quarter, origin, originNote, revised },
   }),
 );
 

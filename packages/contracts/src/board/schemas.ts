@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clientPackages } from "@agency/content/settings";
 import { numberFigures } from "@agency/model/figures";
 import { originGroups } from "@agency/model/origin";
+import { revisedParts } from "@agency/model/report/revised";
 import {
   boardOrigins,
   type BoardState,
@@ -102,7 +103,7 @@ const rowSchema = z.object({
         figures: z.array(
           z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
         ),
-        others: z.boolean(),
+        parts: z.array(z.enum(revisedParts)),
       })
       .nullable()
       .describe("What the latest revision changed"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Figures, figureKeys, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import { recommendationKeys } from "@agency/model/report/recommendations";
+import { revisedParts } from "@agency/model/report/revised";
 import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
@@ -51,7 +52,7 @@ export const revisedSchema = z.object({
   figures: z.array(
     z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
   ),
-  others: z.boolean().describe("Whether something else changed as well"),
+  parts: z.array(z.enum(revisedParts)).describe("What else changed; added and removed are sections"),
 });
 
 const keywordSchema = z.object({

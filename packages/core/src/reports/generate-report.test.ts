@@ -137,7 +137,7 @@ describe("generating a report that was approved before", () => {
       number: 2,
       at: now,
       figures: [{ figure: "totalVisitors", before: 1200, after: 999 }],
-      others: false,
+      parts: [],
     };
     expect(outcome()).toMatchObject({ unapproved: false, revision: { number: 2, snapshot: { revised } } });
   });

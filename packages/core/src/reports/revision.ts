@@ -1,5 +1,5 @@
 import { numberFigures } from "@agency/model/figures";
-import type { Revised } from "@agency/model/report/revised";
+import { type Revised, revisedParts } from "@agency/model/report/revised";
 import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
 
@@ -60,6 +60,6 @@ function allChanges(changes: Revised[]): Revised | null {
   return {
     ...oldest,
     figures: numberFigures.flatMap((figure) => named.get(figure) ?? []),
-    others: changes.some(({ others }) => others),
+    parts: revisedParts.filter((part) => changes.some(({ parts }) => parts.includes(part))),
   };
 }

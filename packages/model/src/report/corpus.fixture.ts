@@ -154,7 +154,7 @@ export const corpus = {
         { figure: "totalVisitors", before: 5300, after: 12480 },
         { figure: "averagePosition", before: null, after: 8.43 },
       ],
-      others: true,
+      parts: ["comment", "recommendations", "added.social"],
     },
   }),
   "the sentences of the first rules": snapshot({

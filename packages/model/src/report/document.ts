@@ -66,7 +66,7 @@ export function presentReport(
     against: t(`against.${type}`),
     headline: presentHeadline(snapshot, t, locale),
     overview: those([leads, visitors, position, followers]),
-    sections: snapshot.sections.filter((section) => mainParts[section].some((part) => parts[part] !== null)),
+    sections: filled(snapshot, parts),
     keyFigures,
     detailsHeading: t("details"),
     conversions: presentConversions(given),
@@ -99,7 +99,17 @@ const mainParts = {
   traffic: ["traffic"],
   search: ["seo"],
   social: ["social"],
-} as const satisfies Record<ReportSection, (keyof ReportDocument)[]>;
+} as const satisfies Record<ReportSection, (keyof ReturnType<typeof presentSections>)[]>;
+
+/** The sections of a report that have something to show, in their order. */
+export function sectionsWithContent(snapshot: Snapshot): ReportSection[] {
+  const given: Present = { snapshot, t: (key) => key, locale: languages[snapshot.language].locale, timeZone: "UTC" };
+  return filled(snapshot, presentSections(given, { name: "" }, snapshot.language));
+}
+
+function filled({ sections }: Snapshot, parts: ReturnType<typeof presentSections>): ReportSection[] {
+  return sections.filter((section) => mainParts[section].some((part) => parts[part] !== null));
+}
 
 const numbers = ["one", "two", "three"] as const;
 
@@ -114,7 +124,7 @@ function introduce(keyFigures: ReportDocument["keyFigures"], t: ReportText): str
   return number ? [t(`mail.numbers.${number}`)] : [];
 }
 
-function presentSections(given: Present, agency: AgencyDetails, language: Language) {
+function presentSections(given: Present, agency: Pick<AgencyDetails, "name">, language: Language) {
   const { snapshot, t, locale } = given;
   const part = <Part>(section: ReportSection, present: () => Part) =>
     snapshot.sections.includes(section) ? present() : null;
@@ -171,7 +181,11 @@ function presentAdvice({ snapshot, t, locale }: Present, language: Language): Re
   return sentences.length === 0 ? null : { heading: t("recommendations"), sentences };
 }
 
-function presentComment({ comment, language, writtenIn = language }: Snapshot, t: ReportText, agency: AgencyDetails) {
+function presentComment(
+  { comment, language, writtenIn = language }: Snapshot,
+  t: ReportText,
+  agency: Pick<AgencyDetails, "name">,
+) {
   const text = comment?.replaceAll("\r\n", "\n").trim() ?? "";
   return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language: writtenIn };
 }

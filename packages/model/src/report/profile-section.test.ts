@@ -88,10 +88,13 @@ test("searches that are read again say the same, and others are named as a chang
   const after = { ...before, figures: { ...figures, calls: 13 }, profileSearches: { rows: [], origin } };
   expect(sameContent(before, after)).toBe(false);
   const revision = { number: 2, at: new Date("2026-11-05T01:00:00Z") };
-  expect(revisedFrom(before, after, revision)).toMatchObject({ figures: [{ figure: "calls" }], others: true });
+  expect(revisedFrom(before, after, revision)).toMatchObject({
+    figures: [{ figure: "calls" }],
+    parts: ["profileSearches"],
+  });
   const sections = reportSections.filter((section) => section !== "profile");
   const hidden = { ...after, figures: { ...figures, totalVisitors: 540 }, sections };
-  expect(revisedFrom({ ...before, sections }, hidden, revision)).toMatchObject({ others: false });
+  expect(revisedFrom({ ...before, sections }, hidden, revision)).toMatchObject({ parts: [] });
 });
 
 test("a report of which nothing is known has no such part", () => {

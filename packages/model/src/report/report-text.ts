@@ -4,7 +4,9 @@ import type { Festival } from "./festivals.ts";
 import type { LeadChannel, LeadKind } from "./lead-names.ts";
 import type { RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
+import type { RevisedThing } from "./revised.ts";
 import type { PlaceRange } from "./search-results.ts";
+import type { ReportSection } from "./sections.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
@@ -52,7 +54,9 @@ export type ReportTextKey =
   | `recommendation.${RecommendationKey}`
   | "comment"
   | `figure.${FigureKey}`
-  | `revised.${"on" | "change" | "others"}`
+  | `revised.${"on" | "change" | "changed" | "added" | "removed"}`
+  | `revised.thing.${RevisedThing}`
+  | `revised.section.${ReportSection}`
   | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
   | `origins.${Exclude<OriginGroup, "sample">}`
   | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "final" | "compared"}`

@@ -1,12 +1,14 @@
-import { numberFigures } from "../figures.ts";
-import type { ProfileSearch } from "../profile-searches.ts";
-import type { Revised } from "./revised.ts";
-import { isOfSections } from "./sections.ts";
+import { figureKeys, type FigureKey, numberFigures } from "../figures.ts";
+import type { OriginKind, Origins } from "../origin.ts";
+import { targetFigures, targetsFor } from "../plan.ts";
+import { sectionsWithContent } from "./document.ts";
+import { type Revised, type RevisedPart, revisedParts, type RevisedThing, revisedThings } from "./revised.ts";
+import { isOfSections, type ReportSection } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Whether two snapshots say the same, whenever they were made and whatever revision they are. */
+/** Whether two snapshots say the same to their reader, whenever they were made and whatever revision they are. */
 export function sameContent(one: Snapshot, other: Snapshot): boolean {
-  return sameJson(contentOf(one), contentOf(other));
+  return sameJson(readable(one), readable(other));
 }
 
 /** Whether two values are the same as JSON, whatever the order of their keys. */
@@ -17,35 +19,118 @@ export function sameJson(one: unknown, other: unknown): boolean {
 /** The differences of the snapshot that becomes revision `number` from the one approved before. */
 export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: { number: number; at: Date }): Revised {
   const figures = numberFigures
-    .filter((figure) => isOfSections(after.sections, figure) && before.figures[figure] !== after.figures[figure])
+    .filter((figure) => inBoth(before, after, figure) && before.figures[figure] !== after.figures[figure])
     .map((figure) => ({ figure, before: before.figures[figure], after: after.figures[figure] }));
-  return { number, at, figures, others: figures.length === 0 || writtenIn(before) !== writtenIn(after) };
+  const parts = changedParts(before, after);
+  return { number, at, figures, parts: revisedParts.filter((part) => parts.has(part)) };
 }
 
-/** What the staff wrote and chose themselves, and the lists that no figure stands for. Other sentences follow from the figures. */
-function writtenIn(snapshot: Snapshot): string {
-  const { comment, recommendations, figures, work, next, targets, sections } = snapshot;
-  const own = recommendations.flatMap((one) => ("text" in one ? [one.text] : []));
-  return JSON.stringify([
-    comment,
-    own,
-    figures.topRankings,
-    work,
-    next,
-    targets,
-    sections,
-    shownProfileSearches(snapshot),
+/** What changed besides the figures. What follows from a figure that changed is not named beside it. */
+function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
+  const [was, is] = [readable(before), readable(after)];
+  const differs = (key: keyof Readable) => !sameJson(was[key], is[key]);
+  const both = (section: ReportSection) => before.sections.includes(section) && after.sections.includes(section);
+  const shown = figureKeys.filter((figure) => inBoth(before, after, figure));
+  const same = shown.filter((figure) => sameJson(before.figures[figure], after.figures[figure]));
+  const sameNumbers = numberFigures.every((figure) => !shown.includes(figure) || same.includes(figure));
+  const comparedAlike = sameJson(
+    was.changes,
+    both("social") ? is.changes : { ...is.changes, followers: was.changes.followers },
+  );
+  const earlier = differs("earlier") || (both("search") && differs("earlierPlaces")) || (sameNumbers && !comparedAlike);
+  const things: Record<RevisedThing, boolean> = {
+    name: differs("clientName"),
+    language: differs("language"),
+    comment: differs("comment"),
+    recommendations: both("recommendations") && differs(sameNumbers && !earlier ? "recommendations" : "own"),
+    work: both("work") && differs("work"),
+    next: both("next") && differs("next"),
+    targets: !sameJson(targetsOf(before, shown), targetsOf(after, shown)),
+    earlier,
+    leads: differs("leads") && same.includes("totalLeads"),
+    searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
+    profileSearches: both("profile") && differs("profileSearches"),
+    sources: same.some((figure) => was.kinds[figure] !== is.kinds[figure]),
+    choice: same.some((figure) => was.missing.includes(figure) !== is.missing.includes(figure)),
+    order: !sameJson(inOrder(was.sections, is.sections), inOrder(is.sections, was.sections)),
+  };
+  return new Set<RevisedPart>([
+    ...revisedThings.filter((thing) => things[thing]),
+    ...without(is.sections, before.sections).map((section) => `added.${section}` as const),
+    ...without(was.sections, after.sections).map((section) => `removed.${section}` as const),
   ]);
 }
 
-function shownProfileSearches({ sections, profileSearches }: Snapshot): ProfileSearch[] {
-  return sections.includes("profile") ? (profileSearches?.rows ?? []) : [];
+function without(sections: ReportSection[], others: ReportSection[]): ReportSection[] {
+  return sections.filter((section) => !others.includes(section));
 }
 
-function contentOf({ generatedAt: _made, revised: _revised, origins, profileSearches, ...content }: Snapshot) {
-  const kinds = Object.entries(origins.current).map(([figure, { kind }]) => [figure, kind]);
-  const searches = profileSearches && { ...profileSearches, origin: profileSearches.origin.kind };
-  return { ...content, profileSearches: searches, origins: Object.fromEntries(kinds) };
+/** Those sections that are among others. */
+function inOrder(sections: ReportSection[], others: ReportSection[]): ReportSection[] {
+  return sections.filter((section) => others.includes(section));
+}
+
+/** Whether both reports may show a figure. */
+function inBoth(before: Snapshot, after: Snapshot, figure: FigureKey): boolean {
+  return isOfSections(before.sections, figure) && isOfSections(after.sections, figure);
+}
+
+type Readable = ReturnType<typeof readable>;
+
+/** What a reader finds in a report: nothing of the sections that are off or empty, and of origins only their kinds. */
+function readable(snapshot: Snapshot) {
+  const { type, period, missing, changes, origins, history, places, profileSearches } = snapshot;
+  const sections = sectionsWithContent(snapshot);
+  const on = <Part>(section: ReportSection, part: Part) => (sections.includes(section) ? part : null);
+  const shown = figureKeys.filter((figure) => isOfSections(sections, figure));
+  const isOwn = ({ start }: { start: string }) => start === period.start;
+  return {
+    type,
+    period,
+    language: snapshot.language,
+    clientName: snapshot.clientName,
+    comment: snapshot.comment,
+    figures: shown.map((figure) => [figure, snapshot.figures[figure]]),
+    kinds: kindsOf(origins.current, shown),
+    missing: missing.filter((figure) => shown.includes(figure)),
+    changes: { ...changes, followers: on("social", changes.followers) },
+    targets: targetsOf(snapshot, shown),
+    earlier: history.filter((point) => !isOwn(point)),
+    leads: snapshot.leads,
+    searches: on("search", snapshot.searches),
+    places: on("search", places.filter(isOwn)),
+    earlierPlaces: on(
+      "search",
+      places.filter((point) => !isOwn(point)),
+    ),
+    profileSearches: on(
+      "profile",
+      profileSearches && { rows: profileSearches.rows, kind: profileSearches.origin.kind },
+    ),
+    work: on("work", snapshot.work),
+    next: on("next", snapshot.next),
+    recommendations: on("recommendations", snapshot.recommendations),
+    own: on(
+      "recommendations",
+      snapshot.recommendations.filter((one) => "text" in one),
+    ),
+    sections,
+  };
+}
+
+function kindsOf(origins: Origins, figures: FigureKey[]): Partial<Record<FigureKey, OriginKind>> {
+  return Object.fromEntries(
+    figures.flatMap((figure) => {
+      const origin = origins[figure];
+      return origin ? [[figure, origin.kind]] : [];
+    }),
+  );
+}
+
+/** What some figures are to reach in a report of its type. */
+function targetsOf({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
+  const ofType = targetsFor(type, targets);
+  return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure]]);
 }
 
 /** Sorts the keys of objects, because databases and code build them in different orders. */

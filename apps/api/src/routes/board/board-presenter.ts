@@ -29,7 +29,7 @@ export function presentRow({ client, state, held, actions, problem, approved, fi
       sentAt: report?.mails.sentAt?.toISOString() ?? null,
       sent: report?.mails.sent ?? 0,
       recipients,
-      revised: revised ? { figures: revised.figures, others: revised.others } : null,
+      revised: revised ? { figures: revised.figures, parts: revised.parts } : null,
     },
     figures,
     trend,

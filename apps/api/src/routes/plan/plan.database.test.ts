@@ -59,7 +59,7 @@ test("what is planned for the month after stands in the report as what comes nex
   await api.call(changeWork, { params: { clientId, workId }, body: line });
   expect((await report("2026-10-01"))?.next).toEqual([line]);
   await api.call(changeWork, { params: { clientId, workId }, body: { ...line, planned: false } });
-  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [], revised: { number: 2, others: true } });
+  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [], revised: { number: 2, parts: ["next"] } });
   expect((await api.call(readPlan, { params })).work).toMatchObject([
     { text: "Later", planned: true },
     { text: "A page about catering", planned: false },
@@ -116,7 +116,10 @@ test("a client has its package's sections until the staff choose others, and the
 
   await api.call(requestReport, { params, body: october });
   await api.worker.generate();
-  expect(await approved()).toMatchObject({ sections: [...reportSections], revised: { number: 2, others: true } });
+  expect(await approved()).toMatchObject({
+    sections: [...reportSections],
+    revised: { number: 2, figures: [], parts: expect.arrayContaining(["order", "added.traffic", "added.social"]) },
+  });
 });
 
 test("a section that is named twice is refused with the name of the field", async () => {

@@ -231,7 +231,7 @@ describe("an approved report", () => {
         revision: 2,
         snapshot: {
           figures: { totalVisitors: 999 },
-          revised: { number: 2, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: false },
+          revised: { number: 2, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], parts: [] },
         },
       },
     ]);

@@ -33,7 +33,7 @@ describe("a correction of a report", () => {
     await generate();
     const params = { clientId, reportId };
     await api.call(editReport, { params, body: { comment: "In other words" } });
-    const all = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: true };
+    const all = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], parts: ["comment"] };
     expect((await api.call(readDraft, { params })).report?.snapshot).toMatchObject({ revised: all });
     await api.call(approveReport, { params, body: {} });
     expect(await list()).toMatchObject([{ revision: 3, snapshot: { revised: all } }]);
@@ -53,7 +53,7 @@ describe("a correction of a report", () => {
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "In other words" } });
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
     await generate();
-    const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 999, after: 530 }], others: true };
+    const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 999, after: 530 }], parts: ["comment"] };
     expect(await list()).toMatchObject([{ revision: 3, snapshot: { revised } }]);
   });
 
@@ -78,7 +78,7 @@ describe("a correction of a report", () => {
       .update({ id: first?.id ?? "" }, { state: "failed", sentAt: null });
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "In other words" } });
     await generate();
-    const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: true };
+    const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], parts: ["comment"] };
     expect(await list()).toMatchObject([{ revision: 3, snapshot: { revised } }]);
   });
 });
@@ -95,7 +95,7 @@ test("after emailed sample figures, a correction of the client's own is named", 
     await samples.call(requestReport, { params, body });
     await samples.worker.generate();
   }
-  const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], others: false };
+  const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], parts: [] };
   const [report] = await samples.call(listReports, { params }, { session: null });
   expect(report).toMatchObject({ emailSent: false, snapshot: { revised } });
 });

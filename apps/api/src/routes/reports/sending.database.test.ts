@@ -105,7 +105,7 @@ describe("sending a report", () => {
         comment: "Later",
         revised: {
           figures: expect.arrayContaining([{ figure: "totalVisitors", before: 1000, after: 5 }]),
-          others: true,
+          parts: expect.arrayContaining(["comment"]),
         },
       },
     });

@@ -1,4 +1,6 @@
 import type { BoardRow } from "@agency/contracts/board/schemas";
+import { revisedThings } from "@agency/model/report/revised";
+import { reportSections } from "@agency/model/report/sections";
 import { boardTone } from "../../shared/board-tone.ts";
 import { sourceProblemOf } from "../../shared/source-problem-of.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
@@ -21,10 +23,8 @@ function isShort(figure: string): figure is (typeof short)[number] {
 }
 
 /** What the state of a client's report means: since when, to how many, or why not. */
-export function stateDetail(
-  { state, revision, detail }: BoardRow,
-  { t, tAdmin, problemText, format }: BoardTexts,
-): string {
+export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardTexts): string {
+  const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
   const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised } = detail;
   switch (state) {
@@ -41,18 +41,10 @@ export function stateDetail(
       return t("detail.prepared", { when: when(preparedAt) });
     case "approved":
       return t("detail.approved", { when: when(approvedAt) });
-    case "revised": {
-      const number = (value: number | null) => (value === null ? t("noData") : format.number(value));
-      const figures = (revised?.figures ?? []).map(({ figure, before, after }) =>
-        t("detail.figure", {
-          name: tAdmin(isShort(figure) ? `figures.short.${figure}` : `figures.field.${figure}`),
-          before: number(before),
-          after: number(after),
-        }),
-      );
-      const changes = [...figures, ...((revised?.others ?? true) ? [t("detail.others")] : [])];
-      return t("detail.revised", { number: revision, changes: format.parts(changes) });
-    }
+    case "revised":
+      return revised
+        ? t("detail.revised", { number: revision, changes: revisedText(revised, texts) })
+        : t("detail.approved", { when: when(approvedAt) });
     case "sending":
       return t("detail.sending", { count: recipients });
     case "sent":
@@ -64,4 +56,29 @@ export function stateDetail(
     default:
       return t(`detail.${state}`);
   }
+}
+
+/** What a revision changed, in the words of a narrow column: "Leads 71 → 65, the comment". */
+function revisedText(
+  { figures, parts }: NonNullable<BoardRow["detail"]["revised"]>,
+  { t, tAdmin, tReport, format }: BoardTexts,
+): string {
+  const number = (value: number | null) => (value === null ? t("noData") : format.number(value));
+  const sections = (how: "added" | "removed") => {
+    const named = reportSections.filter((section) => parts.includes(`${how}.${section}`));
+    const names = named.map((section) => tReport(`revised.section.${section}`));
+    return names.length === 0 ? [] : [t(`detail.${how}`, { sections: format.list(names) })];
+  };
+  return format.parts([
+    ...figures.map(({ figure, before, after }) =>
+      t("detail.figure", {
+        name: tAdmin(isShort(figure) ? `figures.short.${figure}` : `figures.field.${figure}`),
+        before: number(before),
+        after: number(after),
+      }),
+    ),
+    ...revisedThings.filter((thing) => parts.includes(thing)).map((thing) => tReport(`revised.thing.${thing}`)),
+    ...sections("added"),
+    ...sections("removed"),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { type Language, timeZone } from "@agency/content/settings";
-import { formatDecimal, formatOneDecimal, formatPercent, joinParts } from "@agency/model/report/format";
+import { formatDecimal, formatList, formatOneDecimal, formatPercent, joinParts } from "@agency/model/report/format";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
@@ -13,6 +13,7 @@ export type BoardFormat = {
   /** A change without its sign. */
   percent: (number: number) => string;
   parts: (parts: readonly string[]) => string;
+  list: (words: string[]) => string;
 };
 
 /** One for each language, so that it is the same for every row and render. */
@@ -40,5 +41,6 @@ function boardFormat(locale: string): BoardFormat {
     position: (number) => formatOneDecimal(number, locale),
     percent: (number) => formatPercent(Math.abs(number), locale),
     parts: (parts) => joinParts(parts, locale),
+    list: (words) => formatList(words, locale),
   };
 }

@@ -11,8 +11,12 @@ export type BoardTexts = ReturnType<typeof useBoardTexts>;
 export function useBoardTexts() {
   const { t } = useTranslation("board");
   const { t: tAdmin } = useTranslation("admin");
+  const { t: tReport } = useTranslation("report");
   const problemText = useProblemText();
   const format = useBoardFormat();
   const language = useLanguage();
-  return useMemo(() => ({ t, tAdmin, problemText, format, language }), [t, tAdmin, problemText, format, language]);
+  return useMemo(
+    () => ({ t, tAdmin, tReport, problemText, format, language }),
+    [t, tAdmin, tReport, problemText, format, language],
+  );
 }
