@@ -15,3 +15,9 @@ test.each([
   expect(html.includes("<svg")).toBe(up !== null);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Change: +1.2");
 });
+
+test.each([true, false])("what the sign does not tell is read aloud, also where it is not seen (%s)", (wordsHidden) => {
+  const change = { text: "+1.2", words: "worse", up: true, good: false };
+  const html = renderToStaticMarkup(<ChangeIndicator change={change} label="Change" wordsHidden={wordsHidden} />);
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Change: +1.2 worse");
+});

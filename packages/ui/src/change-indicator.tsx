@@ -2,14 +2,23 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./change-indicator.module.css";
 
 export type ChangeIndicatorProps = {
-  /** Signed text such as "+12.5%", the direction of its arrow, and whether the change is good. Both are null for no change. */
-  change: { text: string; up: boolean | null; good: boolean | null };
+  /**
+   * Signed text such as "+12.5%", the direction of its arrow, and whether the change is good. Both are null for no change. `words` say
+   * whether it is good where the sign does not.
+   */
+  change: { text: string; words?: string; up: boolean | null; good: boolean | null };
+  /** Whether only screen readers get the words, where a column is narrow. */
+  wordsHidden?: boolean;
   /** Screen-reader text before the change, such as "Change from the previous period". */
   label: string;
 };
 
 /** A coloured change with its arrow: green when good, red when bad, neither when nothing changed. */
-export function ChangeIndicator({ change: { text, up, good }, label }: ChangeIndicatorProps) {
+export function ChangeIndicator({
+  change: { text, words, up, good },
+  wordsHidden = false,
+  label,
+}: ChangeIndicatorProps) {
   return (
     <span
       className={styles["change"]}
@@ -23,6 +32,7 @@ export function ChangeIndicator({ change: { text, up, good }, label }: ChangeInd
       )}
       <VisuallyHidden>{label}: </VisuallyHidden>
       {text}
+      {words !== undefined && (wordsHidden ? <VisuallyHidden> {words}</VisuallyHidden> : <span> {words}</span>)}
     </span>
   );
 }

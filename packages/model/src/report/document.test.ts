@@ -116,7 +116,7 @@ describe("the key figures", () => {
       changes: { visitors: -3, leads: null, followers: null, position: 1.2 },
     });
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
-    expect(position.change).toEqual({ text: "+1.2", up: true, good: false });
+    expect(position.change).toEqual({ text: "+1.2", words: "change.worse", up: true, good: false });
   });
 
   it("have no change indicator when there is nothing to compare", () => {

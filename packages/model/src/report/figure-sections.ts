@@ -63,7 +63,7 @@ export function presentTraffic(given: Present): ReportDocument["traffic"] {
 /** Positions, searches and pages; null for a client with none of it. */
 export function presentSeo(given: Present): ReportDocument["seo"] {
   const { snapshot, t, locale } = given;
-  const change = placesIndicator(snapshot.changes.position, locale);
+  const change = placesIndicator(snapshot.changes.position, t, locale);
   const rows = those([
     positionFigure(given, t("seo.averagePosition")),
     countFigure(given, t("seo.keywordsTracked"), "keywordsTracked", { meaning: t("meaning.keywords") }),
@@ -132,7 +132,7 @@ function positionFigure(given: Present, label: string): Figure | null {
   const value = averagePosition === null ? null : formatOneDecimal(averagePosition, locale);
   return figure(label, value, t("noData"), {
     meaning: t("meaning.position"),
-    change: placesIndicator(snapshot.changes.position, locale),
+    change: placesIndicator(snapshot.changes.position, t, locale),
     note: t("keyFigures.positionNote"),
     target: targetText(snapshot, "averagePosition", t, locale),
     origin: originSentences(snapshot, ["averagePosition"], given),

@@ -1,6 +1,7 @@
 import { signedPercent, signedPlaces } from "./changes.ts";
 import { formatOneDecimal } from "./format.ts";
 import type { Figure, Indicator } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
 
 type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "target" | "origin">>;
@@ -26,10 +27,17 @@ export function percentIndicator(percent: number | null, locale: string): Indica
 }
 
 /** A change of the search position: a smaller number is good. */
-export function placesIndicator(places: number | null, locale: string): Indicator | null {
+export function placesIndicator(places: number | null, t: ReportText, locale: string): Indicator | null {
   if (places === null) return null;
   const text = signedPlaces(places, locale);
-  return rounded(places, 1) === 0 ? unchanged(text) : indicator(text, "downIsGood");
+  if (rounded(places, 1) === 0) return unchanged(text);
+  const change = indicator(text, "downIsGood");
+  return { ...change, words: t(change.good ? "change.better" : "change.worse") };
+}
+
+/** A change as it is read: "+1.2 worse". */
+export function changeText({ text, words }: Pick<Indicator, "text" | "words">): string {
+  return words === undefined ? text : `${text} ${words}`;
 }
 
 /** Zero is neither better nor worse, and points nowhere. */

@@ -5,8 +5,11 @@ import type { TrafficSource } from "./traffic-split.ts";
 /** The sender of a report. `address` is on one line. */
 export type AgencyDetails = { name: string; address: string; email: string; phone: string; timeZone: string };
 
-/** A change from the preceding period. `up` and `good` follow from the sign of its text alone; both are null for no change. */
-export type Indicator = { text: string; up: boolean | null; good: boolean | null };
+/**
+ * A change from the preceding period. `up` and `good` follow from the sign of its text alone; both are null for no change. `words` say
+ * which it is where the sign does not: of a position, "+1.2" is worse.
+ */
+export type Indicator = { text: string; words?: string; up: boolean | null; good: boolean | null };
 
 /** A label with its figure. When no source gave the figure, `known` is false and `value` says so. */
 export type Figure = {

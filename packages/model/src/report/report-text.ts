@@ -23,6 +23,7 @@ export type ReportTextKey =
   | `sample.${"badge" | "note"}`
   | `against.${ReportType}`
   | "fromZero"
+  | `change.${"better" | "worse"}`
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same"}`
   | `headline.before.${ReportType}`
   | `keyFigures.heading.${"one" | "two" | "three"}`

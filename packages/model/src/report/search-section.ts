@@ -20,7 +20,7 @@ export function presentSearches(
   const row = ({ query, position, before, isNew, clicks, impressions }: SearchRow) => ({
     search: query,
     position: position === null ? t("searches.unknown") : formatOneDecimal(position, locale),
-    change: changeOf(position, before, locale),
+    change: changeOf(position, before, t, locale),
     badges: [
       ...(position !== null && placeRange(position) === "top3" ? [t("searches.places.top3")] : []),
       ...(isNew ? [t("searches.new")] : []),
@@ -73,9 +73,9 @@ export function presentSearches(
 }
 
 /** The change of a position; null when it is unknown or none. */
-function changeOf(position: number | null, before: number | null, locale: string): Indicator | null {
+function changeOf(position: number | null, before: number | null, t: ReportText, locale: string): Indicator | null {
   const places = position === null || before === null ? 0 : rounded(position - before, 1);
-  return places === 0 ? null : placesIndicator(places, locale);
+  return places === 0 ? null : placesIndicator(places, t, locale);
 }
 
 /** An address without its scheme; that of the front page is the bare host. */

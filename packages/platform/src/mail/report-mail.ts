@@ -1,4 +1,5 @@
 import { languages } from "@agency/content/settings";
+import { changeText } from "@agency/model/report/figure";
 import { formatPair, joinSentences } from "@agency/model/report/format";
 import type {
   Figure,
@@ -128,7 +129,7 @@ function advice({ sentences }: NonNullable<ReportDocument["recommendations"]>) {
 }
 
 function plainFigure({ label, value, change, note, target }: Figure, against: string): string[] {
-  const changed = change === null ? "" : ` (${change.text} ${against})`;
+  const changed = change === null ? "" : ` (${changeText(change)} ${against})`;
   return [`${label}: ${value}${changed}`, ...[note, target].flatMap((line) => (line === null ? [] : [`  ${line}`]))];
 }
 
@@ -308,11 +309,12 @@ function figureRow({ label, value, known, change, note, target }: Figure, agains
   </tr> `;
 }
 
-function changeLine({ text, up, good }: Indicator, against: string): Html {
+function changeLine(change: Indicator, against: string): Html {
+  const { up, good } = change;
   const tone = good === null ? "text" : good ? "good" : "bad";
   const colours = { text: light.ink, good: light.good, bad: light.bad };
   return html`<br /><strong class="${tone}" style="font-size:14px;color:${colours[tone]};white-space:nowrap;"
-      >${up === null ? "" : up ? "▲ " : "▼ "}${text}</strong
+      >${up === null ? "" : up ? "▲ " : "▼ "}${changeText(change)}</strong
     >
     <span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
 }

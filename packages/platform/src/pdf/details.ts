@@ -1,4 +1,5 @@
 import { languages } from "@agency/content/settings";
+import { changeText } from "@agency/model/report/figure";
 import { joinSentences } from "@agency/model/report/format";
 import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
@@ -123,7 +124,7 @@ function drawRowLines(sheet: Sheet, row: Figure, x: number, y: number): void {
 function changeLeft({ change, value }: Figure, { fonts }: Sheet): number {
   const widthOf = (text: string) => singleLine(text, styles.value, fonts).width;
   const end = width - widthOf(value) - beforeValue;
-  return Math.min(width * 0.56, end - besideArrow - widthOf(change?.text ?? ""));
+  return Math.min(width * 0.56, end - besideArrow - widthOf(change ? changeText(change) : ""));
 }
 
 function rowCells(sheet: Sheet, row: Figure, x: number, y: number): ((() => void) | null)[] {
@@ -133,7 +134,7 @@ function rowCells(sheet: Sheet, row: Figure, x: number, y: number): ((() => void
   const value = singleLine(row.value, valueStyle, fonts);
   const drawChange = (shown: Indicator) => {
     const style = { ...styles.value, colour: changeColour(shown) };
-    sheet.lines([singleLine(shown.text, style, fonts)], style, x + changeLeft(row, sheet) + besideArrow, y + 3);
+    sheet.lines([singleLine(changeText(shown), style, fonts)], style, x + changeLeft(row, sheet) + besideArrow, y + 3);
   };
   return [
     () => sheet.lines([singleLine(row.label, styles.row, fonts)], styles.row, x, y + 3),

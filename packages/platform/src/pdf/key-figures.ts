@@ -1,3 +1,4 @@
+import { changeText } from "@agency/model/report/figure";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
 import { changeColour, palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
@@ -79,7 +80,7 @@ function changeLines(
   sheet: Sheet,
 ): { height: number; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: changeColour(change) };
-  const text = singleLine(`${change.text} `, style, sheet.fonts);
+  const text = singleLine(`${changeText(change)} `, style, sheet.fonts);
   const lines = breakLines(against, styles.note, sheet.fonts, width);
   return {
     height: style.leading + (beside ? 0 : heightOf(lines, styles.note)),
@@ -99,7 +100,7 @@ function widthOfArrow({ up }: Indicator): number {
 }
 
 function besideLeft(change: Indicator, { fonts }: Sheet): number {
-  return widthOfArrow(change) + singleLine(`${change.text} `, styles.change, fonts).width + 2;
+  return widthOfArrow(change) + singleLine(`${changeText(change)} `, styles.change, fonts).width + 2;
 }
 
 function fitsBeside(change: Indicator, { width, against }: Column, sheet: Sheet): boolean {

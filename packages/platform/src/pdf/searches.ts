@@ -1,3 +1,4 @@
+import { changeText } from "@agency/model/report/figure";
 import type {
   Indicator,
   PageTable,
@@ -12,7 +13,7 @@ import { type Block, baseline, contentWidth, type Flow, heightOf, page, type She
 import { styles } from "./styles.ts";
 import { breakLines, singleLine, type Style } from "./text.ts";
 
-const nameWidth = 250;
+const nameWidth = 234;
 const besideArrow = 11;
 const gap = 22;
 
@@ -47,8 +48,8 @@ function searchTable({ heading, columns, rows, lost, places }: SearchTable, shee
   const table = tableBlock(
     columns.search,
     [
-      { heading: columns.position, right: 300 },
-      { heading: columns.change, right: 356 },
+      { heading: columns.position, right: 284 },
+      { heading: columns.change, right: 362 },
       { heading: columns.clicks, right: 410 },
       { heading: columns.impressions, right: contentWidth },
     ],
@@ -169,5 +170,5 @@ function tableBlock(name: string, columns: Column[], rows: Row[], sheet: Sheet):
 
 function shown(cell: string | Indicator): { text: string; style: Style } {
   if (typeof cell === "string") return { text: cell, style: styles.row };
-  return { text: cell.text, style: { ...styles.value, colour: changeColour(cell) } };
+  return { text: changeText(cell), style: { ...styles.value, colour: changeColour(cell) } };
 }

@@ -45,7 +45,9 @@ export function Searches({ searches: { heading, columns, rows, lost, places } }:
                 ))}
               </th>
               <td>{position}</td>
-              <td>{change && <ChangeIndicator change={change} label={`${search}, ${columns.position}`} />}</td>
+              <td>
+                {change && <ChangeIndicator change={change} label={`${search}, ${columns.position}`} wordsHidden />}
+              </td>
               <td>{clicks}</td>
               <td data-wide>{impressions}</td>
             </tr>

@@ -25,6 +25,8 @@ export const report = {
     quarterly: "against the quarter before",
   },
   fromZero: "up from 0",
+  /** After the change of a position, whose plus is worse. */
+  change: { better: "better", worse: "worse" },
   headline: {
     leads_zero: "No leads.",
     leads_one: "{{number}} lead.",

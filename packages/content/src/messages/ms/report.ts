@@ -27,6 +27,8 @@ export const report: Translation<typeof english> = {
     quarterly: "berbanding suku sebelumnya",
   },
   fromZero: "naik daripada 0",
+  /** After the change of a position, whose plus is worse. */
+  change: { better: "lebih baik", worse: "merosot" },
   headline: {
     leads_zero: "Tiada prospek.",
     leads_one: "{{number}} prospek.",

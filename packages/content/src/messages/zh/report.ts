@@ -23,6 +23,8 @@ export const report: Translation<typeof english> = {
   },
   against: { weekly: "与前一周相比", monthly: "与前一个月相比", quarterly: "与前一季度相比" },
   fromZero: "从 0 增加",
+  /** After the change of a position, whose plus is worse. */
+  change: { better: "变好", worse: "变差" },
   headline: {
     leads_zero: "没有询盘。",
     leads_one: "{{number}} 条询盘。",

@@ -12,7 +12,7 @@ type FigureCellProps = {
   className?: string | undefined;
 };
 
-/** A figure with its change since the period before. */
+/** A figure with its change since the period before: the arrow follows the number, the colour says whether that is good. */
 export function FigureCell({ figure: { value, change }, kind, texts: { t, format }, className }: FigureCellProps) {
   if (value === null) {
     return (
@@ -32,7 +32,7 @@ export function FigureCell({ figure: { value, change }, kind, texts: { t, format
           {change !== null && change !== 0 && (
             <>
               <span aria-hidden="true">
-                {better ? "▲" : "▼"}
+                {change > 0 ? "▲" : "▼"}
                 {text}
               </span>
               <VisuallyHidden>{t(better ? "better" : "worse", { change: text })}</VisuallyHidden>
