@@ -1,5 +1,6 @@
 import { type clientPackages, languages, serviceKeys } from "#agency/settings.ts";
 
+export { cityKeys } from "#agency/cities.ts";
 export {
   clientPackages,
   country,

@@ -62,7 +62,7 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
 
 function drawBusiness(seed: string): Business {
   const draw = draws(seed);
-  const keywords = sampleKeywords[Math.floor(draw() * sampleKeywords.length)] ?? sampleKeywords[0];
+  const keywords = sampleKeywords(draw);
   return {
     visitors: between(650, 1900, draw()),
     growth: between(0.3, 0.42, draw()),
