@@ -62,6 +62,7 @@ export const boardStates = [
   "failed",
   "preparing",
   "prepared",
+  "changed",
   "approved",
   "revised",
   "sending",
@@ -118,6 +119,7 @@ export const attentionKinds = [
   "no_figures",
   "no_recipients",
   "sample_not_mailed",
+  "changed_since_sent",
   "waiting_review",
   "revised_not_mailed",
 ] as const;

@@ -75,6 +75,13 @@ const figureSchema = z.object({
     ),
 });
 
+const changesSchema = z.object({
+  figures: z.array(
+    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+  parts: z.array(z.enum(revisedParts)),
+});
+
 const rowSchema = z.object({
   clientId: z.string(),
   clientName: z.string(),
@@ -98,15 +105,11 @@ const rowSchema = z.object({
     sentAt: momentSchema.nullable(),
     sent: count.describe("Contacts who have the latest revision"),
     recipients: count.describe("Contacts who get this report"),
-    revised: z
-      .object({
-        figures: z.array(
-          z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
-        ),
-        parts: z.array(z.enum(revisedParts)),
-      })
+    revised: changesSchema.nullable().describe("What the latest revision changed"),
+    changed: changesSchema
+      .extend({ sent: z.boolean().describe("Whether the client was sent the report before") })
       .nullable()
-      .describe("What the latest revision changed"),
+      .describe("What changed since the latest revision and is not approved; nothing is named since sample figures"),
   }),
   figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
   trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),

@@ -47,6 +47,7 @@ export const lettersSchema = z.object({
 export const draftSchema = z.object({
   progress: reportProgressSchema,
   report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
+  differs: z.boolean().describe("Whether approving it would make another revision"),
   ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
   edited: z.boolean().describe("Whether the staff edited the recommendations"),
   unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),

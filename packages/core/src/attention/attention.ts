@@ -29,7 +29,7 @@ export type AttentionSearch = {
   reviewBefore: Date;
   /** Failures requested before this moment are history. */
   failedSince: Date;
-  /** Revisions approved before this moment were deliberately not mailed. */
+  /** Revisions approved before this moment were deliberately not mailed, and changes before it deliberately not approved. */
   revisedSince: Date;
   /** Sources that may get well by themselves and fail for longer than since this moment. */
   failingBefore: Date;

@@ -110,7 +110,8 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   if (mails.waiting > 0) return "sending";
   if (mails.uncertain > 0) return "uncertain";
   if (mails.failed > 0) return "failed";
-  if (report.unapproved || report.revision === 0) return held ? "held" : "prepared";
+  if (report.revision === 0) return held ? "held" : "prepared";
+  if (report.unapproved) return held ? "held" : "changed";
   if (mails.latestSent) return "sent";
   if (held) return "held";
   return mails.everSent ? "revised" : "approved";

@@ -21,7 +21,7 @@ export type BoardRepository = {
   figuresToSort: (type: ReportType, period: Period, figure: SortFigure) => Promise<Map<string, number | null>>;
   /** Why reports failed or their last emails did, by the ids of the reports. */
   problems: (reportIds: string[]) => Promise<Map<string, Problem>>;
-  /** The working copies of reports, by their ids. */
+  /** The working copies of reports with what the staff wrote, by their ids. */
   snapshots: (reportIds: string[]) => Promise<Map<string, Snapshot>>;
   /** The latest revisions of reports, by their ids. */
   revisions: (reports: { id: string; revision: number }[]) => Promise<Map<string, Revision>>;

@@ -4,6 +4,9 @@ import type { Problem } from "@agency/model/problems";
 import { percentChange, positionChange } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { Revised } from "@agency/model/report/revised";
+import { isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
 import { type BoardState, boardStates, type HeldReason, type RunAction } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/period-figures.ts";
 import { historyLength } from "../figures/read-figures.ts";
@@ -50,6 +53,8 @@ export type BoardRow = BoardEntry & {
   problem: Problem | null;
   /** The latest approved revision. */
   approved: Revision | null;
+  /** What changed since and is not approved; null when it says the same. Nothing is named since sample figures. */
+  changed: Pick<Revised, "figures" | "parts"> | null;
   figures: { leads: Figure; visitors: Figure; position: Figure };
   /** Visitors of up to 14 periods, oldest first. */
   trend: (number | null)[];
@@ -167,14 +172,22 @@ async function addDetails(
     for (const row of stored) {
       if (!visitors.has(row.periodStart)) visitors.set(row.periodStart, row.figures.totalVisitors);
     }
+    const approved = (report && revisions.get(report.id)) ?? null;
     return {
       ...entry,
       problem: (report && problems.get(report.id)) ?? null,
-      approved: (report && revisions.get(report.id)) ?? null,
+      approved,
+      changed: entry.state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? figuresOf(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
       trend: trendOf(visitors, starts),
     };
   });
+}
+
+function changedSince({ number, snapshot: approved }: Revision, snapshot: Snapshot): BoardRow["changed"] {
+  if (sameContent(approved, snapshot)) return null;
+  if (isSample(approved)) return { figures: [], parts: [] };
+  return revisedFrom(approved, snapshot, { number: number + 1, at: snapshot.generatedAt });
 }
 
 type Headline = { totalVisitors: number | null; totalLeads: number | null; averagePosition: number | null };

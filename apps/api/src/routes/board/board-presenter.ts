@@ -5,7 +5,17 @@ import { formatClientId } from "@agency/core/clients/client-id";
 import { unreadProblem } from "@agency/core/sources/unread-source";
 
 /** One client of the month board. */
-export function presentRow({ client, state, held, actions, problem, approved, figures, trend }: ReadRow): BoardRow {
+export function presentRow({
+  client,
+  state,
+  held,
+  actions,
+  problem,
+  approved,
+  changed,
+  figures,
+  trend,
+}: ReadRow): BoardRow {
   const { report, origin, recipients } = client;
   const revised = approved?.snapshot.revised;
   return {
@@ -30,6 +40,11 @@ export function presentRow({ client, state, held, actions, problem, approved, fi
       sent: report?.mails.sent ?? 0,
       recipients,
       revised: revised ? { figures: revised.figures, parts: revised.parts } : null,
+      changed: changed && {
+        figures: changed.figures,
+        parts: changed.parts,
+        sent: report?.mails.everSent ?? false,
+      },
     },
     figures,
     trend,

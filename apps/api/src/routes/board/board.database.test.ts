@@ -55,9 +55,8 @@ test("a report passes through its states, from figures that are missing to a rev
   expect(await onlyRow()).toMatchObject({ state: "sent", actions: ["prepare"], detail: { sent: 1 } });
 
   await typeIn(api, id, { ...october, figures: { ...october.figures, totalVisitors: 1999 } });
-  await run("prepare", [id]);
   await api.worker.generate();
-  expect(await onlyRow()).toMatchObject({ state: "prepared", revision: 1, figures: { visitors: { value: 1999 } } });
+  expect(await onlyRow()).toMatchObject({ state: "changed", revision: 1, figures: { visitors: { value: 1999 } } });
   await run("approve", [id]);
   const revised = await onlyRow();
   expect(revised).toMatchObject({ state: "revised", revision: 2, detail: { sent: 0, recipients: 1 } });
@@ -146,6 +145,72 @@ describe("a report that some contacts have", () => {
   });
 });
 
+describe("a report that was sent", () => {
+  let id: string;
+  const before = october.figures.totalVisitors;
+  beforeEach(async () => {
+    ({ id } = await addClientWithFigures(api));
+    await api.call(sendReport, { params: { clientId: id }, body: { reportType } });
+    await api.worker.generate();
+    await api.worker.deliver();
+  });
+
+  const retype = (totalVisitors: number) =>
+    typeIn(api, id, { ...october, figures: { ...october.figures, totalVisitors } });
+
+  test("says that its figures changed since, and the staff find it and send the revision", async () => {
+    api.clock.advance(60);
+    await retype(1999);
+    expect(await api.worker.generate()).toEqual(["done"]);
+    const changed = { figures: [{ figure: "totalVisitors", before, after: 1999 }], parts: [], sent: true };
+    expect(await onlyRow()).toMatchObject({
+      state: "changed",
+      revision: 1,
+      actions: ["prepare", "approve", "approve_and_send"],
+      detail: { changed },
+    });
+    expect((await board({ state: "changed" })).total).toBe(1);
+    expect((await board({ state: "sent" })).total).toBe(0);
+    const { reportId } = await onlyRow();
+    expect(await api.call(readAttention, {})).toMatchObject({
+      counts: { changed_since_sent: 1 },
+      items: [{ kind: "changed_since_sent", reportId }],
+    });
+
+    await api.call(startRun, { body: { action: "approve_and_send", reportType, filter: { state: "changed" } } });
+    await api.worker.deliver();
+    expect(await onlyRow()).toMatchObject({ state: "sent", revision: 2, detail: { changed: null } });
+    expect((await api.call(readAttention, {})).total).toBe(0);
+  });
+
+  test("has not changed when its figures are typed again as they were", async () => {
+    await retype(before);
+    expect(await onlyRow()).toMatchObject({ state: "sent", detail: { changed: null } });
+    await retype(1999);
+    await retype(before);
+    await api.worker.generate();
+    expect(await onlyRow()).toMatchObject({ state: "sent", revision: 1 });
+  });
+
+  test("changes with the figures of the period before, with which it compares", async () => {
+    await typeIn(api, id, { ...september, figures: { ...september.figures, totalVisitors: 2000 } });
+    await api.worker.generate();
+    expect((await onlyRow()).detail.changed).toMatchObject({ figures: [], parts: ["earlier"] });
+  });
+
+  test("names the comment that was written since", async () => {
+    const { reportId } = await onlyRow();
+    const params = { clientId: id, reportId: reportId ?? "" };
+    await api.call(editReport, { params, body: { comment: "Terima kasih" } });
+    expect(await onlyRow()).toMatchObject({
+      state: "changed",
+      detail: { changed: { figures: [], parts: ["comment"], sent: true } },
+    });
+    await api.call(editReport, { params, body: { comment: "" } });
+    expect((await onlyRow()).detail.changed).toBeNull();
+  });
+});
+
 test("an edited report waits for approval again", async () => {
   const { id } = await addClientWithFigures(api);
   await run("prepare", [id]);
@@ -153,7 +218,11 @@ test("an edited report waits for approval again", async () => {
   await run("approve", [id]);
   const { reportId } = await onlyRow();
   await api.call(editReport, { params: { clientId: id, reportId: reportId ?? "" }, body: { comment: "Terima kasih" } });
-  expect(await onlyRow()).toMatchObject({ state: "prepared", revision: 1 });
+  expect(await onlyRow()).toMatchObject({
+    state: "changed",
+    revision: 1,
+    detail: { changed: { figures: [], parts: ["comment"], sent: false } },
+  });
 });
 
 test("a mail whose outcome is unknown is told apart from a failed one", async () => {
@@ -185,10 +254,13 @@ test("an approved report of samples is not sent, although its working copy has r
   await sampleApi.worker.generate();
   await run("approve", [id], sampleApi);
   await typeIn(sampleApi, id, october);
-  await run("prepare", [id], sampleApi);
   await sampleApi.worker.generate();
   const row = await onlyRow(sampleApi);
-  expect(row).toMatchObject({ state: "prepared", actions: ["prepare", "approve", "approve_and_send"] });
+  expect(row).toMatchObject({
+    state: "changed",
+    actions: ["prepare", "approve", "approve_and_send"],
+    detail: { changed: { figures: [], parts: [], sent: false } },
+  });
 
   expect((await run("send", [id], sampleApi)).items).toMatchObject([{ outcome: "sample_not_mailed" }]);
   const params = { clientId: id, reportId: row.reportId ?? "" };

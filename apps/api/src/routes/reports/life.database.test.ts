@@ -189,8 +189,9 @@ describe("a prepared report whose figures change", () => {
     const reportId = await generate();
     const before = await list();
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 530 } });
-    expect(await progress(reportId)).toMatchObject({ state: "done", unapproved: false });
-    await prepare();
+    expect(await progress(reportId)).toMatchObject({ state: "queued", unapproved: false });
+    await api.worker.generate();
+    expect(await progress(reportId)).toMatchObject({ state: "done", unapproved: true });
     await typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } });
     await api.worker.generate();
     expect(await shown(reportId)).toMatchObject({ figures: { totalVisitors: 999 } });

@@ -96,7 +96,7 @@ export function presentDraft(
   report: StoredReport,
   others: {
     progress: ReportProgress;
-    snapshot: Snapshot | null;
+    preview: { snapshot: Snapshot; differs: boolean } | null;
     revisions: Revision[];
     recipients: Recipient[];
     unread: UnreadSource[];
@@ -105,10 +105,13 @@ export function presentDraft(
     client: Pick<Client, "recording" | "recordedSince">;
   },
 ): ReportDraft {
-  const { progress, snapshot, revisions, recipients, unread, undrawn, uses, client } = others;
+  const { progress, preview, revisions, recipients, unread, undrawn, uses, client } = others;
   return {
     progress,
-    report: snapshot && presentReport({ id: report.id, snapshot, revision: report.revision, emailSent: false }),
+    report:
+      preview &&
+      presentReport({ id: report.id, snapshot: preview.snapshot, revision: report.revision, emailSent: false }),
+    differs: preview?.differs ?? false,
     ruleRecommendations: report.snapshot?.recommendations ?? [],
     edited: report.recommendations !== null,
     unread: unreadProblem(unread),

@@ -104,14 +104,14 @@ export function reportRoutes(
       dependencies.uses.ofReport(report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
-    const snapshot = previewReport(report, before, await dependencies.clock());
+    const preview = previewReport(report, before, await dependencies.clock());
     return presentDraft(report, {
       progress,
-      snapshot,
+      preview,
       revisions,
       recipients,
       unread: unread.get(client.id) ?? [],
-      undrawn: snapshot ? await undrawnWords(snapshot) : [],
+      undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
       client,
     });
@@ -123,9 +123,9 @@ export function reportRoutes(
 
   handle(app, contracts.downloadDraft, async ({ params, reply }) => {
     const { client, report } = await find(params);
-    const snapshot = previewReport(report, await reports.approvedBefore(report), await dependencies.clock());
-    if (!snapshot) throw new Refusal("report_not_found");
-    return answerPdf(reply, client, snapshot);
+    const preview = previewReport(report, await reports.approvedBefore(report), await dependencies.clock());
+    if (!preview) throw new Refusal("report_not_found");
+    return answerPdf(reply, client, preview.snapshot);
   });
 
   handle(app, contracts.editReport, async ({ params, body }) => {

@@ -8,6 +8,7 @@ export const boardTone: Record<BoardState, "good" | "plain" | "todo" | "bad" | "
   failed: "bad",
   preparing: "plain",
   prepared: "todo",
+  changed: "todo",
   approved: "plain",
   revised: "todo",
   sending: "plain",

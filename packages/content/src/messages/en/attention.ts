@@ -54,6 +54,12 @@ export const attention = {
       remedy: "Sample figures are never emailed to clients. Add the client's own figures.",
       action: "Add figures",
     },
+    changed_since_sent: {
+      title: "Changed after they were sent",
+      remedy:
+        "Figures that the client was sent have changed. Check the new report, then approve the revision and send it. You can also leave it: this reminder disappears after 30 days.",
+      action: "Review",
+    },
     waiting_review: {
       title: "Waiting for review",
       remedy: "Prepared more than three days ago. Check the report, then approve it.",

@@ -121,6 +121,7 @@ export const notifications = {
       no_figures: "Schedule found no figures",
       no_recipients: "Schedule found no contact",
       sample_not_mailed: "Schedule held: sample data",
+      changed_since_sent: "Changed after it was sent",
       waiting_review: "Waiting for review",
       revised_not_mailed: "Revised, not emailed",
     },

@@ -12,6 +12,17 @@ export const review = {
     title: "A source is missing",
     lead: "Its figures are missing here, or may be old, so the report is not sent automatically. Once the source is read, the report is prepared again. You can also approve it as it is, without the source.",
   },
+  since: {
+    figures: {
+      sent: "Figures changed since this report was sent",
+      approved: "Figures changed since this report was approved",
+    },
+    others: { sent: "This report changed since it was sent", approved: "This report changed since it was approved" },
+    step: {
+      sent: "The client still reads revision {{number}}. Check the preview, then approve the revision and send it.",
+      approved: "The client still reads revision {{number}}. Check the preview, then approve the revision.",
+    },
+  },
 
   state: {
     draft: "Not approved yet",

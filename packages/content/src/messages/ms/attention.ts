@@ -57,6 +57,12 @@ export const attention: Translation<typeof english> = {
       remedy: "Angka contoh tidak pernah dihantar kepada pelanggan. Tambah angka sebenar pelanggan.",
       action: "Tambah angka",
     },
+    changed_since_sent: {
+      title: "Berubah selepas dihantar",
+      remedy:
+        "Angka yang dihantar kepada pelanggan telah berubah. Semak laporan baharu, kemudian luluskan versi itu dan hantar. Anda juga boleh membiarkannya: peringatan ini hilang selepas 30 hari.",
+      action: "Semak",
+    },
     waiting_review: {
       title: "Menunggu semakan",
       remedy: "Disediakan lebih daripada tiga hari lalu. Semak laporan, kemudian luluskan.",

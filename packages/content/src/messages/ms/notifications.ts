@@ -123,6 +123,7 @@ export const notifications: Translation<typeof english> = {
       no_figures: "Jadual tanpa angka",
       no_recipients: "Jadual tanpa penerima",
       sample_not_mailed: "Jadual ditahan: data contoh",
+      changed_since_sent: "Berubah selepas dihantar",
       waiting_review: "Menunggu semakan",
       revised_not_mailed: "Dipinda, belum dihantar",
     },

@@ -14,6 +14,17 @@ export const review: Translation<typeof english> = {
     title: "Satu sumber belum dibaca",
     lead: "Angkanya belum ada di sini, atau mungkin sudah lapuk, jadi laporan ini tidak dihantar secara automatik. Apabila sumber itu dibaca, laporan disediakan semula. Anda juga boleh meluluskannya tanpa sumber itu.",
   },
+  since: {
+    figures: {
+      sent: "Angka berubah sejak laporan ini dihantar",
+      approved: "Angka berubah sejak laporan ini diluluskan",
+    },
+    others: { sent: "Laporan ini berubah sejak dihantar", approved: "Laporan ini berubah sejak diluluskan" },
+    step: {
+      sent: "Pelanggan masih membaca versi {{number}}. Semak pratonton, kemudian luluskan versi baharu dan hantar.",
+      approved: "Pelanggan masih membaca versi {{number}}. Semak pratonton, kemudian luluskan versi baharu.",
+    },
+  },
 
   state: {
     draft: "Belum diluluskan",

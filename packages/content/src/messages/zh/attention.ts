@@ -54,6 +54,11 @@ export const attention: Translation<typeof english> = {
       remedy: "示例数据绝不会以邮件发给客户。请加入客户自己的数据。",
       action: "加入数据",
     },
+    changed_since_sent: {
+      title: "发送后有改动",
+      remedy: "已发送给客户的数据有变。请检查新的报告，然后批准修订版并发送；不处理也可以，此提醒会在 30 天后消失。",
+      action: "审阅",
+    },
     waiting_review: {
       title: "等待审阅",
       remedy: "准备好已超过三天。请检查报告，然后批准。",

@@ -116,6 +116,7 @@ export const notifications: Translation<typeof english> = {
       no_figures: "排程没有找到数据",
       no_recipients: "排程没有找到联系人",
       sample_not_mailed: "排程暂缓：示例数据",
+      changed_since_sent: "发送后有改动",
       waiting_review: "等待审阅",
       revised_not_mailed: "已修订，未发送",
     },

@@ -14,6 +14,14 @@ export const review: Translation<typeof english> = {
     title: "缺少一个数据来源",
     lead: "这里缺少它的数据，或数据可能是旧的，因此报告不会自动发送。来源读取后，报告会重新准备。您也可以不等它，直接批准。",
   },
+  since: {
+    figures: { sent: "报告发送后数据有变", approved: "报告批准后数据有变" },
+    others: { sent: "报告发送后有改动", approved: "报告批准后有改动" },
+    step: {
+      sent: "客户看到的仍是修订版 {{number}}。请检查预览，然后批准修订版并发送。",
+      approved: "客户看到的仍是修订版 {{number}}。请检查预览，然后批准修订版。",
+    },
+  },
 
   state: {
     draft: "尚未批准",

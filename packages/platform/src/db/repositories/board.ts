@@ -1,6 +1,7 @@
 import { In, IsNull, Not } from "typeorm";
 import { type BoardClient, type BoardMails, noMails } from "@agency/core/board/board-client";
 import type { BoardRepository, ScheduleGroup, SortFigure } from "@agency/core/board/board-repository";
+import { workingSnapshot } from "@agency/core/reports/report";
 import type { KeptOriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -197,11 +198,11 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     },
     snapshots: async (reportIds) => {
       const found = await manager.find(reportEntity, {
-        select: { id: true, snapshot: true },
+        select: { id: true, snapshot: true, comment: true, recommendations: true },
         where: { id: In(reportIds) },
       });
-      const pairs = found.flatMap(({ id, snapshot }): [string, Snapshot][] => (snapshot ? [[id, snapshot]] : []));
-      return new Map(pairs);
+      const pairs = found.map((report) => [report.id, workingSnapshot(report)] as const);
+      return new Map(pairs.flatMap(([id, snapshot]): [string, Snapshot][] => (snapshot ? [[id, snapshot]] : [])));
     },
     revisions: async (reports) => {
       const wanted = new Map(reports.map(({ id, revision }) => [id, revision]));

@@ -1,4 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
+import { corrects } from "@agency/core/figures/corrects";
 import { type FiguresRepository, type Kept, type PeriodKey, periodKey } from "@agency/core/figures/figures-repository";
 import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
@@ -10,7 +11,7 @@ import { clientEntity } from "../entities/clients.ts";
 import { sourceEntity } from "../entities/connections.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 import { rowsOf } from "../select.ts";
-import { refreshReaching } from "./refresh-prepared.ts";
+import { refreshApproved, refreshReaching } from "./refresh-prepared.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
@@ -65,13 +66,14 @@ export function figuresRepository(database: Database): FiguresRepository {
 export async function keepReadings(database: Database, transaction: EntityManager, readings: Reading[]): Promise<Kept> {
   await lockClients(transaction, database.kind, readings);
   const periods = await currentPeriods(transaction, readings);
-  const changed = new Set<string>();
+  const [changed, corrected] = [new Set<string>(), new Set<string>()];
   const kept: Reading[] = [];
   for (const reading of readings) {
     const before = periods.get(periodKey(reading)) ?? null;
     const { period, kept: added } = applyReading(before, reading);
     if (added) kept.push(added);
     if (period && period !== before) changed.add(periodKey(reading));
+    if (period && period !== before && corrects(before, period, reading.kind)) corrected.add(periodKey(reading));
     if (period) periods.set(periodKey(reading), period);
   }
   await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
@@ -79,7 +81,10 @@ export async function keepReadings(database: Database, transaction: EntityManage
   await insertBatches(standing(changed), (rows) => replace(transaction, rows));
   return {
     periods: standing(new Set(readings.map(periodKey))),
-    refreshed: await refreshReaching(database, transaction, standing(changed)),
+    refreshed: [
+      ...(await refreshReaching(database, transaction, standing(changed))),
+      ...(await refreshApproved(database, transaction, standing(corrected))),
+    ],
   };
 }
 

@@ -43,6 +43,7 @@ export function findAttention({ source, select }: Database): AttentionRepository
     no_figures: ofSchedule,
     no_recipients: ofSchedule,
     sample_not_mailed: ofSchedule,
+    changed_since_sent: ofReport,
     waiting_review: ofReport,
     revised_not_mailed: ofRevision,
   };
@@ -130,11 +131,19 @@ function findersOf({
     no_recipients: schedules("no_recipients"),
     sample_not_mailed: schedules("sample_not_mailed"),
     // A comment typed after the approval is not a report that somebody prepared.
+    changed_since_sent: {
+      from: `reports report ${clientOfReport}
+        INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.unapproved = 1 AND report.generatedAt >= ? AND report.state = 'done'
+          AND revision.approvedAt < report.generatedAt AND ${sentBefore}`,
+      oldest: "report.generatedAt, report.id",
+      values: [sqlMoment(revisedSince)],
+    },
     waiting_review: {
       from: `reports report ${clientOfReport}
         LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
         WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
-          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt)`,
+          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt) AND NOT ${sentBefore}`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(reviewBefore)],
     },
@@ -143,7 +152,7 @@ function findersOf({
       from: `report_revisions revision
         INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}
         WHERE revision.approvedAt >= ? AND revision.number > 1
-          AND EXISTS (SELECT 1 FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.state = 'sent')
+          AND ${sentBefore}
           AND NOT EXISTS (SELECT 1 FROM dispatches latest WHERE latest.reportId = report.id
             AND latest.state <> 'cancelled' AND COALESCE(latest.revision, report.revision) = report.revision)`,
       oldest: "revision.approvedAt, report.id",
@@ -151,6 +160,10 @@ function findersOf({
     },
   };
 }
+
+/** SQL: whether any revision of a report was sent. */
+const sentBefore =
+  "EXISTS (SELECT 1 FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.state = 'sent')";
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 

@@ -1,4 +1,4 @@
-import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "typeorm";
+import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, MoreThan, Not } from "typeorm";
 import { historyLength } from "@agency/core/figures/read-figures";
 import type { Report } from "@agency/core/reports/report";
 import { periodAfter, periodStarting } from "@agency/model/report/periods";
@@ -30,21 +30,56 @@ export async function refreshPrepared(
     ],
   });
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  await queueAgain({ sqlNow }, transaction, ids);
+  return ids;
+}
+
+async function queueAgain(
+  { sqlNow }: Pick<Database, "sqlNow">,
+  transaction: EntityManager,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
   await transaction
     .createQueryBuilder()
     .update(reportEntity)
     .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => sqlNow() })
     .where({ id: In(ids), state: In([...made, "running"]) })
     .execute();
-  return ids;
+}
+
+type ChangedPeriod = { clientId: string; reportType: ReportType; periodStart: string };
+
+/**
+ * Queues the working copies of approved reports whose figures, or whose period before, were corrected, in the caller's transaction. What
+ * the client reads stays; a copy that differs then waits for another approval.
+ * @returns their ids
+ */
+export async function refreshApproved(
+  database: Pick<Database, "sqlNow">,
+  transaction: EntityManager,
+  corrected: ChangedPeriod[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { clientId, reportType: type, periodStart } of corrected) {
+    const period = periodStarting(type, periodStart);
+    const starts = period ? [periodStart, periodAfter(type, period).start] : [periodStart];
+    const found = await transaction.find(reportEntity, {
+      select: { id: true },
+      where: { clientId, type, periodStart: In(starts), revision: MoreThan(0), unapproved: false, state: In(made) },
+    });
+    ids.push(...found.map(({ id }) => id));
+  }
+  const distinct = [...new Set(ids)];
+  await queueAgain(database, transaction, distinct);
+  return distinct;
 }
 
 /** Does so with the reports that show the figures of some periods: their own, and later ones that show them as earlier figures. */
 export async function refreshReaching(
   database: Pick<Database, "sqlNow">,
   transaction: EntityManager,
-  changed: { clientId: string; reportType: ReportType; periodStart: string }[],
+  changed: ChangedPeriod[],
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const periods of Map.groupBy(changed, ({ clientId, reportType }) => `${clientId} ${reportType}`).values()) {

@@ -12,6 +12,7 @@ const order: BoardState[] = [
   "sending",
   "approved",
   "revised",
+  "changed",
   "prepared",
   "preparing",
   "ready",

@@ -26,7 +26,7 @@ function isShort(figure: string): figure is (typeof short)[number] {
 export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
-  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised } = detail;
+  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised, changed } = detail;
   switch (state) {
     case "held":
       if (held === "source_unread" && problem) {
@@ -39,6 +39,8 @@ export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardT
       return problemText(problem);
     case "prepared":
       return t("detail.prepared", { when: when(preparedAt) });
+    case "changed":
+      return changed ? changedText(changed, texts) : t("detail.prepared", { when: when(preparedAt) });
     case "approved":
       return t("detail.approved", { when: when(approvedAt) });
     case "revised":
@@ -58,9 +60,19 @@ export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardT
   }
 }
 
+/** What changed since the client was sent the report, or since it was approved. */
+function changedText(changed: NonNullable<BoardRow["detail"]["changed"]>, texts: BoardTexts): string {
+  const { t } = texts;
+  const { figures, parts, sent } = changed;
+  const since = sent ? "sent" : "approved";
+  if (figures.length + parts.length === 0) return t(`detail.changed.bare.${since}`);
+  const what = figures.length > 0 || parts.includes("earlier") ? "figures" : "others";
+  return t(`detail.changed.${what}.${since}`, { changes: revisedText(changed, texts) });
+}
+
 /** What a revision changed, in the words of a narrow column: "Leads 71 → 65, the comment". */
 function revisedText(
-  { figures, parts }: NonNullable<BoardRow["detail"]["revised"]>,
+  { figures, parts }: Pick<NonNullable<BoardRow["detail"]["changed"]>, "figures" | "parts">,
   { t, tAdmin, tReport, format }: BoardTexts,
 ): string {
   const number = (value: number | null) => (value === null ? t("noData") : format.number(value));

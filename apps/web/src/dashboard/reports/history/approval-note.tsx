@@ -13,7 +13,7 @@ export function ApprovalNote({ report }: { report: ReportProgress }) {
   const { unapproved, revision } = report;
   if (!unapproved) return null;
   return (
-    <Alert color="accent" title={t("allReports.notApproved")}>
+    <Alert color="accent" title={t(revision === 0 ? "allReports.notApproved" : "allReports.changed")}>
       <p>{revision === 0 ? t("allReports.readsNothing") : t("allReports.readsOlder", { number: revision })}</p>
       <Link className={styles["toReview"]} to={localised(reviewPath(report))}>
         {t("allReports.toReview")}

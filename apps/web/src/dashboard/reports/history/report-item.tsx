@@ -45,7 +45,11 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         <div className={styles["badges"]}>
           <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
           <DispatchBadge state={sendingState(report)} />
-          {report.unapproved && <Badge color="accent">{t("admin:allReports.notApproved")}</Badge>}
+          {report.unapproved && (
+            <Badge color="accent">
+              {t(report.revision === 0 ? "admin:allReports.notApproved" : "admin:allReports.changed")}
+            </Badge>
+          )}
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
         </div>
         <Button

@@ -21,6 +21,7 @@ import { LeaveQuestion } from "./leave-question.tsx";
 import { Preview } from "./preview.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { reviewState } from "./sending-state.ts";
+import { SinceNote } from "./since-note.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { type Item, useEdits } from "./use-edits.ts";
 import styles from "./review.module.css";
@@ -85,6 +86,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
       <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
         {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
       </UndrawnNote>
+      {state === "changed" && draft.differs && <SinceNote draft={draft} />}
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
       {snapshot ? (
         <>

@@ -44,6 +44,7 @@ export const allReports = {
   mailed: "As it was emailed",
   mailedNamed: "As it was emailed to {{recipient}}, {{when}}",
   notApproved: "Not approved yet",
+  changed: "Changed since approval",
   readsNothing: "The client cannot read this report yet.",
   readsOlder: "The client still sees revision {{number}}, without the latest changes.",
   toReview: "Review and approve",

@@ -52,6 +52,7 @@ export const allReports: Translation<typeof english> = {
   mailed: "Seperti yang dihantar",
   mailedNamed: "Seperti yang dihantar kepada {{recipient}}, {{when}}",
   notApproved: "Belum diluluskan",
+  changed: "Berubah sejak diluluskan",
   readsNothing: "Pelanggan belum boleh membaca laporan ini.",
   readsOlder: "Pelanggan masih membaca versi {{number}}, tanpa perubahan terkini.",
   toReview: "Semak dan luluskan",

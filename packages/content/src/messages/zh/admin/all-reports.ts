@@ -46,6 +46,7 @@ export const allReports: Translation<typeof english> = {
   mailed: "发送时的版本",
   mailedNamed: "{{when}} 发送给 {{recipient}} 的版本",
   notApproved: "尚未批准",
+  changed: "批准后有改动",
   readsNothing: "客户还看不到这份报告。",
   readsOlder: "客户看到的仍是修订版 {{number}}，不含最近的改动。",
   toReview: "审阅并批准",
