@@ -59,6 +59,11 @@ test("a figure that only one of the periods knows is said to be unknown, not 0",
   ]);
 });
 
+test("a figure that came after zero is up from 0, as in the overview, and one that stayed at zero did not change", () => {
+  const history = [point("2026-09-01", 0, 0), point("2026-10-01", 3, 0)];
+  expect(compare({ history })?.rows.map(({ earlier }) => earlier[0]?.change?.text)).toEqual(["fromZero", "0.0%"]);
+});
+
 test("a quarter stands beside the same quarter a year before, and a week beside the week before alone", () => {
   const quarter = { type: "quarterly", period: { start: "2026-07-01", end: "2026-09-30" } } as const;
   const quarters = ["2025-07-01", "2026-07-01"].map((start) => point(start, 5, 50));

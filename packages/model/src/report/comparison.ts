@@ -1,5 +1,4 @@
-import { percentChange } from "./changes.ts";
-import { percentIndicator } from "./figure.ts";
+import { countIndicator } from "./figure.ts";
 import { formatCount } from "./format.ts";
 import { periodHeading } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
@@ -33,7 +32,7 @@ export function presentComparison(
   const text = (value: number | null) => (value === null ? t("noData") : formatCount(value, locale));
   const cell = (point: HistoryPoint, key: (typeof compared)[number]) => ({
     text: text(point[key]),
-    change: percentIndicator(percentChange(own[key], point[key]), locale),
+    change: countIndicator(own[key], point[key], t, locale),
   });
   return {
     heading: t("comparison.heading"),

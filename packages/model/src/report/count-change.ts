@@ -1,4 +1,4 @@
-import { percentIndicator } from "./figure.ts";
+import { countIndicator, percentIndicator } from "./figure.ts";
 import { precedingPeriod } from "./periods.ts";
 import type { Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -16,8 +16,6 @@ export function countChange(
   const percent = changes[change];
   if (percent !== null) return percentIndicator(percent, locale);
   const { start } = precedingPeriod(type, period);
-  const now = figures[figureOf[change]];
   const before = history.find((point) => point.start === start)?.[figureOf[change]];
-  if (before !== 0 || now === null) return null;
-  return now === 0 ? percentIndicator(0, locale) : { text: t("fromZero"), up: true, good: true };
+  return before === 0 ? countIndicator(figures[figureOf[change]], before, t, locale) : null;
 }

@@ -108,8 +108,10 @@ export function presentConversions(given: Present): ReportDocument["conversions"
   };
 }
 
+/** Without visits, there is nothing of which leads could be a share. */
 function hasRate(snapshot: Snapshot): boolean {
-  return showsFigure(snapshot, "totalLeads") && showsFigure(snapshot, "sessions");
+  const { sessions } = snapshot.figures;
+  return showsFigure(snapshot, "totalLeads") && showsFigure(snapshot, "sessions") && sessions !== 0;
 }
 
 function rateNote({ snapshot, t, locale }: Present): string | null {

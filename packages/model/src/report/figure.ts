@@ -1,4 +1,4 @@
-import { signedPercent, signedPlaces } from "./changes.ts";
+import { percentChange, signedPercent, signedPlaces } from "./changes.ts";
 import { formatOneDecimal } from "./format.ts";
 import type { Figure, Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -24,6 +24,18 @@ export function percentIndicator(percent: number | null, locale: string): Indica
   if (percent === null) return null;
   if (rounded(percent, 1) === 0) return unchanged(`${formatOneDecimal(0, locale)}%`);
   return indicator(signedPercent(percent, locale), "upIsGood");
+}
+
+/** A change of visitors or leads between two periods: in percent, or "up from 0", which has no percentage. */
+export function countIndicator(
+  now: number | null,
+  before: number | null,
+  t: ReportText,
+  locale: string,
+): Indicator | null {
+  if (now === null || before === null) return null;
+  if (before !== 0) return percentIndicator(percentChange(now, before), locale);
+  return now === 0 ? percentIndicator(0, locale) : { text: t("fromZero"), up: true, good: true };
 }
 
 /** A change of the search position: a smaller number is good. */

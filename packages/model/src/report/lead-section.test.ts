@@ -43,10 +43,11 @@ test("what is unknown, and an event without leads, is absent", () => {
 });
 
 test("a lead costs what was spent on ads, divided by the leads, and nothing is said of it without leads", () => {
-  const costs = (totalLeads: number | null, adSpend: number | null) =>
-    present({ figures: { ...sampleFigures, totalLeads, adSpend } }).costs.map(({ value }) => value);
+  const costs = (totalLeads: number | null, adSpend: number | null, missing: Snapshot["missing"] = []) =>
+    present({ figures: { ...sampleFigures, totalLeads, adSpend }, missing }).costs.map(({ value }) => value);
   expect(costs(3, 1000)).toEqual(["RM\u00a01,000", "RM\u00a0333.33"]);
-  expect(costs(0, 1000)).toEqual(["RM\u00a01,000", "noData"]);
-  expect(costs(null, 0)).toEqual(["RM\u00a00", "noData"]);
+  expect(costs(0, 1000)).toEqual(["RM\u00a01,000"]);
+  expect(costs(null, 0)).toEqual(["RM\u00a00"]);
+  expect(costs(null, 0, ["totalLeads"])).toEqual(["RM\u00a00", "noData"]);
   expect(costs(3, null)).toEqual([]);
 });

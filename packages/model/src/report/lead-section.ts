@@ -6,6 +6,7 @@ import { channelLabel, kindLabel } from "./lead-names.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";
 import type { Figure, LeadGroup, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
+import { showsFigure } from "./shown-figures.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How many rows a group has at most, the rest among them. */
@@ -47,17 +48,19 @@ function rowsOf(
   return rows.map(([label, value]) => ({ label, count: { value, text: formatCount(value, locale) } }));
 }
 
-/** What was spent on ads, and that for each lead. */
+/** What was spent on ads, and that for each lead, of which nothing is said without leads. */
 function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { t, locale } = wording;
   const { figures } = snapshot;
   if (figures.adSpend === null) return [];
   const cost = costPerLead(figures);
   const own = { origins: { ...snapshot.origins, compared: {} } };
+  const spend = figure(t("figure.adSpend"), formatMoney(figures.adSpend, locale), t("noData"), {
+    origin: originSentences(own, ["adSpend"], wording),
+  });
+  if (figures.totalLeads === 0 || !showsFigure(snapshot, "totalLeads")) return [spend];
   return [
-    figure(t("figure.adSpend"), formatMoney(figures.adSpend, locale), t("noData"), {
-      origin: originSentences(own, ["adSpend"], wording),
-    }),
+    spend,
     figure(t("leads.cost"), cost === null ? null : formatMoney(cost, locale), t("noData"), {
       note: t("leads.costNote"),
       origin: originSentences(own, ["adSpend", "totalLeads"], wording),

@@ -43,4 +43,5 @@ test("a partial split needs the total, a known source and at least one visitor",
   expect(partialSplit({ ...parts, totalVisitors: null })).toBeNull();
   expect(partialSplit({ ...parts, totalVisitors: 0 })).toBeNull();
   expect(partialSplit({ ...parts, organicTraffic: null, totalVisitors: 301 })).toBeNull();
+  expect(partialSplit({ ...parts, totalVisitors: 149 })).toBeNull();
 });

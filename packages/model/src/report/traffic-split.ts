@@ -23,14 +23,15 @@ export function trafficSplit(figures: Parts): TrafficSplit | null {
   return whole === 0 ? null : inPercent({ organic, social, direct, other }, whole);
 }
 
-/** The known shares of all visitors, and the rest; null when no share is known. */
+/** The known shares of all visitors, and the rest; null when no share is known, or two sources counted more than all visitors. */
 export function partialSplit(figures: Parts & Pick<Figures, "totalVisitors">): PartialSplit | null {
   const { totalVisitors } = figures;
   const known = Object.entries(partsOf(figures)).filter((entry): entry is [TrafficSource, number] => entry[1] !== null);
   if (totalVisitors === null || totalVisitors === 0 || known.length === 0) return null;
   const sum = known.reduce((total, [, part]) => total + part, 0);
+  if (sum > totalVisitors) return null;
   const parts: Partial<TrafficSplit> = Object.fromEntries(known);
-  return inPercent({ ...parts, rest: Math.max(0, totalVisitors - sum) }, Math.max(totalVisitors, sum));
+  return inPercent({ ...parts, rest: totalVisitors - sum }, totalVisitors);
 }
 
 function partsOf({ organicTraffic, socialTraffic, directTraffic, otherTraffic }: Parts) {
