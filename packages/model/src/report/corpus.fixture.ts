@@ -290,8 +290,9 @@ export const corpus = {
   }),
 } satisfies Record<string, Snapshot>;
 
-/** Figures of a period before from which the changes follow. */
-function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures {
+/** Figures of a period before from which the changes follow; null without any. */
+function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures | null {
+  if (Object.values(changes).every((change) => change === null)) return null;
   const before = (now: number | null, percent: number | null) =>
     now === null || percent === null ? null : Math.round(now / (1 + percent / 100));
   return {

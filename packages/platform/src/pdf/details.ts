@@ -38,7 +38,8 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const [left, right]: [Part[], Part[]] = [leads, []];
   const others = sections.map((section) => sectionParts(section, document, sheet));
   for (const parts of [groupParts(conversions, width, sheet), ...others]) {
-    if (parts.length > 0) (heightOfColumn(left) < heightOfColumn(right) ? left : right).push(...parts);
+    const isLeft = left.length === 0 || heightOfColumn(left) < heightOfColumn(right);
+    if (parts.length > 0) (isLeft ? left : right).push(...parts);
   }
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
