@@ -4,7 +4,7 @@ import { ApiError, invalid } from "./answer.ts";
 import { fetchTimeSeries } from "./business-profile.ts";
 import type { Fake } from "./fake.ts";
 import type { Fault } from "./faults.ts";
-import { listAccountSummaries, listLocations, listSites, tellProperty } from "./lists.ts";
+import { listAccountSummaries, listDataStreams, listLocations, listSites, tellProperty } from "./lists.ts";
 import { listProfileSearches } from "./profile-searches.ts";
 import { querySearches } from "./search-console.ts";
 import type { Business } from "./world.ts";
@@ -56,6 +56,15 @@ export const apis: Api[] = [
     findTarget: analyticsTarget,
     admit: unlimited,
     answer: ({ business, fault }) => one({}, tellProperty(business, fault)),
+  },
+  {
+    method: "analyticsadmin.properties.dataStreams.list",
+    verb: "GET",
+    path: /^\/v1beta\/properties\/([^/:]+)\/dataStreams$/,
+    scope: "analytics.readonly",
+    findTarget: analyticsTarget,
+    admit: unlimited,
+    answer: ({ business, query, fault }) => one(Object.fromEntries(query), listDataStreams(business, query, fault)),
   },
   {
     method: "analyticsdata.runReport",

@@ -48,6 +48,40 @@ export function tellProperty(
   };
 }
 
+/**
+ * A property of a website and of an app, which has no address. One that is `empty` has none of either.
+ * https://developers.google.com/analytics/devguides/config/admin/v1/rest/v1beta/properties.dataStreams/list
+ */
+export function listDataStreams(
+  { propertyId, name, website }: Business,
+  query: URLSearchParams,
+  fault: Fault | null,
+): admin.Schema$GoogleAnalyticsAdminV1betaListDataStreamsResponse {
+  if (fault?.state === "empty") return {};
+  const size = Math.min(200, Math.max(1, Number(query.get("pageSize") ?? 50)));
+  const from = Number(query.get("pageToken") ?? 0);
+  const stream = (id: number) => `properties/${propertyId}/dataStreams/${id}`;
+  const streams: admin.Schema$GoogleAnalyticsAdminV1betaDataStream[] = [
+    {
+      name: stream(1),
+      type: "ANDROID_APP_DATA_STREAM",
+      displayName: `${name} app`,
+      androidAppStreamData: { packageName: `example.sample${propertyId}` },
+    },
+    {
+      name: stream(2),
+      type: "WEB_DATA_STREAM",
+      displayName: name,
+      webStreamData: { measurementId: `G-SAMPLE${propertyId.slice(-4)}`, defaultUri: website },
+    },
+  ];
+  const next = from + size;
+  return {
+    dataStreams: streams.slice(from, next),
+    ...(next < streams.length && { nextPageToken: String(next) }),
+  };
+}
+
 /** https://developers.google.com/webmaster-tools/v1/sites/list */
 export function listSites(businesses: Business[]): search.Schema$SitesListResponse {
   const siteEntry = businesses.map(({ siteUrl }, index) => ({

@@ -61,6 +61,27 @@ export async function readProperty(google: Google, accessToken: string, id: stri
 }
 
 /**
+ * The addresses of the websites that a property measures: those of its web streams. Apps have none.
+ * https://developers.google.com/analytics/devguides/config/admin/v1/rest/v1beta/properties.dataStreams/list
+ * @param id without `properties/`
+ * @throws GoogleError `no_access` when the account may not read the property
+ */
+export async function listStreams(google: Google, accessToken: string, id: string): Promise<string[]> {
+  type Page = analyticsadmin_v1beta.Schema$GoogleAnalyticsAdminV1betaListDataStreamsResponse;
+  const addresses: string[] = [];
+  let pageToken = "";
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = new URLSearchParams({ pageSize: "200", ...(pageToken && { pageToken }) });
+    const address = `${admin}/properties/${encodeURIComponent(id)}/dataStreams?${query.toString()}`;
+    const answer: Page = await callGoogle<Page>(google, accessToken, address);
+    addresses.push(...(answer.dataStreams ?? []).flatMap(({ webStreamData }) => webStreamData?.defaultUri || []));
+    pageToken = answer.nextPageToken ?? "";
+    if (pageToken === "") break;
+  }
+  return addresses;
+}
+
+/**
  * All sites that the token's account may read, by address. A site that nobody verified gives no data and is left out.
  * https://developers.google.com/webmaster-tools/v1/sites/list
  * @throws GoogleError

@@ -1,7 +1,7 @@
 import type { GoogleSignIn, OAuthApp } from "@agency/core/connections/google-sign-in";
 import type { GoogleAccounts } from "@agency/core/sources/google-accounts";
 import type { Environment } from "../environment.ts";
-import { listProperties, listSites, readProperty } from "./accounts.ts";
+import { listProperties, listSites, listStreams, readProperty } from "./accounts.ts";
 import type { Google } from "./google-fetch.ts";
 import { listLocations } from "./locations.ts";
 import {
@@ -42,6 +42,7 @@ export function googleServices(environment: Settings, now: () => Date): GoogleSi
     revokeToken: (token) => revokeToken(google, token),
     listProperties: (accessToken) => listProperties(google, accessToken),
     readProperty: (accessToken, id) => readProperty(google, accessToken, id),
+    listStreams: (accessToken, id) => listStreams(google, accessToken, id),
     listSites: (accessToken) => listSites(google, accessToken),
     listLocations: (accessToken) => listLocations(google, accessToken),
   };

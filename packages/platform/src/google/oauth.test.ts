@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleBusinesses } from "@agency/google-fake/world";
-import { listProperties, listSites, readProperty } from "./accounts.ts";
+import { listProperties, listSites, listStreams, readProperty } from "./accounts.ts";
 import type { Google } from "./google-fetch.ts";
 import { app, november23, openGoogle } from "./google.fixture.ts";
 import { consentAddress, exchangeCode, readingScopes, refreshTokens, revokeToken } from "./oauth.ts";
@@ -101,11 +101,20 @@ test("properties and sites are listed to their end, without sites that nobody ve
   expect(await readProperty(here, accessToken, "300000004")).toMatchObject({ timeZone: "America/Los_Angeles" });
 });
 
+test("a property names the websites that it measures, without its apps, or none", async () => {
+  const { accessToken } = fake.allow("agency@google.example", scopes);
+  expect(await listStreams(google, accessToken, "300000002")).toEqual(["https://kedai-contoh.example"]);
+  fake.faults.set("300000002", "empty");
+  expect(await listStreams(google, accessToken, "300000002")).toEqual([]);
+  fake.faults.clear();
+});
+
 test("an account without access sees nothing and is told so", async () => {
   const { accessToken } = fake.allow("newcomer@google.example", scopes);
   expect(await listProperties(google, accessToken)).toEqual([]);
   expect(await listSites(google, accessToken)).toEqual([]);
-  await expect(readProperty(google, accessToken, "300000001")).rejects.toMatchObject({ problem: "no_access" });
+  for (const read of [readProperty, listStreams])
+    await expect(read(google, accessToken, "300000001")).rejects.toMatchObject({ problem: "no_access" });
 });
 
 /** Presses Allow or Cancel as a person does. @returns what our callback gets */
