@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { disconnect, listConnections, removeConnection } from "@agency/contracts/connections/routes";
 import { accountKindNames } from "@agency/model/connections";
 import { until } from "@agency/testing/ceiling";
 import { openClientForm } from "./support/clients.ts";
+import { connectGoogle, removeConnections } from "./support/connections.ts";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -24,12 +24,7 @@ test("a stranger connects Google, chooses a property and a site, and mails a fir
   const email = "first@sample-clinic.example";
   await signIn(page, { product, texts: texts.en, prefix: "" });
   await page.getByRole("link", { name: staff.nav.settings }).first().click();
-  const region = page.getByRole("region", { name: connections.title, exact: true });
-  await region
-    .getByRole("button", { name: new RegExp(`^(${connections.connect}|${connections.connectAnother})$`) })
-    .click();
-  await page.getByRole("button", { name: "Allow" }).click();
-  await expect(region.getByText(connections.outcome.connected)).toBeVisible();
+  await connectGoogle(page, texts.en);
 
   await page.getByRole("link", { name: staff.nav.clients }).first().click();
   const form = await openClientForm(page, texts.en);
@@ -78,15 +73,4 @@ async function countClicks(page: Page): Promise<() => number> {
     });
   });
   return () => clicks;
-}
-
-/** Leaves no connection to other tests of this product. */
-async function removeConnections(page: Page): Promise<void> {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const answer = await page.request.get(listConnections.path);
-  const { connections: made } = (await answer.json()) as { connections: { id: string }[] };
-  for (const { id } of made) {
-    await page.request.post(disconnect.path.replace(":connectionId", id), { headers });
-    await page.request.delete(removeConnection.path.replace(":connectionId", id), { headers });
-  }
 }

@@ -2,7 +2,7 @@ import { defaultLanguage } from "@agency/content/settings";
 import type { Client } from "@agency/core/clients/client";
 import { finishConnecting } from "@agency/core/connections/finish-connecting";
 import { startConnecting } from "@agency/core/connections/start-connecting";
-import { chooseSource } from "@agency/core/sources/choose-source";
+import { checkChoice, chooseSource } from "@agency/core/sources/choose-source";
 import { listAccounts } from "@agency/core/sources/list-accounts";
 import { requestReads } from "@agency/core/sources/request-reads";
 import { accountKinds } from "@agency/model/connections";
@@ -24,8 +24,15 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
       const query = { kind, search: "", client, limit: 1, offset: 0 };
       const [first] = (await listAccounts(dependencies, connection.id, query)).accounts;
       if (!first?.suggested) continue;
-      const chosen = { clientId: client.id, connectionId: connection.id, kind, accountId: first.id };
-      await chooseSource(dependencies, { ...chosen, username });
+      const choice = { connectionId: connection.id, kind, accountId: first.id };
+      // Whatever is to be asked is left to the staff.
+      if ((await checkChoice(dependencies, client, choice)).doubts.length > 0) continue;
+      await chooseSource({ ...dependencies, doorbell: dependencies.bell.ring }, client, {
+        ...choice,
+        username,
+        confirmed: [],
+        approvedToo: false,
+      });
     }
     await requestReads(dependencies, client.id);
   }

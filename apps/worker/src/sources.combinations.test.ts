@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { findAttention } from "@agency/core/attention/find-attention";
+import { readBoard } from "@agency/core/board/read-board";
 import type { Client } from "@agency/core/clients/client";
 import { chooseFigures } from "@agency/core/sources/choose-figures";
+import { removeSource } from "@agency/core/sources/remove-source";
 import type { Source } from "@agency/core/sources/source";
 import { trackKeywords } from "@agency/core/sources/track-keywords";
 import { startFakeGoogle } from "@agency/google-fake/start";
@@ -14,6 +16,7 @@ import { readingEntity } from "@agency/platform/db/entities/figures";
 import { scheduleEntity } from "@agency/platform/db/entities/schedules";
 import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
 import { attentionRepository } from "@agency/platform/db/repositories/attention";
+import { boardRepository } from "@agency/platform/db/repositories/board";
 import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
 import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
@@ -36,6 +39,7 @@ const settings = {
   GOOGLE_CLIENT_SECRET: oauthClient.clientSecret,
   SAMPLE_DATA: "off",
 };
+const ofBoard = { sort: "name", order: "asc", limit: 10, offset: 0 } as const;
 const ofMonth = { reportType: "monthly" as const, periodStart: last.start };
 
 afterEach(async () => {
@@ -249,6 +253,36 @@ test("what a person typed over a figure stays when Google is read again", async 
   await startWorker();
   await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));
   expect((await monthOf(client))?.figures.totalVisitors).toBe(7);
+});
+
+test("a wrong property that was read is taken away with its figures from every period and report, and a right one is read in its place", async () => {
+  const client = await addClient(["analytics"]);
+  const worker = await startWorker();
+  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(21));
+  const reportId = await stage.prepare(client);
+  await stage.reportReaches(reportId, { state: "done" });
+  const wrong = (await monthOf(client))?.figures.totalLeads;
+  expect((await stage.report(reportId)).snapshot?.figures.totalLeads).toBe(wrong);
+
+  const dependencies = { sources: sourceRepository(database), doorbell: stage.ring, clock: database.now };
+  const taken = { kind: "analytics" as const, approvedToo: false, username: "siti" };
+  const { removed, approved } = await removeSource(dependencies, client.id, taken);
+  expect([removed.length, approved.length]).toEqual([21, 0]);
+  expect(await figuresRepository(database).list(client.id)).toEqual([]);
+  await stage.reportReaches(reportId, { state: "failed", snapshot: null });
+  const board = boardRepository(database, { sampleData: false });
+  const rows = async () =>
+    (await readBoard({ board, sampleMails: false }, { ...ofBoard, reportType: "monthly", period: last })).rows;
+  expect(await rows()).toMatchObject([{ state: "needs_figures", figures: { leads: { value: null } } }]);
+
+  const [, right = business] = fake.businesses;
+  const connection = await connectFake(database, fake);
+  await addSource(database, { client, connection, business: right, kind: "analytics" });
+  await until(async () => expect((await monthOf(client))?.figures.totalLeads).toBeGreaterThan(0));
+  await stage.reportReaches(reportId, { state: "done" });
+  const origins = (await stage.report(reportId)).snapshot?.origins.current ?? {};
+  expect(new Set(Object.values(origins).map(({ account }) => account))).toEqual(new Set([right.propertyId]));
+  await worker.stop();
 });
 
 test("a worker that stops while it reads gives the source back at once", async () => {

@@ -20,6 +20,13 @@ export const accountKindNames: Record<AccountKind, string> = {
   business_profile: "Google Business Profile",
 };
 
+/**
+ * Why an account may not be a client's. `shared`: another client uses it. `site`: its sites are not the client's website. `name`: it
+ * names no site, and is not called like the client.
+ */
+export const doubtKinds = ["shared", "site", "name"] as const;
+export type DoubtKind = (typeof doubtKinds)[number];
+
 /** What became of a visit to Google's consent page, in the address that the browser comes back to. */
 export const connectOutcomes = [
   "connected",

@@ -37,6 +37,8 @@ export type Origin = {
   notes: OriginNote[];
   /** The username of who typed or imported it; null when the product read it, or nobody knows. */
   author: string | null;
+  /** The account that it was read from, as Google names it; null where a person gave it. */
+  account: string | null;
   /** Whether the figure can no longer change where it comes from; null when that says nothing. */
   final: boolean | null;
 };
@@ -75,7 +77,7 @@ export function mainOriginGroup(origins: Origins): OriginGroup | null {
 
 /** An origin of which no more is known than its kind and time. */
 export function bareOrigin<Kind extends OriginKind>(kind: Kind, readAt: string): Origin & { kind: Kind } {
-  return { kind, readAt, detail: null, notes: [], author: null, final: null };
+  return { kind, readAt, detail: null, notes: [], author: null, account: null, final: null };
 }
 
 /** The same origin for each figure that is known. */

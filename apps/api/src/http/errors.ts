@@ -100,6 +100,7 @@ function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
   const names = new Set(issues.map(({ path }) => path[0]));
   if (names.has("clientId")) return "client_not_found";
   if (names.has("reportId") || names.has("dispatchId") || names.has("number")) return "report_not_found";
+  if (names.has("reportType") || names.has("periodStart")) return "figures_not_found";
   if (names.has("runId")) return "run_not_found";
   if (names.has("auditId")) return "audit_not_found";
   if (names.has("shareId") || names.has("shareToken")) return "share_not_found";

@@ -68,6 +68,7 @@ const accountSchema = z.object({
   name: z.string(),
   group: z.string().describe("The Analytics account that the property belongs to; empty for a site"),
   suggested: z.boolean().describe("Whether it looks like the client's, by website or name"),
+  usedBy: z.array(z.string()).describe("The names of other clients that use it"),
 });
 export type Account = z.infer<typeof accountSchema>;
 

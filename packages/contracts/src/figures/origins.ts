@@ -11,6 +11,10 @@ export const originSchema = z.object({
   detail: z.string().nullable().describe("The call, or the file with its row"),
   notes: z.array(z.enum(originNotes)),
   author: z.string().nullable().describe("The username of who typed or imported it"),
+  account: z
+    .string()
+    .nullable()
+    .describe("The property, site or location that it was read from; never sent to clients"),
   final: z.boolean().nullable().describe("Whether it can no longer change where it comes from; null when unknown"),
 }) satisfies z.ZodType<Origin>;
 

@@ -2,7 +2,15 @@ import { endpoint } from "../endpoint.ts";
 import type * as routes from "./routes.ts";
 
 export const listSources = endpoint<typeof routes.listSources>("GET", "/api/reports/clients/:clientId/sources");
+export const checkChoice = endpoint<typeof routes.checkChoice>(
+  "GET",
+  "/api/reports/clients/:clientId/sources/:kind/check",
+);
 export const chooseSource = endpoint<typeof routes.chooseSource>("PUT", "/api/reports/clients/:clientId/sources/:kind");
+export const describeRemoval = endpoint<typeof routes.describeRemoval>(
+  "GET",
+  "/api/reports/clients/:clientId/sources/:kind/removal",
+);
 export const clearSource = endpoint<typeof routes.clearSource>(
   "DELETE",
   "/api/reports/clients/:clientId/sources/:kind",

@@ -1,12 +1,16 @@
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { emptySchema } from "../common.ts";
+import { removalSchema } from "../figures/removal.ts";
 import { routesOf } from "../route.ts";
 import {
+  checkedChoiceSchema,
+  choiceSchema,
+  chosenSourceSchema,
   filledFiguresSchema,
   readPeriodInputSchema,
+  removalQuerySchema,
   sourceInputSchema,
   sourceParamsSchema,
-  sourceSchema,
   sourcesSchema,
   trackingSchema,
 } from "./schemas.ts";
@@ -21,29 +25,51 @@ export const listSources = route("GET", "/api/reports/clients/:clientId/sources"
   errors: ["client_not_found"],
 });
 
+const choiceErrors = [
+  "invalid_input",
+  "not_found",
+  "client_not_found",
+  "connection_not_found",
+  "connection_ended",
+  "account_not_readable",
+  "google_failed",
+] as const;
+
+export const checkChoice = route("GET", "/api/reports/clients/:clientId/sources/:kind/check", {
+  summary: "What the staff have to confirm before an account becomes a client's, and which figures it replaces",
+  access: "staff",
+  params: sourceParamsSchema,
+  query: choiceSchema,
+  success: { status: 200, schema: checkedChoiceSchema },
+  errors: choiceErrors,
+});
+
 export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources/:kind", {
-  summary: "Choose an account for a client, if the connection can read it; figures that another one gave are removed",
+  summary:
+    "Choose an account for a client, if the connection can read it; figures that another one gave are removed from periods without an approved report that shows them",
   access: "staff",
   params: sourceParamsSchema,
   body: sourceInputSchema,
-  success: { status: 200, schema: sourceSchema },
-  errors: [
-    "invalid_input",
-    "not_found",
-    "client_not_found",
-    "connection_not_found",
-    "connection_ended",
-    "account_not_readable",
-    "google_failed",
-  ],
+  success: { status: 200, schema: chosenSourceSchema },
+  errors: [...choiceErrors, "choice_unconfirmed"],
+});
+
+export const describeRemoval = route("GET", "/api/reports/clients/:clientId/sources/:kind/removal", {
+  summary: "Which periods lose figures when an account is taken away, and which approved reports keep them",
+  access: "staff",
+  params: sourceParamsSchema,
+  success: { status: 200, schema: removalSchema },
+  errors: ["not_found", "client_not_found"],
 });
 
 export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sources/:kind", {
-  summary: "Take an account away from a client; its figures stay until another one is chosen",
+  summary:
+    "Take an account away from a client, and its figures out of periods without an approved report that shows them",
   access: "staff",
   params: sourceParamsSchema,
-  success: { status: 204, schema: emptySchema },
-  errors: ["not_found", "client_not_found"],
+  query: removalQuerySchema,
+  success: { status: 200, schema: removalSchema },
+  errors: ["invalid_input", "not_found", "client_not_found"],
 });
 
 export const readSources = route("POST", "/api/reports/clients/:clientId/sources/read", {

@@ -1,21 +1,58 @@
 import { z } from "zod";
 import { searchCountryKeys } from "@agency/content/settings";
-import { connectionStates } from "@agency/model/connections";
+import { connectionStates, doubtKinds } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
 import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
 import { figureKeySchema } from "../figures/origins.ts";
+import { removalSchema } from "../figures/removal.ts";
 import { mostKeywords } from "./most-keywords.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 
-export const sourceInputSchema = z.object({
+export const choiceSchema = z.object({
   connectionId: z.uuid(),
   accountId: z.string().min(1).max(500).describe("As the list of accounts names it"),
 });
-export type SourceInput = z.infer<typeof sourceInputSchema>;
+export type Choice = z.infer<typeof choiceSchema>;
+
+const doubtKindSchema = z.enum(doubtKinds);
+
+const approvedTooText = "Take the figures of the former account out of the approved periods as well; reports stay";
+
+export const sourceInputSchema = choiceSchema.extend({
+  confirmed: z
+    .array(doubtKindSchema)
+    .max(doubtKinds.length)
+    .default([])
+    .describe("What the staff confirmed although it is doubtful"),
+  approvedToo: z.boolean().default(false).describe(approvedTooText),
+});
+export type SourceInput = z.input<typeof sourceInputSchema>;
+
+export const removalQuerySchema = z.object({
+  approvedToo: z.enum(["true", "false"]).default("false").describe(approvedTooText),
+});
+export type RemovalQuery = z.input<typeof removalQuerySchema>;
+
+const doubtSchema = z.object({
+  about: doubtKindSchema.describe(
+    "shared: other clients use it. site: its sites are not the client's website. name: it names no site, and is not called like the client",
+  ),
+  clients: z.array(z.string()).describe("The other clients that use it, or whose website it is"),
+});
+/** Why an account may not be a client's. */
+export type Doubt = z.infer<typeof doubtSchema>;
+
+export const checkedChoiceSchema = z.object({
+  name: z.string(),
+  sites: z.array(z.string()).describe("The sites whose figures it has; empty where Google names none"),
+  doubts: z.array(doubtSchema).describe("What the staff have to confirm"),
+  removal: removalSchema.describe("What choosing it removes of a former account's figures"),
+});
+export type CheckedChoice = z.infer<typeof checkedChoiceSchema>;
 
 export const readPeriodInputSchema = z.object({
   reportType: reportTypeSchema,
@@ -45,6 +82,11 @@ export const sourceSchema = z.object({
   kind: accountKindSchema,
   accountId: z.string(),
   name: z.string(),
+  sites: z.array(z.string()).describe("The sites whose figures it has; empty where Google names none"),
+  usedBy: z.array(z.string()).describe("The names of other clients that use it"),
+  accepted: z
+    .array(z.object({ about: doubtKindSchema, by: z.string(), at: momentSchema }))
+    .describe("What was doubtful when it was chosen, and the username of who confirmed it"),
   timeZone: z.string().describe("The zone of the account's days"),
   connectionId: z.string(),
   email: z.string().describe("The Google account that reads it"),
@@ -70,3 +112,8 @@ export const sourceSchema = z.object({
 export type Source = z.infer<typeof sourceSchema>;
 
 export const sourcesSchema = z.array(sourceSchema);
+
+export const chosenSourceSchema = z.object({
+  source: sourceSchema,
+  removal: removalSchema.describe("What became of a former account's figures"),
+});

@@ -101,8 +101,10 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   const { report, origin } = client;
   const held = heldReason(client, options) !== null;
   if (report?.state === "queued" || report?.state === "running") return "preparing";
-  if (report?.state === "failed") return "failed";
-  if (!report?.preparedAt) {
+  // One that was prepared and lost its figures failed: it needs some first, like one that never had any.
+  const lacks = origin === null && (!report || report.revision === 0);
+  if (report?.state === "failed" && !lacks) return "failed";
+  if (!report?.preparedAt || report.state === "failed") {
     if (origin === null) return client.unread.length > 0 ? "held" : "needs_figures";
     return held ? "held" : "ready";
   }

@@ -34,6 +34,8 @@ export type ClientRepository = {
   findAllByAccessId: (accessIds: string[]) => Promise<Client[]>;
   /** Oldest first. */
   active: () => Promise<Client[]>;
+  /** The clients whose website is known, by name. */
+  withWebsite: () => Promise<Pick<Client, "id" | "name" | "website">[]>;
   /** Those of the clients that exist, by their internal ids. */
   findAll: (ids: string[]) => Promise<Client[]>;
   /** The clients whose first contact has this email address in lower case. */

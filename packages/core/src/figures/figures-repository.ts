@@ -27,6 +27,12 @@ export type FiguresRepository = {
    * @returns the periods that have figures as they stand then, and the ids of those reports
    */
   keep: (readings: Reading[]) => Promise<Kept>;
+  /**
+   * Deletes the figures of the reading's period and adds the reading, unless they were changed after `seen`. The client's sources read
+   * the period again.
+   * @returns the ids of the reports that are made again; null when nothing was deleted
+   */
+  delete: (reading: Reading, seen: Date) => Promise<string[] | null>;
   /** The readings of a period, newest first. */
   readings: (clientId: string, type: ReportType, periodStart: string) => Promise<Reading[]>;
 };

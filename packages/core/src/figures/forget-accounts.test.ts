@@ -1,74 +1,102 @@
 import { describe, expect, test } from "vitest";
 import { noFigures } from "@agency/model/figures";
-import { bareOrigin } from "@agency/model/origin";
+import { bareOrigin, type Origin } from "@agency/model/origin";
 import type { SearchOrigin, Searches } from "@agency/model/searches";
-import { forgetOtherAccounts } from "./forget-accounts.ts";
+import { forgetAccounts } from "./forget-accounts.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 const first: SearchOrigin = { kind: "search_console", account: "https://first.example/" };
 const file: SearchOrigin = { kind: "file", account: null };
-const second = { kind: "search_console", accountId: "https://second.example/" } as const;
+const second = { kind: "search_console", staying: "https://second.example/" } as const;
 const keywords = [{ query: "bunga ipoh", clicks: 4, impressions: 40, position: 3 }];
 const pages = [{ page: "https://first.example/bunga", clicks: 4, impressions: 40, position: 3 }];
 
-function period(searches: Omit<Searches, "keywords" | "pages">, origins: PeriodFigures["origins"] = {}): PeriodFigures {
+function period(changes: Partial<PeriodFigures> = {}): PeriodFigures {
   return {
     id: "period",
     clientId: "kedai",
     reportType: "monthly",
     periodStart: "2026-10-01",
     figures: { ...noFigures, totalVisitors: 530, averagePosition: 8 },
-    origins: { totalVisitors: bareOrigin("typed", at), ...origins },
+    origins: { totalVisitors: bareOrigin("typed", at) },
     overridden: {},
-    searches: { keywords, pages, ...searches },
+    searches: null,
     leads: null,
     profileSearches: null,
     updatedAt: new Date(at),
+    ...changes,
   };
 }
 
-describe("choosing another location", () => {
-  const location = (accountId: string) => ({ kind: "business_profile", accountId }) as const;
-  const detail = "businessprofileperformance locations/9000000001 2026-10-01..2026-10-31 searchkeywords monthly";
-  const origin = { ...bareOrigin("business_profile", at), detail };
-  const searched = {
-    ...period({}),
-    searches: null,
-    profileSearches: { rows: [{ search: "bunga ipoh", people: 40 }], origin },
-  };
+const searched = (searches: Omit<Searches, "keywords" | "pages">) =>
+  period({ searches: { keywords, pages, ...searches } });
 
-  test("takes the searches along that showed the former one", () => {
-    expect(forgetOtherAccounts(searched, location("9000000002"))).toEqual({ ...searched, profileSearches: null });
-    expect(forgetOtherAccounts(searched, location("9000000001"))).toBe(searched);
+describe("another property", () => {
+  const property = (account: string): Origin => ({ ...bareOrigin("analytics", at), account });
+  const figures = { ...noFigures, totalVisitors: 530, totalLeads: 250, adSpend: 90 };
+  const divided = {
+    kinds: [{ name: "call", leads: 250 }],
+    channels: [],
+    origin: { kind: "analytics", account: "1" },
+  } as const;
+  const read = period({
+    figures,
+    origins: { totalVisitors: bareOrigin("typed", at), totalLeads: property("1"), adSpend: bareOrigin("file", at) },
+    overridden: { totalVisitors: { value: 700, origin: property("1") } },
+    leads: { ...divided, kinds: [...divided.kinds], channels: [] },
   });
 
-  test("leaves nothing of a period of which nothing else was known", () => {
-    expect(forgetOtherAccounts({ ...searched, origins: {} }, location("9000000002"))).toBeNull();
+  test("takes along what the former one gave, also beneath what was typed, and leaves what was typed or imported", () => {
+    const left = forgetAccounts(read, { kind: "analytics", staying: "2" });
+    expect(left).toMatchObject({ figures: { ...figures, totalLeads: null }, overridden: {}, leads: null });
+    expect(Object.keys(left?.origins ?? {})).toEqual(["totalVisitors", "adSpend"]);
   });
 
-  test("is of no matter to another kind of account", () => {
-    expect(forgetOtherAccounts(searched, second)?.profileSearches).toEqual(searched.profileSearches);
+  test("takes along what the leads divide into where a file gave the figures since", () => {
+    const imported = { ...read, origins: { totalLeads: bareOrigin("file", at) }, overridden: {} };
+    expect(forgetAccounts(imported, { kind: "analytics", staying: "2" })).toEqual({ ...imported, leads: null });
+  });
+
+  test("is of no matter to the one that stays, nor to another kind of account", () => {
+    expect(forgetAccounts(read, { kind: "analytics", staying: "1" })).toBe(read);
+    expect(forgetAccounts(read, { kind: "search_console", staying: null })).toBe(read);
   });
 });
 
-describe("choosing another site", () => {
+describe("no property", () => {
+  test("takes along what any gave", () => {
+    const origins = { totalVisitors: { ...bareOrigin("analytics", at), account: "1" } };
+    expect(forgetAccounts(period({ origins }), { kind: "analytics", staying: null })).toBeNull();
+  });
+});
+
+describe("another location", () => {
+  const origin = { ...bareOrigin("business_profile", at), account: "9000000001" };
+  const found = period({ profileSearches: { rows: [{ search: "bunga ipoh", people: 40 }], origin } });
+  const another = { kind: "business_profile", staying: "9000000002" } as const;
+
+  test("takes the searches along that showed the former one", () => {
+    expect(forgetAccounts(found, another)).toEqual({ ...found, profileSearches: null });
+  });
+
+  test("leaves nothing of a period of which nothing else was known", () => {
+    expect(forgetAccounts({ ...found, origins: {} }, another)).toBeNull();
+  });
+});
+
+describe("another site", () => {
   test("takes the pages of the former one along, and keeps the keywords that were imported", () => {
-    const left = forgetOtherAccounts(period({ origins: { keywords: file, pages: first } }), second);
+    const left = forgetAccounts(searched({ origins: { keywords: file, pages: first } }), second);
     expect(left?.searches).toEqual({ keywords, pages: [], origins: { keywords: file } });
   });
 
   test("keeps pages that were imported", () => {
-    const left = forgetOtherAccounts(period({ origins: { keywords: first, pages: file } }), second);
+    const left = forgetAccounts(searched({ origins: { keywords: first, pages: file } }), second);
     expect(left?.searches).toEqual({ keywords: [], pages, origins: { pages: file } });
   });
 
   test("takes all searches of the former one along", () => {
-    expect(forgetOtherAccounts(period({ origins: { keywords: first, pages: first } }), second)?.searches).toBeNull();
-  });
-
-  test("keeps the searches of the site that is chosen again", () => {
-    const own = period({ origins: { keywords: first, pages: first } });
-    expect(forgetOtherAccounts(own, { kind: "search_console", accountId: "https://first.example/" })).toBe(own);
+    expect(forgetAccounts(searched({ origins: { keywords: first, pages: first } }), second)?.searches).toBeNull();
   });
 });

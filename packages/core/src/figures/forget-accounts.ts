@@ -1,45 +1,50 @@
 import { type FigureKey, figureKeys, noFigures } from "@agency/model/figures";
-import type { Origin } from "@agency/model/origin";
+import type { KeptOriginKind, OriginKind } from "@agency/model/origin";
 import type { Searches } from "@agency/model/searches";
-import type { Source } from "../sources/source.ts";
-import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
+import type { PeriodFigures } from "./period-figures.ts";
 
-type Account = Pick<Source, "kind" | "accountId">;
+/** What goes: all that accounts of a kind gave, except one that stays. */
+export type Leaving = { kind: KeptOriginKind; staying: string | null };
+
+/** Where something comes from. */
+type From = { kind: OriginKind; account: string | null };
 
 /**
- * The figures of a period without those that another account of the same kind gave: a client has one of each kind. What the staff typed
- * or imported stays. What was read stays in the readings.
- * @returns the same period when it has none; null when nothing else is left
+ * The figures of a period without those that accounts gave which leave. What the staff typed or imported stays, and what was read stays
+ * in the readings.
+ * @returns the same period when it has none of these; null when nothing else is left
  */
-export function forgetOtherAccounts(period: PeriodFigures, account: Account): PeriodFigures | null {
-  const given = figureKeys.filter((figure) => isOfAnother(period.origins[figure], account));
-  const beneath = figureKeys.filter((figure) => isOfAnother(period.overridden[figure]?.origin, account));
-  const searches = account.kind === "search_console" ? searchesLeft(period, account) : period.searches;
-  const profileSearches = isOfAnother(period.profileSearches?.origin, account) ? null : period.profileSearches;
-  const keepsLists = searches === period.searches && profileSearches === period.profileSearches;
+export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodFigures | null {
+  const given = figureKeys.filter((figure) => leaves(period.origins[figure], leaving));
+  const beneath = figureKeys.filter((figure) => leaves(period.overridden[figure]?.origin, leaving));
+  const searches = searchesLeft(period.searches, leaving);
+  const leads = leaves(period.leads?.origin, leaving) ? null : period.leads;
+  const profileSearches = leaves(period.profileSearches?.origin, leaving) ? null : period.profileSearches;
+  const keepsLists =
+    searches === period.searches && leads === period.leads && profileSearches === period.profileSearches;
   if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
-  const figures = Object.fromEntries(given.map((figure) => [figure, noFigures[figure]]));
   const left = {
     ...period,
-    figures: { ...period.figures, ...figures },
-    origins: without<Origin>(period.origins, given),
-    overridden: without<GivenFigure>(period.overridden, beneath),
-    leads: account.kind === "analytics" ? null : period.leads,
+    figures: { ...period.figures, ...Object.fromEntries(given.map((figure) => [figure, noFigures[figure]])) },
+    origins: without(period.origins, given),
+    overridden: without(period.overridden, beneath),
+    leads,
     searches,
     profileSearches,
   };
-  const lists = left.leads ?? left.searches ?? left.profileSearches;
+  const lists = leads ?? searches ?? profileSearches;
   return lists || Object.keys({ ...left.origins, ...left.overridden }).length > 0 ? left : null;
 }
 
-/** The searches without the lists that another account gave. */
-function searchesLeft({ searches }: PeriodFigures, { accountId }: Account): Searches | null {
+/** Whether something comes from an account that leaves. */
+export function leaves(from: From | undefined, { kind, staying }: Leaving): boolean {
+  return from?.kind === kind && (staying === null || from.account !== staying);
+}
+
+/** The searches without the lists that accounts gave which leave. */
+function searchesLeft(searches: Searches | null, leaving: Leaving): Searches | null {
   if (!searches) return null;
-  const gone = (list: "keywords" | "pages") => {
-    const from = searches.origins?.[list];
-    return from?.kind === "search_console" && from.account !== accountId;
-  };
-  const [keywords, pages] = [gone("keywords"), gone("pages")];
+  const [keywords, pages] = [leaves(searches.origins?.keywords, leaving), leaves(searches.origins?.pages, leaving)];
   if (!keywords && !pages) return searches;
   const { scope, origins: from = {} } = searches;
   const kept: Searches = {
@@ -52,13 +57,6 @@ function searchesLeft({ searches }: PeriodFigures, { accountId }: Account): Sear
     },
   };
   return kept.keywords.length + kept.pages.length === 0 ? null : kept;
-}
-
-/** The call of a reading names its account: `analyticsdata properties/123 runReport …`. */
-function isOfAnother(origin: Origin | undefined, { kind, accountId }: Account): boolean {
-  if (origin?.kind !== kind) return false;
-  const named = origin.detail?.split(" ")[1]?.replace(/^(?:properties|locations)\//, "");
-  return named !== accountId;
 }
 
 function without<Value>(values: Partial<Record<FigureKey, Value>>, figures: FigureKey[]): typeof values {

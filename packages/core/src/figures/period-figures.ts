@@ -3,7 +3,7 @@ import type { LeadSources } from "@agency/model/leads";
 import type { Origin, Origins } from "@agency/model/origin";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Searches } from "@agency/model/searches";
+import type { SearchOrigin, Searches } from "@agency/model/searches";
 
 /** The figures of one client and period as they stand: what the readings come to. */
 export type PeriodFigures = {
@@ -17,11 +17,14 @@ export type PeriodFigures = {
   /** The searches that were last read; null when none were. */
   searches: Searches | null;
   /** What the leads that were last read divide into; null when that is unknown. */
-  leads: LeadSources | null;
+  leads: KeptLeads | null;
   /** The searches that last showed the Business Profile; null when that is unknown. */
   profileSearches: ProfileSearches | null;
   updatedAt: Date;
 };
+
+/** What leads divide into, with where that comes from. */
+export type KeptLeads = LeadSources & { origin: SearchOrigin };
 
 /** A figure with its origin. */
 export type GivenFigure = { value: Figures[FigureKey]; origin: Origin };

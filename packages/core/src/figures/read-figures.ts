@@ -39,7 +39,7 @@ function keptFigures(figures: Pick<FiguresRepository, "upTo">): FiguresReader {
       figures: own.figures,
       origins: own.origins,
       searches: own.searches,
-      leads: own.leads,
+      leads: own.leads && { kinds: own.leads.kinds, channels: own.leads.channels },
       profileSearches: own.profileSearches,
       history: rows.flatMap((row) => {
         const known = periods.find(({ start }) => start === row.periodStart);

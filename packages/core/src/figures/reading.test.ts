@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Figures, noFigures } from "@agency/model/figures";
 import type { PeriodFigures } from "./period-figures.ts";
-import { applyReading, readAll, type Reading } from "./reading.ts";
+import { allDeleted, applyReading, readAll, type Reading } from "./reading.ts";
 
 let day = 0;
 
@@ -67,6 +67,41 @@ describe("a source that is no longer to fill a figure", () => {
   test("changes nothing where it gave nothing", () => {
     const before = after(file(600));
     expect(applyReading(before, withdrawn()).period).toBe(before);
+  });
+});
+
+describe("figures of one property", () => {
+  const of = (account: string, figures: Reading["figures"]) => reading("analytics", figures, { account });
+  const first = () =>
+    reading(
+      "analytics",
+      { totalVisitors: { value: 530 }, totalLeads: { value: 250 } },
+      { account: "1", leads: { kinds: [{ name: "call", leads: 250 }], channels: [] } },
+    );
+
+  test("take the place of all that another one gave, also of what it does not have itself", () => {
+    const second = of("2", { totalVisitors: { value: 70 } });
+    const { figures, origins, leads } = after(first(), file(null), second);
+    expect([figures.totalVisitors, figures.totalLeads, leads]).toEqual([70, null, null]);
+    expect(origins).toEqual({ totalVisitors: expect.objectContaining({ account: "2" }) });
+    expect(after(typed({ totalLeads: 9 }), first(), second).figures).toMatchObject({
+      totalVisitors: 70,
+      totalLeads: 9,
+    });
+  });
+
+  test("stay when the same one is read again, or an account of another kind", () => {
+    expect(after(first(), of("1", { totalVisitors: { value: 531 } })).figures.totalLeads).toBe(250);
+    const site = reading("search_console", { averagePosition: { value: 3 } }, { account: "https://kedai.example/" });
+    expect(after(first(), site).figures).toMatchObject({ totalLeads: 250, averagePosition: 3 });
+  });
+});
+
+test("deleting leaves nothing of a period, and is kept as a reading of who did it", () => {
+  const deleted = reading("typed", allDeleted);
+  expect(applyReading(after(google(530), typed({ totalVisitors: 9 })), deleted)).toEqual({
+    period: null,
+    kept: deleted,
   });
 });
 

@@ -5,6 +5,7 @@ import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { SearchOrigin, Searches } from "@agency/model/searches";
+import { forgetAccounts } from "./forget-accounts.ts";
 import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
 
 /** A figure as it was typed, imported or read. A detail of its own replaces that of the reading. */
@@ -24,6 +25,14 @@ export type TakenBack = { takenBack: true };
 /** A source is no longer to fill the figure: what it read before does not stand any more. */
 export type Withdrawn = { withdrawn: true };
 
+/** The staff delete the figure, and what was read beneath it. A reading deletes all figures of its period or none. */
+export type Deleted = { deleted: true };
+
+/** A reading of the staff's that deletes a period. */
+export const allDeleted: Record<FigureKey, Deleted> = Object.fromEntries(
+  figureKeys.map((figure) => [figure, { deleted: true }]),
+) as Record<FigureKey, Deleted>;
+
 /** Figures of one client and period that came in together. Readings are only ever added. */
 export type Reading = {
   id: string;
@@ -38,15 +47,15 @@ export type Reading = {
   author: string | null;
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
-  figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn>>;
+  figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn | Deleted>>;
   /** What the leads that were read divide into; missing when the reading says nothing of it. */
   leads?: LeadSources;
   /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
   profileSearches?: ReadFigure<ProfileSearch[]>;
   /** The searches and pages that were read. The reading says nothing of those that are missing. */
   searches?: Partial<Omit<Searches, "origins">>;
-  /** The account that was read; missing when a person gave the figures. */
-  account?: string;
+  /** The account that was read, as Google names it; missing or null when a person gave the figures. */
+  account?: string | null;
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -55,13 +64,15 @@ export type Applied = { period: PeriodFigures | null; kept: Reading | null };
 /**
  * Adds a reading to the figures that stand. The newest reading of a figure wins, but no machine replaces what a person typed:
  * what it reads waits beneath until the staff take theirs back. A reading without a figure never wipes one, except that the
- * staff can type an empty one.
+ * staff can type an empty one. What is read from an account takes away what another one of its kind gave: a client has one of each.
  * @returns a null period while nothing is known; what is kept of a typed reading are the figures that it changed
  */
-export function applyReading(current: PeriodFigures | null, reading: Reading): Applied {
+export function applyReading(stored: PeriodFigures | null, reading: Reading): Applied {
+  if (Object.values(reading.figures).some((read) => "deleted" in read)) return { period: null, kept: reading };
+  const current = ofOneAccount(stored, reading);
   const changes = figureKeys.flatMap((figure): { figure: FigureKey; before: Standing; after: Standing }[] => {
     const read = reading.figures[figure];
-    if (read === undefined) return [];
+    if (read === undefined || "deleted" in read) return [];
     const before = standing(current, figure);
     return [{ figure, before, after: afterReading(before, read, reading) }];
   });
@@ -80,6 +91,10 @@ export function applyReading(current: PeriodFigures | null, reading: Reading): A
   return { period, kept: typed ? { ...reading, figures } : reading };
 }
 
+function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading): PeriodFigures | null {
+  return stored && account ? forgetAccounts(stored, { kind, staying: account }) : stored;
+}
+
 /** What a reading gives beside the figures, and takes along with them. */
 function listsOf(
   current: PeriodFigures | null,
@@ -88,7 +103,7 @@ function listsOf(
   const { searches, leads, profileSearches: found } = reading;
   return {
     ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
-    ...(leads && { leads }),
+    ...(leads && { leads: { ...leads, origin: accountOf(reading) } }),
     ...(withdrawsLeads(reading) && { leads: null }),
     ...(found && { profileSearches: { rows: found.value, origin: originOf(reading, found) } }),
   };
@@ -125,13 +140,14 @@ function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
   return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
 }
 
-function originOf({ kind, readAt, detail, author, final }: Reading, read: ReadFigure<unknown>): Origin {
+function originOf({ kind, readAt, detail, author, account = null, final }: Reading, read: ReadFigure<unknown>): Origin {
   return {
     kind,
     readAt: readAt.toISOString(),
     detail: read.detail ?? detail,
     notes: read.notes ?? [],
     author,
+    account,
     final,
   };
 }
@@ -155,8 +171,10 @@ function withStanding(period: PeriodFigures, figure: FigureKey, { given, beneath
   };
 }
 
-function withSearches(before: Searches, read: NonNullable<Reading["searches"]>, { kind, account }: Reading): Searches {
-  const origin: SearchOrigin = { kind, account: account ?? null };
+const accountOf = ({ kind, account = null }: Reading): SearchOrigin => ({ kind, account });
+
+function withSearches(before: Searches, read: NonNullable<Reading["searches"]>, reading: Reading): Searches {
+  const origin = accountOf(reading);
   const origins = {
     ...before.origins,
     ...(read.keywords && { keywords: origin }),

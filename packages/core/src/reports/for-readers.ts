@@ -1,10 +1,10 @@
 import { type Origin, originGroup, type Origins } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 
-/** A snapshot as its client reads it: without the calls that read its figures, which name the agency's accounts. */
+/** A snapshot as its client reads it: without the calls and accounts that its figures were read with. */
 export function forClient(snapshot: Snapshot): Snapshot {
   return withOrigins(snapshot, (origin) =>
-    originGroup(origin.kind) === "google" ? { ...origin, detail: null } : origin,
+    originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
   );
 }
 

@@ -120,6 +120,16 @@ describe("generating a report that was approved before", () => {
     expect(outcome()).toMatchObject({ unapproved: false, revision: null });
   });
 
+  test("without figures by now says what was approved, and fails where somebody wants to approve or send something new", async () => {
+    const before = work.finish.mock.calls.at(-1)?.[1];
+    figures.mockResolvedValue(null);
+    await generate(approved);
+    expect(work.finish.mock.calls.at(-1)?.[1]).toMatchObject({ figures: before?.figures, origins: before?.origins });
+    expect(outcome()).toMatchObject({ unapproved: false, revision: null });
+    expect(await generate({ ...approved, approving: true })).toBe("failed");
+    expect(work.fail).toHaveBeenCalledExactlyOnceWith(expect.anything(), { code: "no_figures", params: {} });
+  });
+
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
     const corrected = { ...noFigures, totalVisitors: 999 };
     figures.mockResolvedValue({

@@ -14,7 +14,7 @@ import type { SourceRepository } from "../sources/source-repository.ts";
 import { freezeReport } from "./freeze.ts";
 import type { GeneratedReport, ReportWork } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
-import { nextRevision, nothingApproved } from "./revision.ts";
+import { type ApprovedBefore, nextRevision, nothingApproved } from "./revision.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
 
 type Dependencies = {
@@ -44,12 +44,15 @@ export async function generateReport(dependencies: Dependencies, report: Report)
   }
   try {
     const now = await clock();
-    const snapshot = await makeSnapshot(dependencies, report, now);
+    const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
+    // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
+    const approved = report.approving ? null : before.latest?.snapshot;
+    const snapshot = (await makeSnapshot(dependencies, report, now)) ?? approved;
     if (!snapshot) {
       await work.fail(report, { code: "no_figures", params: {} });
       return "failed";
     }
-    const outcome = await approval(dependencies, { ...report, snapshot }, now);
+    const outcome = await approval(dependencies, { report: { ...report, snapshot }, before, at: now });
     if (!(await work.finish(report, snapshot, outcome))) return "superseded";
   } catch (error) {
     log.warn({ err: error, id: report.id }, "A report was not made");
@@ -63,8 +66,10 @@ export async function generateReport(dependencies: Dependencies, report: Report)
  * What becomes of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
  * whole: somebody approves it who was told.
  */
-async function approval({ work, undrawnWords }: Dependencies, report: Report, at: Date): Promise<GeneratedReport> {
-  const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
+async function approval(
+  { undrawnWords }: Dependencies,
+  { report, before, at }: { report: Report; before: ApprovedBefore; at: Date },
+): Promise<GeneratedReport> {
   const snapshot = workingSnapshot(report);
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
   const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });

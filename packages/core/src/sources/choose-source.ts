@@ -1,45 +1,97 @@
-import { timeZone as agencyZone } from "@agency/content/settings";
-import type { AccountKind } from "@agency/model/connections";
+import type { DoubtKind } from "@agency/model/connections";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Client } from "../clients/client.ts";
 import type { Clock, NewId } from "../clock.ts";
-import type { AccessTokenOf } from "../connections/access-token.ts";
-import type { ConnectionRepository } from "../connections/connection-repository.ts";
+import type { Doorbell } from "../doorbell.ts";
+import type { Removal } from "../figures/plan-removal.ts";
 import { Refusal } from "../refusal.ts";
-import type { GoogleAccounts } from "./google-accounts.ts";
-import { siteName } from "./list-accounts.ts";
-import { sourceProblemOf } from "./source-problem-of.ts";
+import { type Doubt, doubtsAbout, unanswered } from "./doubt.ts";
+import { type ReadAccount, readAccount } from "./read-account.ts";
 import type { SourceRepository } from "./source-repository.ts";
 import type { Source } from "./source.ts";
-import { withAccessToken } from "./with-access-token.ts";
 
-/** Search Console counts its days in this zone, whatever the site (https://support.google.com/webmasters/answer/7576553). */
-const searchConsoleZone = "America/Los_Angeles";
+type Checking = Parameters<typeof readAccount>[0] & {
+  sources: Pick<SourceRepository, "ofClient" | "usersOf">;
+  clients: Pick<ClientRepository, "withWebsite">;
+};
 
-type Dependencies = {
-  sources: Pick<SourceRepository, "ofClient" | "save">;
-  connections: Pick<ConnectionRepository, "find">;
-  accessTokenOf: AccessTokenOf;
-  google: GoogleAccounts;
+type Choosing = Checking & {
+  sources: Pick<SourceRepository, "save">;
+  doorbell: Doorbell;
   clock: Clock;
   newId: NewId;
 };
 
-type Choice = Pick<Source, "clientId" | "connectionId" | "kind" | "accountId"> & { username: string };
+type Choice = Pick<Source, "connectionId" | "kind" | "accountId">;
+
+/** An account as Google names it, and what is to be asked before the client gets it. */
+export type CheckedChoice = ReadAccount & { doubts: Doubt[]; former: Source | null };
 
 /**
- * Chooses an account for a client, in place of another one of its kind, if the connection can read it.
+ * What is to be asked before an account becomes a client's source. What the staff answered when they chose it before is not asked again.
  * @throws Refusal account_not_readable, connection_not_found, connection_ended; what Google throws
  */
-export async function chooseSource(dependencies: Dependencies, choice: Choice): Promise<Source> {
-  const { sources, clock, newId } = dependencies;
-  const { username, ...chosen } = choice;
-  const known = await readAccount(dependencies, choice);
-  const former = (await sources.ofClient(choice.clientId)).find(({ kind }) => kind === choice.kind);
+export async function checkChoice(
+  dependencies: Checking,
+  client: Pick<Client, "id" | "name" | "website">,
+  choice: Choice,
+): Promise<CheckedChoice> {
+  const { sources, clients } = dependencies;
+  const { kind, accountId } = choice;
+  const account = await readAccount(dependencies, choice);
+  const [own, users, withWebsite] = await Promise.all([
+    sources.ofClient(client.id),
+    sources.usersOf(kind, [accountId]),
+    clients.withWebsite(),
+  ]);
+  const isAnother = ({ id }: { id: string }) => id !== client.id;
+  const former = own.find((source) => source.kind === kind) ?? null;
+  const doubts = doubtsAbout({
+    account: { kind, id: accountId, ...account },
+    client,
+    users: (users.get(accountId) ?? []).filter(isAnother),
+    others: withWebsite.filter(isAnother),
+  });
+  return { ...account, doubts: unanswered(doubts, acceptedBefore(former, accountId)), former };
+}
+
+type Answers = {
+  /** What the staff confirmed although it is doubtful. */
+  confirmed: readonly DoubtKind[];
+  /** Whether the figures of a former account go from the approved periods as well. */
+  approvedToo: boolean;
+  username: string;
+};
+
+/**
+ * Chooses an account for a client, in place of another one of its kind and of the figures that it gave, if the connection can read it.
+ * @throws Refusal choice_unconfirmed when something is doubtful that nobody confirmed; what `checkChoice` throws
+ */
+export async function chooseSource(
+  dependencies: Choosing,
+  client: Pick<Client, "id" | "name" | "website">,
+  { confirmed, approvedToo, username, ...choice }: Choice & Answers,
+): Promise<Removal & { source: Source }> {
+  const { sources, doorbell, clock, newId } = dependencies;
+  const { name, timeZone, sites, doubts, former } = await checkChoice(dependencies, client, choice);
+  if (doubts.some(({ about }) => !confirmed.includes(about))) {
+    throw new Refusal("choice_unconfirmed", { params: { account: name, client: client.name } });
+  }
+  const chosenAt = await clock();
+  const answered = doubts.map(({ about, of }) => ({ about, of, by: username, at: chosenAt.toISOString() }));
+  const { connectionId, kind, accountId } = choice;
   const source: Source = {
-    ...chosen,
-    ...known,
     id: newId(),
+    clientId: client.id,
+    connectionId,
+    kind,
+    accountId,
+    name,
+    timeZone,
+    sites,
+    accepted: [...acceptedBefore(former, accountId), ...answered],
     chosenBy: username,
-    chosenAt: await clock(),
+    chosenAt,
     // The client's choices stay when its account is another.
     tracking: former?.tracking ?? null,
     fills: former?.fills ?? null,
@@ -47,46 +99,11 @@ export async function chooseSource(dependencies: Dependencies, choice: Choice): 
     problemSince: null,
     readAt: null,
   };
-  await sources.save(source);
-  return source;
+  const { refreshed, ...removal } = await sources.save(source, { approvedToo });
+  for (const id of refreshed) await doorbell("report", id);
+  return { ...removal, source };
 }
 
-async function readAccount(
-  { connections, accessTokenOf, google }: Dependencies,
-  { connectionId, kind, accountId }: Choice,
-): Promise<Pick<Source, "name" | "timeZone">> {
-  const known = await withAccessToken(accessTokenOf, connectionId, (token) => readers[kind](google, token, accountId));
-  if (known) return known;
-  const email = (await connections.find(connectionId))?.email ?? "";
-  throw new Refusal("account_not_readable", { params: { account: siteName(accountId), email } });
+function acceptedBefore(former: Source | null, accountId: string): Source["accepted"] {
+  return former?.accountId === accountId ? former.accepted : [];
 }
-
-type Reader = (
-  google: GoogleAccounts,
-  accessToken: string,
-  accountId: string,
-) => Promise<Pick<Source, "name" | "timeZone"> | null>;
-
-/** Null when the connection cannot read the account. */
-const readers: Record<AccountKind, Reader> = {
-  analytics: async (google, accessToken, id) => {
-    if (!/^\d{1,20}$/.test(id)) return null;
-    try {
-      const { name, timeZone } = await google.readProperty(accessToken, id);
-      return { name, timeZone };
-    } catch (error) {
-      const problem = sourceProblemOf(error);
-      if (problem === "no_access" || problem === "gone") return null;
-      throw error;
-    }
-  },
-  search_console: async (google, accessToken, url) => {
-    const sites = await google.listSites(accessToken);
-    return sites.some((site) => site.url === url) ? { name: siteName(url), timeZone: searchConsoleZone } : null;
-  },
-  business_profile: async (google, accessToken, id) => {
-    const location = (await google.listLocations(accessToken)).find((one) => one.id === id);
-    // Business Profile does not say which zone its days are in; they are taken for the agency's.
-    return location ? { name: location.name, timeZone: agencyZone } : null;
-  },
-};

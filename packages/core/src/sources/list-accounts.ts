@@ -2,6 +2,7 @@ import type { AccountKind } from "@agency/model/connections";
 import type { Client } from "../clients/client.ts";
 import type { AccessTokenOf } from "../connections/access-token.ts";
 import type { GoogleAccounts } from "./google-accounts.ts";
+import type { SourceRepository } from "./source-repository.ts";
 import { suitsClient } from "./suits-client.ts";
 import { withAccessToken } from "./with-access-token.ts";
 
@@ -14,13 +15,25 @@ export type Account = {
   group: string;
 };
 
-type Dependencies = { accessTokenOf: AccessTokenOf; google: GoogleAccounts };
+type Dependencies = {
+  accessTokenOf: AccessTokenOf;
+  google: GoogleAccounts;
+  sources: Pick<SourceRepository, "usersOf">;
+};
+
+/** An account in the list that a client's is chosen from. */
+export type ListedAccount = Account & {
+  /** Whether it looks like the client's. */
+  suggested: boolean;
+  /** The names of other clients that use it. */
+  usedBy: string[];
+};
 
 type Query = {
   kind: AccountKind;
   search: string;
   /** Accounts that look like this client's come first. */
-  client: Pick<Client, "name" | "website"> | null;
+  client: Pick<Client, "id" | "name" | "website"> | null;
   limit: number;
   offset: number;
 };
@@ -33,7 +46,7 @@ export async function listAccounts(
   dependencies: Dependencies,
   connectionId: string,
   { kind, search, client, limit, offset }: Query,
-): Promise<{ total: number; accounts: (Account & { suggested: boolean })[] }> {
+): Promise<{ total: number; accounts: ListedAccount[] }> {
   const words = search.toLowerCase().split(/\s+/);
   const all = await withAccessToken(dependencies.accessTokenOf, connectionId, (token) =>
     listers[kind](dependencies.google, token),
@@ -44,7 +57,16 @@ export async function listAccounts(
   });
   const judged = found.map((account) => ({ ...account, suggested: client !== null && suitsClient(account, client) }));
   const ordered = judged.toSorted((one, other) => Number(other.suggested) - Number(one.suggested));
-  return { total: found.length, accounts: ordered.slice(offset, offset + limit) };
+  const page = ordered.slice(offset, offset + limit);
+  const users = await dependencies.sources.usersOf(
+    kind,
+    page.map(({ id }) => id),
+  );
+  const others = (id: string) => (users.get(id) ?? []).filter((user) => user.id !== client?.id);
+  return {
+    total: found.length,
+    accounts: page.map((account) => ({ ...account, usedBy: others(account.id).map(({ name }) => name) })),
+  };
 }
 
 const listers: Record<AccountKind, (google: GoogleAccounts, accessToken: string) => Promise<Account[]>> = {

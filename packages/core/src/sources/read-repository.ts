@@ -1,5 +1,7 @@
+import type { AccountKind } from "@agency/model/connections";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { SourceProblem } from "@agency/model/source-problem";
+import type { PeriodKey } from "../figures/figures-repository.ts";
 import type { Reading } from "../figures/reading.ts";
 import type { ReadProgress, ReadRequest, SourceRead } from "./source-read.ts";
 import type { Source } from "./source.ts";
@@ -29,6 +31,8 @@ export type ReadRepository = {
   cancelBackfill: (sourceId: string) => Promise<void>;
   /** Which of the clients have sources that were to be read for a period and were not, or whose last reading failed since. */
   unread: UnreadSources;
+  /** The kinds of a client's sources that read a period. */
+  readersOf: (period: PeriodKey) => Promise<AccountKind[]>;
   progress: (clientId: string) => Promise<ReadProgress[]>;
 };
 

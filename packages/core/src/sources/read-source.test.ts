@@ -34,6 +34,8 @@ const source: Source = {
   kind: "search_console",
   accountId: "sc-domain:kedai.example",
   name: "kedai.example",
+  sites: ["kedai.example"],
+  accepted: [],
   timeZone: "America/Los_Angeles",
   chosenBy: "siti",
   chosenAt: november2,

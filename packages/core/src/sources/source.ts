@@ -2,6 +2,7 @@ import type { SearchCountry } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
 import type { FigureKey } from "@agency/model/figures";
 import type { SourceProblem } from "@agency/model/source-problem";
+import type { Accepted } from "./doubt.ts";
 
 /** Which searches count as a client's own. */
 export type Tracking = {
@@ -21,6 +22,10 @@ export type Source = {
   accountId: string;
   /** As people know it. */
   name: string;
+  /** The sites whose figures it has, as `siteOf` names them; empty where Google names none. */
+  sites: string[];
+  /** What made it doubtful that the account is the client's, and who chose it nevertheless. */
+  accepted: Accepted[];
   /** The account's days are days of this zone. */
   timeZone: string;
   /** Username of the member of staff who chose it. */

@@ -54,6 +54,8 @@ export async function addSource(
     kind,
     accountId: accountOf[kind](business),
     name: business.name,
+    sites: [new URL(business.website).hostname],
+    accepted: [],
     timeZone: kind === "search_console" ? "America/Los_Angeles" : business.timeZone,
     chosenBy: "siti",
     chosenAt: await database.now(),
@@ -63,7 +65,7 @@ export async function addSource(
     problemSince: null,
     readAt: null,
   };
-  await sourceRepository(database).save(source);
+  await sourceRepository(database).save(source, { approvedToo: false });
   return source;
 }
 

@@ -26,10 +26,11 @@ async function addReport() {
     final: true,
   } as const;
   await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
-    { ...read, kind: "analytics", detail: call, figures: { sessions: { value: 1500 } } },
+    { ...read, kind: "analytics", account: "300000001", detail: call, figures: { sessions: { value: 1500 } } },
     {
       ...read,
       kind: "business_profile",
+      account: "9000000001",
       figures: {},
       profileSearches: { value: [{ search: "kopi", people: 40 }], detail: search },
     },
@@ -39,12 +40,12 @@ async function addReport() {
   return { clientId, reportId };
 }
 
-test("the call that read a figure is in what the staff review, and in nothing that a client or a link reads", async () => {
+test("the call and the account that a figure was read with are in what the staff review, and in nothing that a client or a link reads", async () => {
   const params = await addReport();
   const { clientId } = params;
   const draft = await api.call(readDraft, { params });
   expect(draft.report?.snapshot.origins.current).toMatchObject({
-    sessions: { kind: "analytics", detail: call },
+    sessions: { kind: "analytics", detail: call, account: "300000001" },
     totalVisitors: { kind: "typed", author: "admin" },
   });
   expect(draft.report?.snapshot.profileSearches?.origin).toMatchObject({ detail: search });
@@ -60,7 +61,7 @@ test("the call that read a figure is in what the staff review, and in nothing th
       sessions: { kind: "analytics", detail: null, final: true },
     });
     expect(read?.snapshot.profileSearches?.rows).toEqual([{ search: "kopi", people: 40 }]);
-    expect(JSON.stringify(read)).not.toMatch(/(?:properties|locations)\//);
+    expect(JSON.stringify(read)).not.toMatch(/(?:properties|locations)\/|[39]00000001/);
   }
   expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: "admin" });
   expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });

@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
-import { approveReport, readDraft, readReportProgress } from "@agency/contracts/reports/routes";
 import { chooseFigures, chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
-import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
-import type { ReadFigures } from "@agency/core/figures/reading";
+import { keepFigures } from "@agency/core/figures/keep-figures";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
-import { generateOctober } from "@agency/platform/testing/records";
 import { tuesday } from "../../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../../testing/fake-google.ts";
 import { addClient } from "../../testing/sample-input.ts";
@@ -20,8 +17,8 @@ const [bakery, , , exporter] = google.businesses;
 const propertyId = bakery?.propertyId ?? "";
 const siteUrl = bakery?.siteUrl ?? "";
 
-const choose = (clientId: string, kind: "analytics" | "search_console", accountId: string) =>
-  api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
+const choose = async (clientId: string, kind: "analytics" | "search_console", accountId: string) =>
+  (await api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } })).source;
 const refuse = async (clientId: string, kind: string, accountId: string, headers = {}) =>
   (await api.refused(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } }, { headers }))
     .body;
@@ -35,6 +32,9 @@ test("a client has a property and a site, with their zones and who chose them", 
     kind: "analytics",
     accountId: propertyId,
     name: expect.stringContaining(bakery?.name ?? ""),
+    sites: ["sample-bakery.example"],
+    usedBy: [],
+    accepted: [],
     timeZone: "Asia/Kuala_Lumpur",
     connectionId,
     email: agencyAccount,
@@ -84,7 +84,8 @@ test("a location of a Business Profile is chosen once the connection has its per
   const { accounts } = await api.call(listAccounts, { params: { connectionId }, query });
   expect(accounts[0]).toMatchObject({ id: locationId, name: bakery?.name, group: "1 Jalan Contoh, Ipoh" });
   const body = { connectionId, accountId: locationId };
-  expect(await api.call(chooseSource, { params, body })).toMatchObject({ name: bakery?.name, state: "ok" });
+  const chosen = await api.call(chooseSource, { params, body });
+  expect(chosen).toMatchObject({ source: { name: bakery?.name, sites: ["sample-bakery.example"], state: "ok" } });
   const { clients, figures } = api.dependencies;
   const { id: client = "" } = (await clients.findByAccessId(id.replaceAll("-", ""))) ?? {};
   const value = [{ search: "kopi", fewerThan: 15 }];
@@ -94,6 +95,7 @@ test("a location of a Business Profile is chosen once the connection has its per
       reportType: "monthly",
       periodStart: "2026-10-01",
       kind: "business_profile",
+      account: locationId,
       detail: null,
       author: null,
       final: true,
@@ -122,92 +124,6 @@ test("another choice takes the place of the first, and taking it away leaves non
   await api.call(clearSource, { params });
   await api.call(clearSource, { params });
   expect(await sourcesOf(id)).toEqual([]);
-});
-
-test("another account takes the figures of the former one along, except what the staff typed or imported", async () => {
-  const { id } = await addClient(api);
-  const { clients, figures } = api.dependencies;
-  const { id: clientId = "" } = (await clients.findByAccessId(id.replaceAll("-", ""))) ?? {};
-  const reading = (periodStart: string, property: string, values: ReadFigures) => ({
-    clientId,
-    reportType: "monthly" as const,
-    periodStart,
-    kind: "analytics" as const,
-    detail: `analyticsdata properties/${property} runReport ${periodStart} totals`,
-    author: null,
-    final: true,
-    figures: values,
-  });
-  const typed = { kind: "typed" as const, author: "admin", detail: null };
-  const leads = { kinds: [{ name: "generate_lead", leads: 3 }], channels: [] };
-  const [october, september, august] = ["2026-10-01", "2026-09-01", "2026-08-01"] as const;
-  const keep = (...readings: NewReading[]) =>
-    keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, readings);
-  await choose(id, "analytics", propertyId);
-  await keep(
-    { ...reading(october, propertyId, { totalVisitors: { value: 530 }, sessions: { value: 900 } }), leads },
-    { ...reading(october, "", { totalVisitors: { value: 999 }, totalFollowers: { value: 60 } }), ...typed },
-    reading(september, propertyId, { totalVisitors: { value: 400 } }),
-    { ...reading(august, "", { totalLeads: { value: 4 } }), kind: "file", detail: "figures.csv, row 2" },
-    reading(august, propertyId, { totalVisitors: { value: 300 } }),
-  );
-  const before = await figures.list(clientId);
-  await choose(id, "analytics", propertyId);
-  expect(await figures.list(clientId)).toEqual(before);
-
-  const params = { clientId: id, kind: "analytics" as const };
-  await api.call(clearSource, { params });
-  expect(await figures.list(clientId)).toEqual(before);
-  await choose(id, "analytics", exporter?.propertyId ?? "");
-  expect(await figures.list(clientId)).toMatchObject([
-    {
-      periodStart: october,
-      figures: { totalVisitors: 999, sessions: null, totalFollowers: 60 },
-      overridden: {},
-      leads: null,
-    },
-    { periodStart: august, figures: { totalVisitors: null, totalLeads: 4 }, origins: { totalLeads: { kind: "file" } } },
-  ]);
-  expect(await figures.readings(clientId, "monthly", september)).toHaveLength(1);
-  await keep(reading(august, exporter?.propertyId ?? "", { totalVisitors: { value: 70 } }));
-  expect((await figures.list(clientId))[1]?.figures).toMatchObject({ totalVisitors: 70, totalLeads: 4 });
-});
-
-test("a prepared report loses the figures of the former account, and is made again with those of the next one", async () => {
-  const { id } = await addClient(api);
-  const { clients, database } = api.dependencies;
-  const client = await clients.findByAccessId(id.replaceAll("-", ""));
-  if (!client) throw new Error("The client is gone");
-  const read = (property: string, visitors: number) =>
-    keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
-      {
-        clientId: client.id,
-        reportType: "monthly",
-        periodStart: "2026-10-01",
-        kind: "analytics",
-        detail: `analyticsdata properties/${property} runReport 2026-10-01 totals`,
-        author: null,
-        final: true,
-        figures: { totalVisitors: { value: visitors } },
-      },
-    ]);
-  await choose(id, "analytics", propertyId);
-  await read(propertyId, 530);
-  const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
-  await api.worker.generate();
-  await choose(id, "analytics", exporter?.propertyId ?? "");
-  await api.worker.generate();
-  const params = { clientId: id, reportId };
-  expect(await api.call(readReportProgress, { params })).toMatchObject({
-    state: "failed",
-    problem: { code: "no_figures" },
-  });
-  expect((await api.refused(approveReport, { params, body: {} })).body.error).toBe("not_generated");
-  await read(exporter?.propertyId ?? "", 70);
-  await api.worker.generate();
-  expect(await api.call(readDraft, { params })).toMatchObject({
-    report: { snapshot: { figures: { totalVisitors: 70 } } },
-  });
 });
 
 test.each([

@@ -6,8 +6,10 @@ import { connectionState } from "@agency/core/connections/connection";
 import { Refusal } from "@agency/core/refusal";
 import { reportPeriod } from "@agency/core/reports/report-period";
 import { chooseFigures } from "@agency/core/sources/choose-figures";
-import { chooseSource } from "@agency/core/sources/choose-source";
+import { checkChoice, chooseSource } from "@agency/core/sources/choose-source";
+import { removeSource } from "@agency/core/sources/remove-source";
 import { readPeriod, requestReads } from "@agency/core/sources/request-reads";
+import type { Source as StoredSource } from "@agency/core/sources/source";
 import type { ReadProgress } from "@agency/core/sources/source-read";
 import { trackKeywords } from "@agency/core/sources/track-keywords";
 import { filledBy } from "@agency/model/figure-sources";
@@ -15,25 +17,48 @@ import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
 import { askingGoogle } from "../connections/google-failed.ts";
+import { presentRemoval } from "./removal-presenter.ts";
+import { shownSites } from "./shown-sites.ts";
 
 export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { connections, sources, reads, secretBox } = dependencies;
+  const { bell, connections, sources, reads, secretBox } = dependencies;
 
   handle(app, contracts.listSources, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
     return present(client.id);
   });
 
+  handle(app, contracts.checkChoice, async ({ params, query, request }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const { kind } = params;
+    const checked = await askingGoogle(request, () => checkChoice(dependencies, client, { ...query, kind }));
+    const removal = await sources.removal(client.id, { kind, staying: query.accountId });
+    const { name, sites, doubts } = checked;
+    return {
+      name,
+      sites: shownSites(sites),
+      doubts: doubts.map(({ about, clients }) => ({ about, clients })),
+      removal: presentRemoval(removal),
+    };
+  });
+
   handle(app, contracts.chooseSource, async ({ params, body, request }) => {
     const { staff } = await staffOf(request);
     const client = await findClient(dependencies, params.clientId);
-    const choice = { ...body, clientId: client.id, kind: params.kind, username: staff.username };
-    const chosen = await askingGoogle(request, () => chooseSource(dependencies, choice));
+    const choice = { ...body, kind: params.kind, username: staff.username };
+    const { source: chosen, ...removal } = await askingGoogle(request, () =>
+      chooseSource({ ...dependencies, doorbell: bell.ring }, client, choice),
+    );
     await requestReads(dependencies, client.id);
     const listed = await present(client.id);
-    const presented = listed.find(({ kind }) => kind === chosen.kind);
-    if (!presented) throw new Refusal("client_not_found");
-    return presented;
+    const source = listed.find(({ kind }) => kind === chosen.kind);
+    if (!source) throw new Refusal("client_not_found");
+    return { source, removal: presentRemoval(removal) };
+  });
+
+  handle(app, contracts.describeRemoval, async ({ params: { clientId, kind } }) => {
+    const client = await findClient(dependencies, clientId);
+    return presentRemoval(await sources.removal(client.id, { kind, staying: null }));
   });
 
   handle(app, contracts.readSources, async ({ params }) => {
@@ -57,10 +82,11 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return null;
   });
 
-  handle(app, contracts.clearSource, async ({ params }) => {
+  handle(app, contracts.clearSource, async ({ params, query, request }) => {
+    const { staff } = await staffOf(request);
     const client = await findClient(dependencies, params.clientId);
-    await sources.delete(client.id, params.kind);
-    return null;
+    const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: staff.username };
+    return presentRemoval(await removeSource({ ...dependencies, doorbell: bell.ring }, client.id, removing));
   });
 
   handle(app, contracts.chooseFigures, async ({ params, body: { figures } }) => {
@@ -81,14 +107,18 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
       connections.list(),
       reads.progress(clientId),
     ]);
+    const users = await usersOfEach(list);
     return list.map((source) => {
       const connection = known.find(({ id }) => id === source.connectionId);
-      const { kind, accountId, name, timeZone, connectionId, chosenBy, tracking, problem } = source;
+      const { kind, accountId, name, sites, accepted, timeZone, connectionId, chosenBy, tracking, problem } = source;
       const { sourceId: _id, ...months } = progress.find(({ sourceId }) => sourceId === source.id) ?? noProgress;
       return {
         kind,
         accountId,
         name,
+        sites: shownSites(sites),
+        usedBy: (users.get(kind)?.get(accountId) ?? []).filter(({ id }) => id !== clientId).map((user) => user.name),
+        accepted: accepted.map(({ about, by, at }) => ({ about, by, at })),
         timeZone,
         connectionId,
         email: connection?.email ?? "",
@@ -103,6 +133,12 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
         progress: months,
       };
     });
+  }
+
+  /** Who uses the accounts of some sources, by their kinds. */
+  async function usersOfEach(list: Pick<StoredSource, "kind" | "accountId">[]) {
+    const found = list.map(async ({ kind, accountId }) => [kind, await sources.usersOf(kind, [accountId])] as const);
+    return new Map(await Promise.all(found));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ClientAttention } from "@agency/contracts/attention/schemas";
+import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
 
 /** Where a client's contacts and sources can be changed, without a language prefix. */
@@ -19,7 +20,7 @@ export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod 
       return reports({ state: "failed" });
     case "no_figures":
     case "sample_not_mailed":
-      return `/admin?${new URLSearchParams({ tab: "reports", figures: clientId, type: reportType, period: reportPeriod.start }).toString()}`;
+      return figuresPath(clientId, { reportType, periodStart: reportPeriod.start }, "reports");
     case "no_recipients":
     case "source_failing":
       return clientPath(clientId);

@@ -70,10 +70,19 @@ function useEscape(onClose: () => void): void {
     onClose();
   });
   useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    const self = Symbol("dialog");
+    opened.push(self);
+    const listen = (event: KeyboardEvent) => opened.at(-1) === self && press(event);
+    document.addEventListener("keydown", listen);
+    return () => {
+      document.removeEventListener("keydown", listen);
+      opened.splice(opened.indexOf(self), 1);
+    };
   }, []);
 }
+
+/** The dialogs that are open, the uppermost last. */
+const opened: symbol[] = [];
 
 /** Mantine returns the focus only when `opened` becomes false, which never happens here. */
 function useFocusReturn(): void {

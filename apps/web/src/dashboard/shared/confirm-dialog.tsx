@@ -1,13 +1,18 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminDialog } from "./admin-dialog.tsx";
 
 type ConfirmDialogProps = {
   title: string;
   question: string;
+  /** What the question is about in more detail. */
+  children?: ReactNode;
   confirm: string;
   busyLabel: string;
   busy: boolean;
+  /** Whether what the question is about is not known yet. */
+  waiting?: boolean;
   /** The error of the last attempt. */
   problem: string | null;
   onConfirm: () => void;
@@ -18,9 +23,11 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({
   title,
   question,
+  children,
   confirm,
   busyLabel,
   busy,
+  waiting = false,
   problem,
   onConfirm,
   onClose,
@@ -32,12 +39,13 @@ export function ConfirmDialog({
     <AdminDialog title={title} onClose={close} size="30rem" fullScreenOnPhones={false} closeOnClickOutside>
       <Stack gap="lg">
         <Text>{question}</Text>
+        {children}
         {problem && <Alert color="bad">{problem}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={close} disabled={busy} data-autofocus>
             {t("cancel")}
           </Button>
-          <Button color="bad" onClick={onConfirm} disabled={busy}>
+          <Button color="bad" onClick={onConfirm} disabled={busy || waiting}>
             {busy ? busyLabel : confirm}
           </Button>
         </Group>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { Account, Connection } from "@agency/contracts/connections/schemas";
+import type { CheckedChoice } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
@@ -11,39 +12,63 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useAccounts, useChooseSource } from "./api.ts";
+import { useListFormat } from "../shared/use-list-format.ts";
+import { useAccounts, useCheckChoice, useChooseSource } from "./api.ts";
+import { ChooseDialog } from "./choose-dialog.tsx";
+import { type Done, isWorthSaying } from "./done.ts";
 import styles from "./sources.module.css";
 
 type AccountPickerProps = {
   client: Client;
   kind: AccountKind;
+  /** Whether the client has one, whose place the picked one takes. */
+  replaces: boolean;
   /** At least one. */
   connections: Connection[];
-  onChosen: () => void;
+  onChosen: (done: Done) => void;
 };
 
 /** Typing asks the API after this pause, in ms. */
 const pause = 250;
 
 /** What a connection can read, with a search. Accounts that look like the client's come first. */
-export function AccountPicker({ client, kind, connections, onChosen }: AccountPickerProps) {
+export function AccountPicker({ client, kind, replaces, connections, onChosen }: AccountPickerProps) {
   const { t } = useTranslation("connections");
   const { number } = useFormat();
   const [connectionId, setConnectionId] = useState(connections[0]?.id ?? "");
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), pause);
   const { data, error, refetch } = useAccounts(connectionId, { kind, search, clientId: client.id });
+  const list = useListFormat();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const check = useCheckChoice(client.id, kind);
   const choose = useChooseSource(client.id, kind);
-  const pick = ({ id: accountId }: Account) =>
+  const problem = choose.error ?? check.error;
+  const busy = check.isPending || choose.isPending;
+  const take = ({ accountId, checked }: Asked, approvedToo: boolean) =>
     choose.mutate(
-      { connectionId, accountId },
+      { connectionId, accountId, confirmed: checked.doubts.map(({ about }) => about), approvedToo },
       {
-        onSuccess: ({ name }) => {
-          toast({ title: t("sources.saved"), description: name });
-          onChosen();
+        onSuccess: ({ source: { name, sites }, removal }) => {
+          const description = sites.length > 0 ? t("sources.savedOf", { name, sites: list(sites) }) : name;
+          toast({ title: t("sources.saved"), description });
+          onChosen({ removal, approvedToo, replaced: true });
         },
       },
     );
+  const pick = ({ id: accountId }: Account) => {
+    choose.reset();
+    check.mutate(
+      { connectionId, accountId },
+      {
+        onSuccess: (checked) => {
+          const picked = { accountId, checked };
+          if (checked.doubts.length > 0 || isWorthSaying(checked.removal, replaces)) setAsked(picked);
+          else take(picked, false);
+        },
+      },
+    );
+  };
 
   return (
     <div className={styles["picker"]}>
@@ -62,37 +87,49 @@ export function AccountPicker({ client, kind, connections, onChosen }: AccountPi
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {choose.isError && <Alert color="bad">{t("sources.saveFailed", { message: messageOf(choose.error) })}</Alert>}
+      {problem && !asked && <Alert color="bad">{t("sources.saveFailed", { message: messageOf(problem) })}</Alert>}
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <>
           <ul className={styles["accounts"]} aria-label={t(`sources.choices.${kind}`)}>
             {data.accounts.map((account) => (
               <li key={account.id}>
-                <button
-                  type="button"
-                  className={styles["account"]}
-                  disabled={choose.isPending}
-                  onClick={() => pick(account)}
-                >
+                <button type="button" className={styles["account"]} disabled={busy} onClick={() => pick(account)}>
                   <span className={styles["accountName"]}>{account.name}</span>
                   <span className={styles["facts"]}>
                     {kind === "business_profile" && account.group}
                     {kind === "analytics" && `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
                   </span>
+                  {account.usedBy.length > 0 && (
+                    <span className={styles["used"]}>{t("sources.usedBy", { clients: list(account.usedBy) })}</span>
+                  )}
                   {account.suggested && <span className={styles["suggested"]}>{t("sources.suggested")}</span>}
                 </button>
               </li>
             ))}
           </ul>
           <p role="status" className={styles["facts"]}>
-            {choose.isPending && t("sources.choosing")}
+            {busy && t("sources.choosing")}
             {data.total === 0 && (search ? t("sources.nothingFound", { search }) : t("sources.none"))}
             {data.total > data.accounts.length &&
               t("sources.shown", { shown: number(data.accounts.length), total: number(data.total) })}
           </p>
         </>
       )}
+      {asked && (
+        <ChooseDialog
+          client={client}
+          checked={asked.checked}
+          replaces={replaces}
+          busy={choose.isPending}
+          problem={choose.isError ? t("sources.saveFailed", { message: messageOf(choose.error) }) : null}
+          onChoose={(approvedToo) => take(asked, approvedToo)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
+
+/** An account that was picked, and what is to be asked about it. */
+type Asked = { accountId: string; checked: CheckedChoice };

@@ -4,15 +4,18 @@ import { listAccounts } from "@agency/contracts/connections/endpoints";
 import type { AccountsQuery, Connection } from "@agency/contracts/connections/schemas";
 import {
   cancelBackfill,
+  checkChoice,
   chooseFigures,
   chooseSource,
   clearSource,
+  describeRemoval,
   readSources,
   trackKeywords,
 } from "@agency/contracts/sources/endpoints";
-import type { FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
+import type { Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
+import { shownFigures } from "../figures/api.ts";
 import { keys } from "../shared/keys.ts";
 import { isBeingRead, sourcesQuery, watchReading } from "./watch-reading.ts";
 
@@ -39,17 +42,36 @@ export function useAccounts(connectionId: Connection["id"], query: AccountsQuery
   });
 }
 
+/** What is to be confirmed before an account becomes a client's, and which figures it replaces. */
+export function useCheckChoice(clientId: string, kind: AccountKind) {
+  return useMutation({ mutationFn: (query: Choice) => call(checkChoice, { params: { clientId, kind }, query }) });
+}
+
 export function useChooseSource(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshSources();
+  const refresh = useRefreshFigures();
   return useMutation({
     mutationFn: (body: SourceInput) => call(chooseSource, { params: { clientId, kind }, body }),
     onSuccess: refresh,
   });
 }
 
+/** Which figures go when a source is removed. */
+export function useRemoval(clientId: string, kind: AccountKind) {
+  return useQuery({
+    queryKey: keys.removal(clientId, kind),
+    queryFn: ({ signal }) => call(describeRemoval, { params: { clientId, kind } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 export function useClearSource(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshSources();
-  return useMutation({ mutationFn: () => call(clearSource, { params: { clientId, kind } }), onSuccess: refresh });
+  const refresh = useRefreshFigures();
+  return useMutation({
+    mutationFn: (approvedToo: boolean) =>
+      call(clearSource, { params: { clientId, kind }, query: { approvedToo: approvedToo ? "true" : "false" } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Leaves the months unread that nobody has begun to read. */
@@ -80,6 +102,18 @@ export function useChooseFigures(clientId: string, kind: AccountKind) {
     mutationFn: (body: FilledFigures) => call(chooseFigures, { params: { clientId, kind }, body }),
     onSuccess: refresh,
   });
+}
+
+/**
+ * Sources, and whatever shows figures, which may have gone with one. Nobody waits for them: what asked is gone once they are there, and
+ * could not say any more what was done.
+ */
+function useRefreshFigures(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [keys.sources, ...shownFigures, keys.analytics])
+      void queryClient.invalidateQueries({ queryKey });
+  };
 }
 
 function useRefreshSources(): () => Promise<void> {

@@ -2,11 +2,9 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources/schemas";
 import { accountKindNames } from "@agency/model/connections";
-import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { StateBadge } from "../connections/state-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useClearSource } from "./api.ts";
+import { useListFormat } from "../shared/use-list-format.ts";
 import { ReadProgress } from "./read-progress.tsx";
 import styles from "./sources.module.css";
 
@@ -16,21 +14,16 @@ type ChosenSourceProps = {
   changing: boolean;
   /** Opens or closes the list to choose from; null while there is none. */
   onChange: (() => void) | null;
+  onRemove: () => void;
 };
 
 /** The account that belongs to a client, and whether it can be read. */
-export function ChosenSource({ clientId, source, changing, onChange }: ChosenSourceProps) {
+export function ChosenSource({ clientId, source, changing, onChange, onRemove }: ChosenSourceProps) {
   const { t } = useTranslation("connections");
   const { moment } = useFormat();
-  const { kind, accountId, name, timeZone, email, state, chosenBy, chosenAt } = source;
-  const clear = useClearSource(clientId, kind);
+  const list = useListFormat();
+  const { kind, accountId, name, sites, usedBy, accepted, timeZone, email, state, chosenBy, chosenAt } = source;
   const title = accountKindNames[kind];
-  const take = () =>
-    clear.mutate(undefined, {
-      onSuccess: () => toast({ title: t("sources.cleared") }),
-      onError: (error) =>
-        toast({ title: t("sources.clearFailed", { message: messageOf(error) }), variant: "destructive" }),
-    });
 
   return (
     <div className={styles["chosen"]}>
@@ -45,6 +38,13 @@ export function ChosenSource({ clientId, source, changing, onChange }: ChosenSou
       <p className={styles["facts"]}>
         {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
       </p>
+      {sites.length > 0 && <p className={styles["facts"]}>{t("sources.sites", { sites: list(sites) })}</p>}
+      {usedBy.length > 0 && <p className={styles["facts"]}>{t("sources.usedBy", { clients: list(usedBy) })}</p>}
+      {accepted.map(({ about, by, at }) => (
+        <p key={`${about} ${at}`} className={styles["facts"]}>
+          {t(`sources.accepted.${about}`, { name: by, when: moment(at) })}
+        </p>
+      ))}
       <ReadProgress clientId={clientId} source={source} />
       {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
       <div className={styles["actions"]}>
@@ -62,8 +62,7 @@ export function ChosenSource({ clientId, source, changing, onChange }: ChosenSou
         <Button
           size="compact-sm"
           variant="default"
-          onClick={take}
-          disabled={clear.isPending}
+          onClick={onRemove}
           aria-label={t("sources.clearNamed", { kind: title })}
         >
           {t("sources.clear")}

@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients/schemas";
@@ -8,8 +9,11 @@ import { type AccountKind, accountKindNames } from "@agency/model/connections";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
+import { type Done, isWorthSaying } from "./done.ts";
 import { FilledFigures } from "./filled-figures.tsx";
 import { Keywords } from "./keywords.tsx";
+import { RemovalOutcome } from "./removal-outcome.tsx";
+import { RemoveSourceDialog } from "./remove-source-dialog.tsx";
 import styles from "./sources.module.css";
 
 type SourceOfKindProps = {
@@ -18,19 +22,33 @@ type SourceOfKindProps = {
   source: Source | null;
   /** Those that work. */
   connections: Connection[];
+  /** Called when a link leads away. */
+  onLeave: () => void;
 };
 
 /** The chosen account of one kind, or the list to choose from. */
-export function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) {
+export function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKindProps) {
   const { t } = useTranslation("connections");
   const localised = useLocalisedPath();
   const id = useId();
   const [changing, setChanging] = useState(false);
+  const [removing, setRemoving] = useState<Source | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Says what was done. The button that was pressed is gone by then. */
+  const show = (what: Done) => {
+    flushSync(() => {
+      setDone(isWorthSaying(what.removal, source !== null) ? what : null);
+      setRemoving(null);
+      setChanging(false);
+    });
+    heading.current?.focus();
+  };
   const able = connections.filter(({ businessProfile }) => kind !== "business_profile" || businessProfile);
   const picking = (changing || !source) && able.length > 0;
   return (
     <section aria-labelledby={id} className={styles["kind"]}>
-      <h3 id={id} className={styles["heading"]}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles["heading"]}>
         {accountKindNames[kind]}
       </h3>
       {source && (
@@ -39,15 +57,15 @@ export function SourceOfKind({ client, kind, source, connections }: SourceOfKind
           source={source}
           changing={changing}
           onChange={able.length > 0 ? () => setChanging(!changing) : null}
+          onRemove={() => setRemoving(source)}
         />
       )}
+      {removing && (
+        <RemoveSourceDialog clientId={client.id} source={removing} onRemoved={show} onClose={() => setRemoving(null)} />
+      )}
+      {done && <RemovalOutcome clientId={client.id} done={done} onLeave={onLeave} onClose={() => setDone(null)} />}
       {picking && (
-        <>
-          <p className={styles["facts"]}>
-            {source ? t("sources.replaces", { name: source.name }) : t("sources.replacesFormer")}
-          </p>
-          <AccountPicker client={client} kind={kind} connections={able} onChosen={() => setChanging(false)} />
-        </>
+        <AccountPicker client={client} replaces={source !== null} kind={kind} connections={able} onChosen={show} />
       )}
       {!source && connections.length > 0 && able.length === 0 && (
         <p className={styles["facts"]}>

@@ -48,6 +48,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
               kind={kind}
               source={sources.data.find((source) => source.kind === kind) ?? null}
               connections={usable}
+              onLeave={onClose}
             />
           ))}
           {sources.data.length > 0 && <ReadNow clientId={client.id} />}

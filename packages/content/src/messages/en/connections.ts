@@ -103,6 +103,13 @@ export const connections = {
     zone: "Days follow the time zone {{zone}}",
     readBy: "Read with {{email}}",
     chosen: "Chosen by {{name}}, {{when}}",
+    sites: "Website: {{sites}}",
+    usedBy: "Also used by {{clients}}",
+    accepted: {
+      shared: "{{name}} confirmed that several clients use it, {{when}}",
+      site: "{{name}} confirmed it although it is for another website, {{when}}",
+      name: "{{name}} confirmed it although it has another name, {{when}}",
+    },
     ended: "The connection to {{email}} has ended, so nothing is read. Connect it again under System Settings.",
     lastRead: "Last read {{when}}",
     failing: "Since {{when}}: {{reason}}",
@@ -141,11 +148,51 @@ export const connections = {
     keep: "Keep the current one",
     clear: "Remove",
     clearNamed: "Remove {{kind}} from this client",
-    replaces:
-      "Choosing another one removes the figures that were read from {{name}}. What your team typed or imported stays, and approved reports do not change.",
-    replacesFormer:
-      "If another one was chosen before, choosing a different one removes the figures that were read from it. What your team typed or imported stays, and approved reports do not change.",
-    cleared: "Source removed. The client keeps its figures until you choose another one.",
+    cleared: "Source removed",
+    remove: {
+      title: "Remove {{kind}}",
+      question:
+        "This removes “{{name}}” from this client, with the figures that were read from it. What your team typed in or imported stays.",
+      busy: "Removing...",
+    },
+    choose: {
+      title: "Use “{{account}}” for {{client}}?",
+      check: "Check this before you use it:",
+      removes: "The figures that were read from the one before are removed. What your team typed in or imported stays.",
+      confirm: "Use it",
+    },
+    doubt: {
+      shared: "Also used by {{clients}}. Use it for both?",
+      sharedBySeveral: "Also used by {{clients}}. Use it for all of them?",
+      site: "Its website is {{sites}}, but the website of {{client}} is {{website}}.",
+      noWebsite: "Its website is {{sites}}. No website is entered for {{client}}.",
+      owners: "{{sites}} is the website of {{clients}}.",
+      name: "Google names no website for it, and its name does not look like {{client}}.",
+    },
+    removal: {
+      loses_zero: "No other period loses figures.",
+      loses_one: "{{number}} period loses figures.",
+      loses_other: "{{number}} periods lose figures.",
+      nothing: "No figures were read from it.",
+      done_zero: "No figures were removed",
+      done_one: "Figures removed from {{number}} period",
+      done_other: "Figures removed from {{number}} periods",
+      emptied: "No figures left:",
+      left: "Other figures stay:",
+      keep_one: "{{number}} approved report keeps them:",
+      keep_other: "{{number}} approved reports keep them:",
+      show_one: "{{number}} approved report still shows them, because it does not change:",
+      show_other: "{{number}} approved reports still show them, because they do not change:",
+      sent: "{{period}} (sent {{when}})",
+      approvedOn: "{{period}} (approved {{when}}, not sent)",
+      compared:
+        "Later reports compare with these periods. If the figures are not this client's, open a period under Figures and delete them.",
+      comparedNew:
+        "The new one is read for these periods as well. Later reports compare with its figures, and with the kept ones where it has none.",
+      approvedToo: "Remove them from these periods as well",
+      approvedTooHint:
+        "Choose this if the figures are not this client's. Later reports then do not compare with them. What was approved does not change.",
+    },
     clearFailed: "Failed to remove the source: {{message}}",
     connection: "Google account",
     search: {
@@ -163,6 +210,7 @@ export const connections = {
     suggested: "Looks like this client's",
     choosing: "Asking Google...",
     saved: "Source chosen",
+    savedOf: "{{name}}, website: {{sites}}",
     saveFailed: "Failed to choose the source: {{message}}",
     shown: "{{shown}} of {{total}} shown. Type part of the name to find others.",
     none: "This Google account has no access yet. Ask the client to give it access at Google, then look again.",

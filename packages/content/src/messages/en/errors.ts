@@ -23,7 +23,12 @@ export const errors = {
   too_many_shares: "This report already has {{most}} links. End one that you no longer need.",
   notification_not_found: "This email could not be found. It may have been erased.",
   connection_not_found: "This connection could not be found. It may have been removed. Please reload the page.",
+  choice_unconfirmed:
+    "Nothing was changed: {{account}} may not belong to {{client}}. Check it, then confirm that you want to use it.",
   connection_ended: "The connection to {{email}} has ended. Connect it again under System Settings, then try again.",
+  figures_not_found: "There are no figures for this period any more. Please reload the page.",
+  figures_changed:
+    "The figures of this period have changed since you looked at them. Check them again, then delete them.",
   google_not_configured:
     "The agency has not set up an OAuth app yet. System Settings explains how. Until then, connect with a service account key.",
   still_connected: "This Google account is still connected. Disconnect it first.",

@@ -114,6 +114,13 @@ export const connections: Translation<typeof english> = {
     zone: "Hari mengikut zon waktu {{zone}}",
     readBy: "Dibaca dengan {{email}}",
     chosen: "Dipilih oleh {{name}}, {{when}}",
+    sites: "Laman web: {{sites}}",
+    usedBy: "Turut digunakan oleh {{clients}}",
+    accepted: {
+      shared: "{{name}} mengesahkan bahawa beberapa pelanggan menggunakannya, {{when}}",
+      site: "{{name}} mengesahkannya walaupun laman webnya berlainan, {{when}}",
+      name: "{{name}} mengesahkannya walaupun namanya berlainan, {{when}}",
+    },
     ended: "Sambungan {{email}} sudah tamat, maka tiada yang dibaca. Sambungkan semula di bawah Tetapan Sistem.",
     lastRead: "Kali terakhir dibaca {{when}}",
     failing: "Sejak {{when}}: {{reason}}",
@@ -152,11 +159,52 @@ export const connections: Translation<typeof english> = {
     keep: "Kekalkan yang sedia ada",
     clear: "Tanggalkan",
     clearNamed: "Tanggalkan {{kind}} daripada pelanggan ini",
-    replaces:
-      "Jika anda memilih yang lain, angka yang dibaca daripada {{name}} dibuang. Angka yang ditaip atau diimport oleh pasukan anda kekal, dan laporan yang sudah diluluskan tidak berubah.",
-    replacesFormer:
-      "Jika yang lain pernah dipilih sebelum ini, angka yang dibaca daripadanya dibuang apabila anda memilih yang berbeza. Angka yang ditaip atau diimport oleh pasukan anda kekal, dan laporan yang sudah diluluskan tidak berubah.",
-    cleared: "Sumber ditanggalkan. Angka pelanggan kekal sehingga anda memilih yang lain.",
+    cleared: "Sumber ditanggalkan",
+    remove: {
+      title: "Tanggalkan {{kind}}",
+      question:
+        "“{{name}}” ditanggalkan daripada pelanggan ini bersama angka yang dibaca daripadanya. Angka yang ditaip atau diimport oleh pasukan anda kekal.",
+      busy: "Menanggalkan...",
+    },
+    choose: {
+      title: "Gunakan “{{account}}” untuk {{client}}?",
+      check: "Semak perkara ini sebelum menggunakannya:",
+      removes:
+        "Angka yang dibaca daripada sumber sebelumnya dibuang. Angka yang ditaip atau diimport oleh pasukan anda kekal.",
+      confirm: "Gunakan",
+    },
+    doubt: {
+      shared: "Turut digunakan oleh {{clients}}. Gunakan untuk kedua-duanya?",
+      sharedBySeveral: "Turut digunakan oleh {{clients}}. Gunakan untuk semuanya?",
+      site: "Laman webnya {{sites}}, sedangkan laman web {{client}} ialah {{website}}.",
+      noWebsite: "Laman webnya {{sites}}. Laman web {{client}} belum diisi.",
+      owners: "{{sites}} ialah laman web {{clients}}.",
+      name: "Google tidak menyatakan laman webnya, dan namanya tidak menyerupai {{client}}.",
+    },
+    removal: {
+      loses_zero: "Tiada tempoh lain yang kehilangan angka.",
+      loses_one: "{{number}} tempoh kehilangan angka.",
+      loses_other: "{{number}} tempoh kehilangan angka.",
+      nothing: "Tiada angka yang dibaca daripadanya.",
+      done_zero: "Tiada angka yang dibuang",
+      done_one: "Angka dibuang daripada {{number}} tempoh",
+      done_other: "Angka dibuang daripada {{number}} tempoh",
+      emptied: "Tiada angka yang tinggal:",
+      left: "Angka lain kekal:",
+      keep_one: "{{number}} laporan yang diluluskan mengekalkannya:",
+      keep_other: "{{number}} laporan yang diluluskan mengekalkannya:",
+      show_one: "{{number}} laporan yang diluluskan masih menunjukkannya, kerana laporan itu tidak berubah:",
+      show_other: "{{number}} laporan yang diluluskan masih menunjukkannya, kerana laporan itu tidak berubah:",
+      sent: "{{period}} (dihantar {{when}})",
+      approvedOn: "{{period}} (diluluskan {{when}}, belum dihantar)",
+      compared:
+        "Laporan seterusnya dibandingkan dengan tempoh ini. Jika angka itu bukan milik pelanggan ini, buka tempoh itu di bahagian Angka dan padamkan angkanya.",
+      comparedNew:
+        "Sumber baharu turut dibaca bagi tempoh ini. Laporan seterusnya dibandingkan dengan angkanya, dan dengan angka yang dikekalkan jika sumber itu tiada angka.",
+      approvedToo: "Buang juga daripada tempoh ini",
+      approvedTooHint:
+        "Pilih jika angka itu bukan milik pelanggan ini. Laporan seterusnya tidak akan dibandingkan dengannya. Laporan yang sudah diluluskan tidak berubah.",
+    },
     clearFailed: "Gagal menanggalkan sumber: {{message}}",
     connection: "Akaun Google",
     search: {
@@ -174,6 +222,7 @@ export const connections: Translation<typeof english> = {
     suggested: "Nampaknya milik pelanggan ini",
     choosing: "Bertanya kepada Google...",
     saved: "Sumber dipilih",
+    savedOf: "{{name}}, laman web: {{sites}}",
     saveFailed: "Gagal memilih sumber: {{message}}",
     shown: "{{shown}} daripada {{total}} dipaparkan. Taip sebahagian nama untuk mencari yang lain.",
     none: "Akaun Google ini belum mempunyai akses. Minta pelanggan memberinya akses di Google, kemudian lihat semula.",

@@ -25,8 +25,12 @@ export const errors: Translation<typeof english> = {
   too_many_shares: "Laporan ini sudah mempunyai {{most}} pautan. Tamatkan pautan yang tidak diperlukan lagi.",
   notification_not_found: "E-mel ini tidak ditemui. Mungkin sudah dipadam.",
   connection_not_found: "Sambungan ini tidak ditemui. Mungkin sudah dibuang. Sila muat semula halaman ini.",
+  choice_unconfirmed:
+    "Tiada apa-apa diubah: {{account}} mungkin bukan milik {{client}}. Semak dahulu, kemudian sahkan bahawa anda mahu menggunakannya.",
   connection_ended:
     "Sambungan {{email}} sudah tamat. Sambungkan sekali lagi di bawah Tetapan Sistem, kemudian cuba lagi.",
+  figures_not_found: "Tempoh ini tidak lagi mempunyai angka. Sila muat semula halaman ini.",
+  figures_changed: "Angka bagi tempoh ini sudah berubah sejak anda melihatnya. Semak sekali lagi, kemudian padamkan.",
   google_not_configured:
     "Aplikasi OAuth agensi belum disediakan. Tetapan Sistem menerangkan caranya; sementara itu, sambungkan dengan kunci akaun perkhidmatan.",
   still_connected: "Akaun Google ini masih disambungkan. Putuskan sambungannya dahulu.",

@@ -25,7 +25,10 @@ export const errors: Translation<typeof english> = {
   too_many_shares: "这份报告已有 {{most}} 个链接。请先停用不再需要的一个。",
   notification_not_found: "找不到这封邮件，可能已被删除。",
   connection_not_found: "找不到这个连接，可能已被移除。请重新载入页面。",
+  choice_unconfirmed: "没有作出任何改动：{{account}} 可能不属于 {{client}}。请先查看，再确认要使用它。",
   connection_ended: "{{email}} 的连接已终止。请在系统设置里重新连接，然后再试。",
+  figures_not_found: "这个时段已经没有数据。请重新载入页面。",
+  figures_changed: "您看过之后，这个时段的数据有了改动。请再看一遍，然后删除。",
   google_not_configured: "代理商还没有设置 OAuth 应用。系统设置里有说明；在那之前，请用服务账号的密钥连接。",
   still_connected: "这个 Google 账号仍在连接中。请先断开。",
   account_not_readable:

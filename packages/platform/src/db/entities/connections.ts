@@ -61,6 +61,8 @@ export const sourceEntity = new EntitySchema<Source>({
     kind: text(24),
     accountId: text(500),
     name: text(500),
+    sites: json,
+    accepted: json,
     timeZone: text(64),
     chosenBy: text(120),
     chosenAt: moment,
@@ -73,5 +75,6 @@ export const sourceEntity = new EntitySchema<Source>({
   indices: [
     { name: "sources_once", columns: ["clientId", "kind"], unique: true },
     { name: "sources_connection_id", columns: ["connectionId"] },
+    { name: "sources_account", columns: ["kind", "accountId"] },
   ],
 });

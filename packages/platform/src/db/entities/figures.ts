@@ -45,6 +45,7 @@ export const readingEntity = new EntitySchema<Reading>({
     readAt: moment,
     detail: optionalText(500),
     author: optionalText(120),
+    account: optionalText(500),
     final: optionalYesNo,
     figures: json,
   },

@@ -44,6 +44,12 @@ export function clientRepository(database: Database): ClientRepository {
     find: (id) => findBy("id", id),
     findAllByAccessId: (accessIds) => findAll({ accessId: In(accessIds) }),
     active: () => findAll({ status: "active" }),
+    withWebsite: () =>
+      manager.find(clientEntity, {
+        select: { id: true, name: true, website: true },
+        where: { website: Not(IsNull()) },
+        order: { name: "ASC", id: "ASC" },
+      }),
     findAll: (ids) => findAll({ id: In(ids) }),
     findAllByEmail: (email) => findAll({ email }),
     contacts: async (clientIds) => {

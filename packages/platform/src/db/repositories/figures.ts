@@ -1,17 +1,17 @@
-import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In, Not } from "typeorm";
 import { corrects } from "@agency/core/figures/corrects";
 import { type FiguresRepository, type Kept, type PeriodKey, periodKey } from "@agency/core/figures/figures-repository";
-import { forgetOtherAccounts } from "@agency/core/figures/forget-accounts";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
-import type { Source } from "@agency/core/sources/source";
 import { mainOriginGroup } from "@agency/model/origin";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { sourceEntity } from "../entities/connections.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
+import { sourceReadEntity } from "../entities/source-reads.ts";
 import { rowsOf } from "../select.ts";
-import { refreshApproved, refreshReaching } from "./refresh-prepared.ts";
+import { blank, refreshApproved, refreshReaching } from "./refresh-prepared.ts";
+import { released } from "./work.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
@@ -54,6 +54,7 @@ export function figuresRepository(database: Database): FiguresRepository {
     withPeriod: (clientIds, reportType, { start }) =>
       clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
     keep: (readings) => write((transaction) => keepReadings(database, transaction, readings)),
+    delete: (reading, seen) => write((transaction) => deletePeriod(database, transaction, reading, seen)),
     readings: (clientId, reportType, periodStart) =>
       manager.find(readingEntity, {
         where: { clientId, reportType, periodStart },
@@ -66,46 +67,68 @@ export function figuresRepository(database: Database): FiguresRepository {
 export async function keepReadings(database: Database, transaction: EntityManager, readings: Reading[]): Promise<Kept> {
   await lockClients(transaction, database.kind, readings);
   const periods = await currentPeriods(transaction, readings);
-  const [changed, corrected] = [new Set<string>(), new Set<string>()];
+  const changed = new Map<string, PeriodFigures>();
+  const corrected = new Set<string>();
   const kept: Reading[] = [];
   for (const reading of readings) {
-    const before = periods.get(periodKey(reading)) ?? null;
+    const key = periodKey(reading);
+    const before = periods.get(key) ?? null;
     const { period, kept: added } = applyReading(before, reading);
     if (added) kept.push(added);
-    if (period && period !== before) changed.add(periodKey(reading));
-    if (period && period !== before && corrects(before, period, reading.kind)) corrected.add(periodKey(reading));
-    if (period) periods.set(periodKey(reading), period);
+    const either = period ?? before;
+    if (period !== before && either) changed.set(key, either);
+    if (period && period !== before && corrects(before, period, reading.kind)) corrected.add(key);
+    if (period) periods.set(key, period);
+    else periods.delete(key);
   }
   await insertBatches(kept, (rows) => transaction.insert(readingEntity, rows));
-  const standing = (keys: Set<string>) => [...keys].flatMap((key) => periods.get(key) ?? []);
-  await insertBatches(standing(changed), (rows) => replace(transaction, rows));
+  const gone = [...changed].flatMap(([key, { id }]) => (periods.has(key) ? [] : [id]));
+  const standing = (keys: Iterable<string>) => [...keys].flatMap((key) => periods.get(key) ?? []);
+  await insertBatches(gone, (ids) => transaction.delete(figuresEntity, { id: In(ids) }));
+  await insertBatches(standing(changed.keys()), (rows) => replace(transaction, rows));
   return {
     periods: standing(new Set(readings.map(periodKey))),
     refreshed: [
-      ...(await refreshReaching(database, transaction, standing(changed))),
+      ...(await refreshReaching(database, transaction, [...changed.values()])),
       ...(await refreshApproved(database, transaction, standing(corrected))),
     ],
   };
 }
 
-/** Removes what another account gave when a client has a new one of its kind, in the caller's transaction. */
-export async function forgetAccounts(database: Database, transaction: EntityManager, source: Source): Promise<void> {
-  const { clientId } = source;
-  await lockClients(transaction, database.kind, [source]);
-  const rows = (await transaction.find(figuresEntity, { where: { clientId } })).map(readStored);
-  const changed: PeriodFigures[] = [];
-  for (const row of rows) {
-    const left = forgetOtherAccounts(row, source);
-    if (left === row) continue;
-    if (left) await replace(transaction, [left]);
-    else await transaction.delete(figuresEntity, { id: row.id });
-    changed.push(row);
-  }
-  await refreshReaching(database, transaction, changed);
+/** Does what `FiguresRepository.delete` says. */
+async function deletePeriod(
+  database: Database,
+  transaction: EntityManager,
+  reading: Reading,
+  seen: Date,
+): Promise<string[] | null> {
+  const { clientId, reportType, periodStart } = reading;
+  await lockClients(transaction, database.kind, [reading]);
+  const [current] = (await currentPeriods(transaction, [reading])).values();
+  if (current?.updatedAt.getTime() !== seen.getTime()) return null;
+  const { refreshed } = await keepReadings(database, transaction, [reading]);
+  await blank(transaction, refreshed);
+  // Whoever has begun to read the period starts again. What the staff cancelled stays cancelled.
+  await transaction
+    .createQueryBuilder()
+    .update(sourceReadEntity)
+    .set({
+      ...released,
+      state: "queued",
+      attempts: 0,
+      problem: null,
+      readAt: null,
+      final: false,
+      dueAt: () => database.sqlNow(),
+    })
+    .where({ reportType, periodStart, state: Not("cancelled") })
+    .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
+    .execute();
+  return refreshed;
 }
 
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
-async function lockClients(
+export async function lockClients(
   transaction: EntityManager,
   kind: Database["kind"],
   readings: { clientId: string }[],
@@ -131,11 +154,11 @@ async function currentPeriods(transaction: EntityManager, readings: PeriodKey[])
   return new Map(found.map((row) => [periodKey(row), readStored(row)]));
 }
 
-async function insertBatches<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
+export async function insertBatches<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
 }
 
-function replace(transaction: EntityManager, periods: PeriodFigures[]) {
+export function replace(transaction: EntityManager, periods: PeriodFigures[]) {
   return transaction
     .createQueryBuilder()
     .insert()

@@ -93,6 +93,28 @@ export async function refreshReaching(
   return ids;
 }
 
+/**
+ * Does so where somebody took figures away. Until a report is made again it says what was approved of it last, and nothing when nothing
+ * was.
+ */
+export async function makeAfresh(
+  database: Pick<Database, "sqlNow">,
+  transaction: EntityManager,
+  changed: { clientId: string; reportType: ReportType; periodStart: string }[],
+): Promise<string[]> {
+  const ids = await refreshReaching(database, transaction, changed);
+  await blank(transaction, ids);
+  return ids;
+}
+
+/** Takes from working copies what nobody approved. */
+export async function blank(transaction: EntityManager, ids: string[]): Promise<void> {
+  if (ids.length > 0) await transaction.update(reportEntity, { id: In(ids) }, { snapshot: () => approvedSnapshot });
+}
+
+const approvedSnapshot = `(SELECT revision.snapshot FROM report_revisions revision
+  WHERE revision.reportId = reports.id AND revision.number = reports.revision)`;
+
 /** The first day of the last period whose report shows the figures of one. */
 function reach(type: ReportType, periodStart: string): string {
   let period = periodStarting(type, periodStart);

@@ -1,5 +1,6 @@
 import { Brackets } from "typeorm";
 import type { ReadRepository } from "@agency/core/sources/read-repository";
+import type { AccountKind } from "@agency/model/connections";
 import { problemsOfConnection } from "@agency/model/source-problem";
 import { currentRequestId } from "../../log/request-id.ts";
 import type { Database } from "../database.ts";
@@ -110,6 +111,15 @@ export function sourceReadRepository(database: Database): ReadRepository {
         );
       }),
     unread: unreadSources(database),
+    readersOf: async ({ clientId, reportType, periodStart }) => {
+      const rows = await select(
+        `SELECT source.kind AS kind FROM source_reads asked INNER JOIN sources source ON source.id = asked.sourceId
+          WHERE source.clientId = ? AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled'
+          ORDER BY source.kind`,
+        [clientId, reportType, periodStart],
+      );
+      return rows.map(({ kind }) => kind as AccountKind);
+    },
     progress: async (clientId) => {
       const rows = await select(
         `SELECT source.id AS sourceId, COUNT(*) AS total,

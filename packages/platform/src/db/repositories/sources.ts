@@ -1,12 +1,28 @@
 import type { SourceRepository } from "@agency/core/sources/source-repository";
 import type { Database } from "../database.ts";
 import { sourceEntity } from "../entities/connections.ts";
-import { forgetAccounts } from "./figures.ts";
+import { placeholders } from "../select.ts";
+import { plannedRemoval, removeFigures } from "./remove-figures.ts";
 
 export function sourceRepository(database: Database): SourceRepository {
   const { manager, select, write, writeOne } = database;
   return {
     ofClient: (clientId) => manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } }),
+    usersOf: async (kind, accountIds) => {
+      if (accountIds.length === 0) return new Map();
+      const rows = await select(
+        `SELECT source.accountId AS accountId, client.id AS id, client.name AS name FROM sources source
+          INNER JOIN clients client ON client.id = source.clientId
+          WHERE source.kind = ? AND source.accountId IN (${placeholders(accountIds)}) ORDER BY client.name, client.id`,
+        [kind, ...accountIds],
+      );
+      const users = rows.map(({ accountId, id, name }) => ({
+        accountId: String(accountId),
+        id: String(id),
+        name: String(name),
+      }));
+      return Map.groupBy(users, ({ accountId }) => accountId);
+    },
     clientCounts: async () => {
       const rows = await select(
         "SELECT connectionId, COUNT(DISTINCT clientId) AS clients FROM sources GROUP BY connectionId",
@@ -14,11 +30,13 @@ export function sourceRepository(database: Database): SourceRepository {
       );
       return new Map(rows.map(({ connectionId, clients }) => [String(connectionId), Number(clients)]));
     },
-    save: (source) =>
+    removal: (clientId, leaving) => plannedRemoval(manager, clientId, leaving),
+    save: (source, { approvedToo }) =>
       write(async (transaction) => {
-        await transaction.delete(sourceEntity, { clientId: source.clientId, kind: source.kind });
+        const { clientId, kind, accountId: staying, chosenBy: by, chosenAt: at } = source;
+        await transaction.delete(sourceEntity, { clientId, kind });
         await transaction.insert(sourceEntity, source);
-        await forgetAccounts(database, transaction, source);
+        return removeFigures(database, transaction, { clientId, leaving: { kind, staying }, approvedToo, by, at });
       }),
     setTracking: (id, tracking) =>
       writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking }))),
@@ -26,7 +44,16 @@ export function sourceRepository(database: Database): SourceRepository {
       write(async (transaction) => {
         for (const { id, fills } of changes) await transaction.update(sourceEntity, { id }, { fills });
       }),
-    delete: (clientId, kind) =>
-      writeOne(async (transaction) => void (await transaction.delete(sourceEntity, { clientId, kind }))),
+    delete: (clientId, kind, { approvedToo, by, at }) =>
+      write(async (transaction) => {
+        await transaction.delete(sourceEntity, { clientId, kind });
+        return removeFigures(database, transaction, {
+          clientId,
+          leaving: { kind, staying: null },
+          approvedToo,
+          by,
+          at,
+        });
+      }),
   };
 }

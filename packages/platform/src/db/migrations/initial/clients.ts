@@ -92,6 +92,7 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
       readAt: moment,
       detail: optional(text(500)),
       author: optional(text(120)),
+      account: optional(text(500)),
       final: optional(yesNo),
       figures: longText,
     },
@@ -202,6 +203,8 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
       kind: text(24),
       accountId: text(500),
       name: text(500),
+      sites: longText,
+      accepted: longText,
       timeZone: text(64),
       chosenBy: text(120),
       chosenAt: moment,
@@ -214,6 +217,7 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
     indices: [
       { name: "sources_once", columnNames: ["clientId", "kind"], isUnique: true },
       { name: "sources_connection_id", columnNames: ["connectionId"] },
+      { name: "sources_account", columnNames: ["kind", "accountId"] },
     ],
     belongsTo: [
       { column: "clientId", table: "clients", name: "sources_client" },
