@@ -5,6 +5,7 @@ import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";
+import { expectAccessible } from "./support/page-checks.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -183,3 +184,26 @@ async function expectApart(one: ReturnType<Page["getByRole"]>, other: ReturnType
     })
     .toBe(true);
 }
+
+test("the figures of a period are deleted after a question that says where they come from", async ({ page }) => {
+  const name = "Sample Deleted Month";
+  await addClient(page, { name, email: "deleted@sample.example" });
+  const month = lastCompletePeriod("monthly", new Date());
+  await typeIn(page, name, month.start, { totalLeads: 31, totalFollowers: 640 });
+  await open(page, name);
+  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
+  await dialog.getByRole("tab", { name: admin.figures.typeIn }).click();
+  await dialog.getByRole("button", { name: admin.figures.deletion.open }).click();
+  const question = page.getByRole("dialog", { name: admin.figures.deletion.title });
+  await expect(question.getByRole("listitem")).toHaveText(/^Followers and Leads: typed in by admin, /);
+  await expect(question).toContainText(admin.figures.deletion.notRead);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: admin.figures.deletion.confirm, exact: true }).click();
+  await expect(page.getByText(admin.figures.deletion.done).first()).toBeVisible();
+  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
+  await expect(dialog.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
+  await expect(dialog.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
+  await dialog.getByRole("tab", { name: admin.figures.periods }).click();
+  await expect(dialog).toContainText(admin.figures.none);
+});

@@ -11,6 +11,14 @@ export const takeBackFigures = endpoint<typeof routes.takeBackFigures>(
   "POST",
   "/api/reports/clients/:clientId/figures/take-back",
 );
+export const describeDeletion = endpoint<typeof routes.describeDeletion>(
+  "GET",
+  "/api/reports/clients/:clientId/figures/:reportType/:periodStart/deletion",
+);
+export const deletePeriod = endpoint<typeof routes.deletePeriod>(
+  "DELETE",
+  "/api/reports/clients/:clientId/figures/:reportType/:periodStart",
+);
 export const readFiguresTemplate = endpoint<typeof routes.readFiguresTemplate>(
   "GET",
   "/api/reports/clients/:clientId/figures/template.csv",

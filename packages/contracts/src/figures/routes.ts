@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { clientParamsSchema } from "../clients/schemas.ts";
+import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { clientFiguresSchema, figuresInputSchema, periodFiguresSchema, takeBackInputSchema } from "./schemas.ts";
+import {
+  clientFiguresSchema,
+  deletionQuerySchema,
+  deletionSchema,
+  figuresInputSchema,
+  periodFiguresSchema,
+  periodParamsSchema,
+  takeBackInputSchema,
+} from "./schemas.ts";
 
 const route = routesOf("Figures");
 
@@ -38,6 +47,27 @@ export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/fig
   body: takeBackInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
   errors: ["invalid_input", "client_not_found"],
+});
+
+export const describeDeletion = route(
+  "GET",
+  "/api/reports/clients/:clientId/figures/:reportType/:periodStart/deletion",
+  {
+    summary: "What deleting the figures of one period does: where they come from, and what becomes of its report",
+    access: "staff",
+    params: periodParamsSchema,
+    success: { status: 200, schema: deletionSchema },
+    errors: ["client_not_found", "figures_not_found"],
+  },
+);
+
+export const deletePeriod = route("DELETE", "/api/reports/clients/:clientId/figures/:reportType/:periodStart", {
+  summary: "Delete the figures of one period; the client's sources read it again, and what was approved stays",
+  access: "staff",
+  params: periodParamsSchema,
+  query: deletionQuerySchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "client_not_found", "figures_not_found", "figures_changed"],
 });
 
 export const readFiguresTemplate = route("GET", "/api/reports/clients/:clientId/figures/template.csv", {

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { currency } from "@agency/content/settings";
+import { accountKinds } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
 import { keptOriginGroups } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
+import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
@@ -63,6 +65,33 @@ export const takeBackInputSchema = z.object({
   figures: z.array(figureKeySchema).min(1).max(figureKeys.length).describe("The figures to take back"),
 });
 export type TakeBackInput = z.input<typeof takeBackInputSchema>;
+
+export const periodParamsSchema = clientParamsSchema.extend({
+  reportType: reportTypeSchema,
+  periodStart: dateSchema,
+});
+
+export const deletionQuerySchema = z.object({
+  seen: momentSchema.describe("When the figures were changed last, as they were shown to who deletes them"),
+});
+
+export const deletionSchema = z.object({
+  period: periodFiguresSchema,
+  lists: z
+    .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int() })
+    .describe("How many searches and pages go with the figures"),
+  readAgain: z.array(z.enum(accountKinds)).describe("The sources that read the period again"),
+  report: z
+    .object({
+      id: z.string(),
+      revision: z.int().describe("The latest approved revision, which stays; 0 where none was approved"),
+      sentAt: momentSchema.nullable().describe("When it was last emailed"),
+    })
+    .nullable()
+    .describe("The report of the period"),
+});
+/** What deleting the figures of a period does. */
+export type Deletion = z.infer<typeof deletionSchema>;
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
 const periodOfEachType = Object.fromEntries(reportTypes.map((type) => [type, periodSchema])) as Record<

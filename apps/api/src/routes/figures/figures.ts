@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/figures/routes";
 import type { PeriodFigures } from "@agency/contracts/figures/schemas";
 import { findClient } from "@agency/core/clients/find-client";
+import { deletePeriod, describeDeletion } from "@agency/core/figures/delete-period";
+import type { PeriodKey } from "@agency/core/figures/figures-repository";
 import type { PeriodFigures as StoredFigures } from "@agency/core/figures/period-figures";
 import { saveFigures } from "@agency/core/figures/save-figures";
 import { takeBackFigures } from "@agency/core/figures/take-back-figures";
@@ -43,6 +45,26 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
     return present(await takeBackFigures(keeping, client.id, body, await usernameOf(request)));
   });
 
+  handle(app, contracts.describeDeletion, async ({ params }) => {
+    const { period, readAgain, report } = await describeDeletion(dependencies, await periodOf(params));
+    return {
+      period: present(period),
+      lists: {
+        keywords: period.searches?.keywords.length ?? 0,
+        pages: period.searches?.pages.length ?? 0,
+        profileSearches: period.profileSearches?.rows.length ?? 0,
+      },
+      readAgain,
+      report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null },
+    };
+  });
+
+  handle(app, contracts.deletePeriod, async ({ params, query, request }) => {
+    const by = await usernameOf(request);
+    await deletePeriod(keeping, await periodOf(params), { seen: new Date(query.seen), by });
+    return null;
+  });
+
   handle(app, contracts.readFiguresTemplate, async ({ params, reply }) => {
     await findClient(dependencies, params.clientId);
     const now = await clock();
@@ -51,6 +73,11 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
       reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })),
     );
   });
+
+  async function periodOf({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
+    const client = await findClient(dependencies, clientId);
+    return { clientId: client.id, reportType, periodStart };
+  }
 }
 
 function periodsOfEachType(now: Date): Record<ReportType, Period> {

@@ -1,8 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changeFigures, readFigures, readFiguresTemplate, takeBackFigures } from "@agency/contracts/figures/endpoints";
+import {
+  changeFigures,
+  deletePeriod,
+  describeDeletion,
+  readFigures,
+  readFiguresTemplate,
+  takeBackFigures,
+} from "@agency/contracts/figures/endpoints";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+import type { ChosenPeriod } from "./chosen-period.ts";
 
 /** Whatever shows figures: the month board, the table of clients and what waits for the staff as well. */
 export const shownFigures = [keys.allFigures, keys.reports, keys.clients, keys.attention];
@@ -29,6 +37,29 @@ export function useTakeBackFigures(clientId: string) {
   return useMutation({
     mutationFn: (body: TakeBackInput) => call(takeBackFigures, { params: { clientId }, body }),
     onSuccess: keep,
+  });
+}
+
+/** What deleting the figures of a period does. */
+export function useDeletion(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
+  return useQuery({
+    queryKey: keys.deletion(clientId, { reportType, periodStart }),
+    queryFn: ({ signal }) => call(describeDeletion, { params: { clientId, reportType, periodStart } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useDeletePeriod(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: string) =>
+      call(deletePeriod, { params: { clientId, reportType, periodStart }, query: { seen } }),
+    onSuccess: () => {
+      // Sources read the period again.
+      for (const queryKey of [...shownFigures, keys.sources]) void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures/schemas";
 import type { FigureKey } from "@agency/model/figures";
-import { pastPeriods } from "@agency/model/report/periods";
+import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
@@ -13,6 +13,7 @@ import { fieldMessages } from "../shared/field-messages.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useSaveFigures, useTakeBackFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
+import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin } from "./field-origin.tsx";
 import { FiguresFields } from "./figures-fields.tsx";
 import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf } from "./figures-values.ts";
@@ -41,6 +42,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     setFilled(offer);
     setValues(followed(values, filled, offer));
   }
+  const [deleting, setDeleting] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSaveFigures(clientId);
   const takeBack = useTakeBackFigures(clientId);
@@ -49,6 +51,8 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
   const older = known && !offered.some((period) => period.start === start);
   const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
+
+  const label = format.period(reportType, periodStarting(reportType, start) ?? { start, end: start });
 
   const show = (found: Record<string, string>) => {
     flushSync(() => setProblems(found));
@@ -70,7 +74,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           setValues((current) => followed(current, values, valuesOf(saved)));
           toast({
             title: t("figures.saved"),
-            description: `${t(`reportType.${reportType}`)}, ${format.period(reportType, periods.find((period) => period.start === start) ?? { start, end: start })}`,
+            description: format.pair(t(`reportType.${reportType}`), label),
           });
         },
         onError: (error) => {
@@ -97,46 +101,66 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     known && <FieldOrigin figure={figure} period={known} busy={busy} onTakeBack={returnToRead} />;
 
   return (
-    <form ref={form} onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        <div className={styles["choose"]}>
-          <Select
-            label={t("figures.reportType")}
-            value={reportType}
-            onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
-            options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
-          />
-          <Select
-            label={t("figures.period")}
-            value={start}
-            error={
-              problems["periodStart"] &&
-              t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
-            }
-            onChange={(value) => onChoose({ reportType, start: value })}
-            options={periods.map((period) => ({
-              value: period.start,
-              label: format.period(reportType, period),
-            }))}
-          />
-        </div>
-        <p className={styles["note"]}>{t("figures.hint")}</p>
-        {reportType === "quarterly" && !known && (
-          <Alert color="second" title={t("figures.quarter.title")}>
-            {leads && (
-              <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
+    <>
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <div className={styles["choose"]}>
+            <Select
+              label={t("figures.reportType")}
+              value={reportType}
+              onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
+              options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
+            />
+            <Select
+              label={t("figures.period")}
+              value={start}
+              error={
+                problems["periodStart"] &&
+                t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
+              }
+              onChange={(value) => onChoose({ reportType, start: value })}
+              options={periods.map((period) => ({
+                value: period.start,
+                label: format.period(reportType, period),
+              }))}
+            />
+          </div>
+          <p className={styles["note"]}>{t("figures.hint")}</p>
+          {reportType === "quarterly" && !known && (
+            <Alert color="second" title={t("figures.quarter.title")}>
+              {leads && (
+                <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
+              )}
+              <p>{t("figures.quarter.visitors")}</p>
+            </Alert>
+          )}
+          <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
+          {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
+          <Group justify="space-between">
+            {known && (
+              <Button variant="default" onClick={() => setDeleting(true)} disabled={busy}>
+                {t("figures.deletion.open")}
+              </Button>
             )}
-            <p>{t("figures.quarter.visitors")}</p>
-          </Alert>
-        )}
-        <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
-        {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
-        <Group justify="flex-end">
-          <Button type="submit" disabled={busy}>
-            {save.isPending ? t("figures.saving") : t("figures.save")}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+            <Button type="submit" ml="auto" disabled={busy}>
+              {save.isPending ? t("figures.saving") : t("figures.save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {deleting && (
+        <DeletePeriodDialog
+          clientId={clientId}
+          period={chosen}
+          label={label}
+          onDeleted={() => {
+            flushSync(() => setDeleting(false));
+            // The button that opened it goes with the figures.
+            form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
   );
 }

@@ -25,6 +25,28 @@ export const figures: Translation<typeof english> = {
   takeBack: "Pulihkan",
   takeBackNamed: "Pulihkan angka sebelumnya: {{figure}}",
   takenBack: "Angka sebelumnya dipulihkan: {{figure}}",
+  deletion: {
+    open: "Padam angka tempoh ini",
+    title: "Padam angka satu tempoh",
+    question: "Angka {{period}} dipadam buat selama-lamanya.",
+    keywords_one: "{{number}} carian",
+    keywords_other: "{{number}} carian",
+    pages_one: "{{number}} halaman dalam carian",
+    pages_other: "{{number}} halaman dalam carian",
+    profileSearches_one: "{{number}} carian Business Profile",
+    profileSearches_other: "{{number}} carian Business Profile",
+    readAgain:
+      "{{sources}} akan membaca tempoh ini semula dalam beberapa minit. Angka yang ditaip atau diimport hilang.",
+    notRead:
+      "Tiada sumber yang membaca tempoh ini semula dengan sendirinya. Taip atau import angkanya jika laporan memerlukannya.",
+    prepared: "Laporan yang disediakan bagi tempoh ini dibuat semula setelah ada angka.",
+    approved: "Laporan tempoh ini yang sudah diluluskan tidak berubah.",
+    sent: "Laporan yang dihantar pada {{when}} tidak berubah.",
+    confirm: "Padam",
+    busy: "Memadam...",
+    done: "Angka dipadam",
+    failed: "Gagal memadam angka: {{message}}",
+  },
   sampleNote:
     "Pelanggan ini belum mempunyai angka sendiri, maka laporannya dibuat daripada data contoh dan ditanda sedemikian.",
   hint: "Biarkan kosong jika tiada angka: laporan menunjukkan “Tiada data”, bukan 0.",
