@@ -73,6 +73,7 @@ class ManyClients {
       actions: this.actions,
       detail: {
         held: null,
+        changed: null,
         unasked: false,
         problem: null,
         preparedAt: null,
