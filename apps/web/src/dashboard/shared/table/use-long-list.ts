@@ -34,7 +34,7 @@ export type LongList<Row, Page = unknown> = {
   refetch: () => void;
 };
 
-export const pageSize = 100;
+const pageSize = 100;
 
 /** A page is read this many rows before it comes into sight. */
 const ahead = 50;
