@@ -35,7 +35,6 @@ export type SourceInput = z.input<typeof sourceInputSchema>;
 export const removalQuerySchema = z.object({
   approvedToo: z.enum(["true", "false"]).default("false").describe(approvedTooText),
 });
-export type RemovalQuery = z.input<typeof removalQuerySchema>;
 
 const doubtSchema = z.object({
   about: doubtKindSchema.describe(

@@ -58,7 +58,7 @@ function present(changes: Partial<Snapshot> = {}) {
   return { ...document, history, traffic, seo, social, keyFigures };
 }
 
-function keyFigures(changes: Partial<Snapshot> = {}) {
+function keyFiguresOf(changes: Partial<Snapshot> = {}) {
   const [leads, visitors, position] = present(changes).keyFigures.figures;
   if (!leads || !visitors || !position) throw new Error("A key figure is missing");
   return { leads, visitors, position };
@@ -95,7 +95,7 @@ describe("reportTitle", () => {
 
 describe("the key figures", () => {
   it("are leads, visitors and position, formatted, with their changes", () => {
-    const { leads, visitors, position } = keyFigures();
+    const { leads, visitors, position } = keyFiguresOf();
     expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
     expect(visitors.note).toContain("organic=5,866");
     expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
@@ -104,7 +104,7 @@ describe("the key figures", () => {
   });
 
   it("show no change as neither good nor bad, and without a direction", () => {
-    const { visitors, position } = keyFigures({
+    const { visitors, position } = keyFiguresOf({
       changes: { visitors: 0.04, leads: null, followers: null, position: -0.04 },
     });
     expect(visitors.change).toEqual({ text: "0.0%", up: null, good: null });
@@ -112,7 +112,7 @@ describe("the key figures", () => {
   });
 
   it("show fewer visitors and a higher position number as bad", () => {
-    const { visitors, position } = keyFigures({
+    const { visitors, position } = keyFiguresOf({
       changes: { visitors: -3, leads: null, followers: null, position: 1.2 },
     });
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
@@ -146,7 +146,7 @@ describe("an unknown figure", () => {
   });
 
   it("differs from a figure of 0", () => {
-    const { leads, visitors } = keyFigures({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } });
+    const { leads, visitors } = keyFiguresOf({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } });
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
   });
 });
