@@ -26,7 +26,7 @@ test("a consultation can be booked at a chosen time, moved and cancelled", async
   await form.getByRole("button", { name: tools.consultation.run }).click();
   await expect(toast(page)).toContainText(tools.consultation.success.title);
   await expect(toast(page)).toContainText(tools.consultation.success.description);
-  const held = form.getByRole("status").filter({ hasText: /15/ });
+  const held = form.getByRole("status").filter({ hasText: "2 hours" });
   await expect(held).toBeInViewport({ ratio: 1 });
 
   await page.goto(await linkTo(mailServer, "booking-en@person.example", "/consultation"));

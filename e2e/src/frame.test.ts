@@ -62,6 +62,7 @@ test("the toggle leads from an address without a page to the same address in the
     await expect(page).toHaveURL(`/ms${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+    await expect(page.getByRole("link", { name: "EN" }).first()).toHaveAttribute("href", path);
     await page.getByRole("link", { name: "EN" }).first().click();
     await expect(page).toHaveURL(path);
   }

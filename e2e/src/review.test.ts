@@ -143,7 +143,7 @@ test("a comment on an approved report waits for its approval as the list says, a
   expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comment: null } }]);
 
   await row.getByRole("link", { name: admin.allReports.toReview }).click();
-  await expect(page.getByText(review.state.changed, { exact: true })).toBeVisible();
+  await expect(page.getByText(review.state.changed, { exact: true }).first()).toBeVisible();
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
   expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);

@@ -81,7 +81,7 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await expect(overview.getByText("Page about catering")).toBeVisible();
   await expect(overview.getByText(words.keyFigures.followers)).toHaveCount(0);
   await client.getByRole("tab", { name: portal.tabs.traffic }).click();
-  await expect(client.getByText(portal.notIncluded)).toBeVisible();
+  await expect(client.getByText(portal.notIncluded).filter({ visible: true })).toBeVisible();
   await own.close();
 
   await dialog.getByRole("button", { name: plan.sections.reset }).click();

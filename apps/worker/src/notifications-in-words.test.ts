@@ -129,7 +129,7 @@ describe.each(languageKeys)("in %s", (language) => {
 
   test("the time is in the agency's time zone, with the zone's name", async () => {
     const { mail } = await receive("booking-confirmation", language, { ...open, moved: false });
-    expect(mail.text).toMatch(language === "en" ? /9:00\sam Malaysia Time/ : /9:00\sPG Waktu Malaysia/);
+    expect(mail.text).toMatch(language === "en" ? /9:00\sam Malaysia Time/ : /9:00\spagi Waktu Malaysia/);
     expect(mail.text).toContain(`https://agency.test${prefix}/consultation#${open.token}`);
   });
 
