@@ -25,5 +25,5 @@ export function siteOf(address: string): string | null {
   const { hostname, pathname } = new URL(full);
   const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
   if (domain === "") return null;
-  return sharedDomains.has(domain) ? `${domain}${pathname.toLowerCase().replace(/\/+$/, "")}` : domain;
+  return sharedDomains.has(domain) ? [domain, ...pathname.toLowerCase().split("/").filter(Boolean)].join("/") : domain;
 }
