@@ -25,7 +25,7 @@ test("the staff get one email about an enquiry, with the person's address as rep
   const mail = await readMail(received?.raw ?? Buffer.of());
   expect(mail).toMatchObject({
     to: [{ address: staffAddress }],
-    replyTo: [{ address: "aina@person.test" }],
+    replyTo: [{ address: "Aina@person.test" }],
     subject: "New message from Aina Contoh",
   });
   for (const part of ["SEO Services", "Two lines\nof text", "Malay", "/ms/services/seo/ipoh", "ipoh"])

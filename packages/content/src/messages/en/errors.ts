@@ -245,6 +245,11 @@ export const errors = {
   },
   /** Options that no form or list of the dashboard names. */
   option: {
+    shared: "Used by another client",
+    site: "Another website",
+    name: "Another name",
+    true: "Yes",
+    false: "No",
     day_first: "Day first",
     month_first: "Month first",
     yes: "Yes",
@@ -336,6 +341,9 @@ export const errors = {
     mailed: "Came through a link in an email",
     on: "Recording",
     phone: "Phone or WhatsApp",
+    seen: "Last change seen",
+    confirmed: "What you confirmed",
+    approvedToo: "Approved periods as well",
     periodStart: "Start of the period",
     recommendations: "Recommendations",
     sort: "Sorted by",

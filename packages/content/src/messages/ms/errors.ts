@@ -251,6 +251,11 @@ export const errors: Translation<typeof english> = {
   },
   /** Options that no form or list of the dashboard names. */
   option: {
+    shared: "Digunakan klien lain",
+    site: "Laman web lain",
+    name: "Nama lain",
+    true: "Ya",
+    false: "Tidak",
     day_first: "Hari dahulu",
     month_first: "Bulan dahulu",
     yes: "Ya",
@@ -341,6 +346,9 @@ export const errors: Translation<typeof english> = {
     mailed: "Datang melalui pautan e-mel",
     on: "Perekodan",
     phone: "Telefon atau WhatsApp",
+    seen: "Perubahan terakhir yang dilihat",
+    confirmed: "Apa yang anda sahkan",
+    approvedToo: "Tempoh yang diluluskan juga",
     periodStart: "Permulaan tempoh",
     recommendations: "Cadangan",
     sort: "Disusun mengikut",
