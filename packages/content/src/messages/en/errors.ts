@@ -247,7 +247,6 @@ export const errors = {
   option: {
     shared: "Used by another client",
     site: "Another website",
-    name: "Another name",
     true: "Yes",
     false: "No",
     day_first: "Day first",

@@ -253,7 +253,6 @@ export const errors: Translation<typeof english> = {
   option: {
     shared: "Digunakan klien lain",
     site: "Laman web lain",
-    name: "Nama lain",
     true: "Ya",
     false: "Tidak",
     day_first: "Hari dahulu",

@@ -210,7 +210,6 @@ export const errors: Translation<typeof english> = {
   option: {
     shared: "其他客户也在使用",
     site: "其他网站",
-    name: "其他名称",
     true: "是",
     false: "否",
     day_first: "日在前",
@@ -305,7 +304,7 @@ export const errors: Translation<typeof english> = {
     phone: "电话或 WhatsApp",
     seen: "所见的最后更改",
     confirmed: "您确认的内容",
-    approvedToo: "包括已批准的周期",
+    approvedToo: "包括已批准的时段",
     periodStart: "时段的开始",
     recommendations: "建议",
     sort: "排序",
