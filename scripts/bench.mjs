@@ -10,7 +10,7 @@ import { findChromium } from "./lib/services/chromium.mjs";
 import { startServices } from "./lib/services/services.mjs";
 
 /** Benchmarks that run on a MariaDB and a Redis of their own. */
-const onServices = new Set(["api", "dashboard", "reports", "growth", "reading"]);
+const onServices = new Set(["api", "dashboard", "reports", "growth", "reading", "imports"]);
 
 /** Benchmarks that open the built site in a browser or call it. */
 const onSite = new Set(["site", "portal", "dashboard", "audit", "soak"]);
@@ -18,13 +18,13 @@ const onSite = new Set(["site", "portal", "dashboard", "audit", "soak"]);
 /** Benchmarks that need Chromium. */
 const inBrowser = new Set(["site", "portal", "dashboard"]);
 
-/** `npm run bench -- site|portal|api|dashboard|reports|growth|reading|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
+/** `npm run bench -- site|portal|api|dashboard|reports|growth|reading|imports|audit|soak [options]`: one of the benchmarks in `bench/`, on the built product. */
 runCommand(async () => {
   const [name = "", ...options] = process.argv.slice(2);
   const file = join("bench/src", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(join(root, file))) {
     throw new Failure(
-      "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, audit or soak. bench/README.md says what each measures.",
+      "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, imports, audit or soak. bench/README.md says what each measures.",
     );
   }
   const node = await prepare();

@@ -65,7 +65,7 @@ class ManyClients {
       package: "starter",
       language: "en",
       status: "active",
-      origin: "typed",
+      origins: ["typed"],
       reportId: null,
       version: 1,
       revision: 0,

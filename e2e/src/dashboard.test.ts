@@ -113,9 +113,9 @@ test.describe("signed in", () => {
     const question = fill(admin.imports.question.divided_rows, { column: "Campaign name", example: "Raya" });
     await choose(dialog.getByRole("combobox", { name: question }), admin.imports.answer.divided_rows_division);
     await dialog.getByRole("button", { name: admin.imports.goOn }).click();
-    const understood = dialog.getByRole("region", { name: admin.imports.understood });
-    await expect(understood).toContainText(fill(admin.imports.workedOut, { value: "1,534.56" }));
-    await expect(understood).not.toContainText(admin.figures.field.totalLeads);
+    const added = dialog.getByRole("region", { name: admin.imports.added });
+    await expect(added).toContainText(fill(admin.imports.workedOut, { value: "1,534.56" }));
+    await expect(added).not.toContainText(admin.figures.field.totalLeads);
     await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
     await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
   });
@@ -132,7 +132,7 @@ test.describe("signed in", () => {
       .first()
       .press("Enter");
     await dialog.getByRole("button", { name: admin.imports.goOn }).click();
-    await expect(dialog.getByRole("region", { name: admin.imports.understood })).toContainText("2,260");
+    await expect(dialog.getByRole("region", { name: admin.imports.added })).toContainText("2,260");
     const columns = dialog.getByRole("region", { name: admin.imports.unknownColumns });
     await expect(columns.getByRole("combobox", { name: "Catatan" })).toHaveText(admin.imports.ignoreColumn);
     await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();

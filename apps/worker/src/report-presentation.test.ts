@@ -77,7 +77,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of textsOf(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|leads|trend|target|traffic|seo|history|keyFigures|meaning|origins?|originNote)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
       );
     }
   });
@@ -199,7 +199,7 @@ function inPdf(document: ReportDocument): string[] {
   return textsOf([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures?.heading, keyFigureTexts(document)],
-    history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
+    history && [history.heading, history.notes, history.none ?? chartTexts(history)],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
@@ -302,9 +302,10 @@ function senderTexts({ agency: { name, address, email, phone } }: ReportDocument
 
 function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
   return textsOf(
-    keyFigures?.figures.map(({ label, value, note, target, change }) => [
+    keyFigures?.figures.map(({ label, value, note, target, change, notComparable }) => [
       label,
       value,
+      notComparable,
       note,
       target,
       change && [change, against],

@@ -33,7 +33,7 @@ app.get("/api/reports/clients", async (request, reply) => {
     rows(`SELECT * FROM contacts WHERE clientId IN (${marks(ids)}) ORDER BY createdAt, id`, ids),
     rows(
       `SELECT client.id AS clientId, report.id AS reportId, report.state, report.revision, report.unapproved, report.sample,
-        report.generatedAt, figures.origin,
+        report.generatedAt, figures.originGroups,
         (SELECT COUNT(*) FROM contacts WHERE clientId = client.id AND reportTypes LIKE '%monthly%') AS contacts,
         EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id) AS hasFigures
        FROM clients client

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { noFigures } from "./figures.ts";
-import { bareOrigin, fileDetail, mainOriginGroup, originsOfAll, readFileDetail } from "./origin.ts";
+import { bareOrigin, fileDetail, originGroupsIn, originsOfAll, readFileDetail } from "./origin.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 
-test("the main group is the one that most figures come from", () => {
+test("a period names each group that its figures come from, the one of most figures first", () => {
   const [typed, file] = [bareOrigin("typed", at), bareOrigin("file", at)];
   const [traffic, search] = [bareOrigin("analytics", at), bareOrigin("search_console", at)];
-  expect(mainOriginGroup({ totalVisitors: traffic, averagePosition: search, totalLeads: typed })).toBe("google");
-  expect(mainOriginGroup({ totalVisitors: file, totalLeads: typed })).toBe("typed");
-  expect(mainOriginGroup({ totalVisitors: file })).toBe("file");
-  expect(mainOriginGroup({})).toBeNull();
+  const read = { totalVisitors: traffic, averagePosition: search };
+  expect(originGroupsIn({ ...read, totalLeads: typed })).toEqual(["google", "typed"]);
+  expect(originGroupsIn({ ...read, totalLeads: file })).toEqual(["google", "file"]);
+  expect(originGroupsIn({ totalVisitors: file, totalLeads: typed })).toEqual(["typed", "file"]);
+  expect(originGroupsIn({})).toEqual([]);
 });
 
 test("figures that are not known have no origin", () => {

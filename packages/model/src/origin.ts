@@ -1,4 +1,5 @@
 import { type Figures, figureKeys, type FigureKey } from "./figures.ts";
+import type { Measure } from "./measures.ts";
 
 /** Where a figure can come from. Figures of the kinds before `sample` are kept; samples are made up when they are read. */
 export const keptOriginKinds = ["typed", "file", "analytics", "search_console", "business_profile"] as const;
@@ -35,6 +36,8 @@ export type Origin = {
   /** The call, or the file with its row (`fileDetail`). */
   detail: string | null;
   notes: OriginNote[];
+  /** How it is counted; null when nobody stated it. */
+  measure: Measure | null;
   /** The username of who typed or imported it; null when the product read it, or nobody knows. */
   author: string | null;
   /** The account that it was read from, as Google names it; null where a person gave it. */
@@ -46,7 +49,7 @@ export type Origin = {
 /** The origins of the figures of one period. A figure that nobody gave has none. */
 export type Origins = Partial<Record<FigureKey, Origin>>;
 
-/** Where the figures of a period come from, in one word. */
+/** Where figures of a period come from, in a word each. */
 export const keptOriginGroups = ["typed", "file", "google"] as const;
 export const originGroups = [...keptOriginGroups, "sample"] as const;
 export type KeptOriginGroup = (typeof keptOriginGroups)[number];
@@ -65,19 +68,19 @@ export function originGroup<Kind extends OriginKind>(kind: Kind): (typeof groupO
   return groupOfKind[kind];
 }
 
-/** The group that most figures come from; of equal ones the first in the order of forms. Null without figures. */
-export function mainOriginGroup(origins: Origins): OriginGroup | null {
+/** Every group that figures come from, the one that most come from first; of equal ones in the order of forms. */
+export function originGroupsIn(origins: Origins): OriginGroup[] {
   const counts = new Map<OriginGroup, number>();
   for (const origin of Object.values(origins)) {
     counts.set(originGroup(origin.kind), (counts.get(originGroup(origin.kind)) ?? 0) + 1);
   }
   const ordered = originGroups.filter((group) => counts.has(group));
-  return ordered.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null;
+  return ordered.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
 /** An origin of which no more is known than its kind and time. */
 export function bareOrigin<Kind extends OriginKind>(kind: Kind, readAt: string): Origin & { kind: Kind } {
-  return { kind, readAt, detail: null, notes: [], author: null, account: null, final: null };
+  return { kind, readAt, detail: null, notes: [], measure: null, author: null, account: null, final: null };
 }
 
 /** The same origin for each figure that is known. */

@@ -1,3 +1,4 @@
+import { overPeriods } from "./figures.ts";
 import type { ReportType } from "./report/report-type.ts";
 
 /** The figures that can have a target, in the order of forms. */
@@ -24,12 +25,16 @@ export type WorkItem = {
 };
 
 /**
- * What a report of some type is to reach, from what a month is to. Leads of three months add up; visitors do not, because people come
- * back. A week has no part of a month's target.
+ * What a report of some type is to reach, from what a month is to: three times as much in a quarter where months add up, as for leads;
+ * nothing where each period has its own, as for visitors. A week has no part of a month's target.
  */
 export function targetsFor(type: ReportType, targets: Targets): Targets {
-  const { totalLeads, averagePosition, totalFollowers } = targets;
   if (type === "monthly") return targets;
-  const leads = type === "quarterly" && totalLeads !== null ? totalLeads * 3 : null;
-  return { totalLeads: leads, totalVisitors: null, averagePosition, totalFollowers };
+  const targetOf = (figure: TargetFigure) => {
+    const target = targets[figure];
+    const over = overPeriods(figure);
+    if (target === null || over === "level") return target;
+    return over === "sum" && type === "quarterly" ? target * 3 : null;
+  };
+  return Object.fromEntries(targetFigures.map((figure) => [figure, targetOf(figure)])) as Targets;
 }

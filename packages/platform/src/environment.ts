@@ -24,7 +24,7 @@ const emailAddress = z.string().transform((typed, context) => {
   if ("email" in read) return read.email;
   context.addIssue({
     code: "custom",
-    message: "must be an email address with letters from a to z, digits and signs such as . _ - + before the @",
+    message: "must be an email address with letters from a to z, digits, dots or hyphens before the @",
   });
   return z.NEVER;
 });

@@ -32,7 +32,8 @@ export function ChangeIndicator({
       )}
       <VisuallyHidden>{label}: </VisuallyHidden>
       {text}
-      {words !== undefined && (wordsHidden ? <VisuallyHidden> {words}</VisuallyHidden> : <span> {words}</span>)}
+      {words !== undefined &&
+        (wordsHidden ? <VisuallyHidden> {words}</VisuallyHidden> : <span className={styles["words"]}> {words}</span>)}
     </span>
   );
 }

@@ -133,7 +133,11 @@ function inPortal(document: ReportDocument): string[] {
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
     [document.revised, document.headline, trendTexts(document), document.comparison],
-    overview.map((figure) => [figureTexts(figure), figure.change && [figure.change.text, against]]),
+    overview.map((figure) => [
+      figureTexts(figure),
+      figure.change && [figure.change.text, against],
+      figure.notComparable,
+    ]),
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     comment && [comment.heading, comment.text],
@@ -143,7 +147,7 @@ function inPortal(document: ReportDocument): string[] {
     splitTexts(traffic?.split ?? null),
     seo && namedSearches(seo),
     // The chart of visitors belongs to their tab.
-    traffic && history && [history.heading, history.holidays, history.none ?? chartTexts(history)],
+    traffic && history && [history.heading, history.notes, history.none ?? chartTexts(history)],
   ]);
 }
 
@@ -154,9 +158,9 @@ function profileSearchTexts({ searches }: NonNullable<ReportDocument["profile"]>
 
 function trendTexts({ trend }: ReportDocument): string[] {
   if (trend === null) return [];
-  const { heading, ticks, points, summary, target, holidays } = trend;
+  const { heading, ticks, points, summary, target, notes } = trend;
   const bars = points.map(({ period, spoken, count }) => [period, spoken, count]);
-  return textsOf([heading, ticks, summary, target, holidays, bars]);
+  return textsOf([heading, ticks, summary, target, notes, bars]);
 }
 
 function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {

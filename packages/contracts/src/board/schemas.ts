@@ -35,7 +35,7 @@ export type BoardSort = (typeof boardSorts)[number];
 const filterSchema = z.object({
   state: stateSchema.optional(),
   package: packageSchema.optional(),
-  origin: z.enum(boardOrigins).optional().describe("Where the period's figures come from"),
+  origin: z.enum(boardOrigins).optional().describe("Where some of the period's figures come from"),
   search: z.string().trim().max(120).optional().describe("Part of a client's name"),
 });
 
@@ -88,7 +88,9 @@ const rowSchema = z.object({
   package: packageSchema,
   language: languageSchema,
   status: z.enum(clientStatuses).describe("Runs leave out clients that are paused or ended"),
-  origin: z.enum(originGroups).nullable().describe("Where the period's figures come from; null without figures"),
+  origins: z
+    .array(z.enum(originGroups))
+    .describe("Where the period's figures come from, most of them first; empty without figures"),
   reportId: z.string().nullable(),
   version: count.describe("Raised with each change of the working copy"),
   revision: count.describe("The revision that the client reads; 0 before the first approval"),

@@ -133,7 +133,9 @@ const clientRowSchema = clientSchema.extend({
   month: z
     .object({
       state: z.enum(boardStates).describe("The state of the report"),
-      origin: z.enum(originGroups).nullable().describe("Where the figures come from; null without figures"),
+      origins: z
+        .array(z.enum(originGroups))
+        .describe("Where the figures come from, most of them first; empty without figures"),
       unread: problemSchema.describe("Why a source of the client was not read; null when all were"),
     })
     .nullable()

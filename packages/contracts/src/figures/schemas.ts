@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { currency } from "@agency/content/settings";
 import { accountKinds } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
-import { keptOriginGroups } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
+import { figuresShape } from "./figures-shape.ts";
 import { figureKeySchema, originSchema, originsSchema } from "./origins.ts";
 
 const count = z.int().min(0).max(1_000_000_000).nullable();
@@ -14,25 +13,16 @@ const count = z.int().min(0).max(1_000_000_000).nullable();
 const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable();
 
 /** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
-export const figuresSchema = z.strictObject({
-  totalVisitors: count.describe("Users in the period"),
-  organicTraffic: count.describe("Users from organic search"),
-  socialTraffic: count.describe("Users from social media"),
-  directTraffic: count.describe("Users who came directly"),
-  otherTraffic: count.describe("Users from other sources"),
-  sessions: count,
-  averagePosition: z.number().min(1).max(1000).nullable().describe("Impression-weighted"),
-  keywordsTracked: count,
-  topRankings: z
-    .array(lineSchema(rankingLimits.length).min(1).regex(rankingStart, { error: "no_formula" }))
-    .max(rankingLimits.count),
-  totalFollowers: count,
-  totalLeads: count.describe("Key events"),
-  calls: count.describe("Calls from the Business Profile"),
-  directions: count.describe("Requests for directions from the Business Profile"),
-  websiteClicks: count.describe("Clicks on the website from the Business Profile"),
-  adSpend: amount.describe(`What was spent on ads, in ${currency.symbol}, with at most two decimals`),
-});
+export const figuresSchema = z.strictObject(
+  figuresShape({
+    count,
+    money: amount,
+    position: z.number().min(1).max(1000).nullable(),
+    list: z
+      .array(lineSchema(rankingLimits.length).min(1).regex(rankingStart, { error: "no_formula" }))
+      .max(rankingLimits.count),
+  }),
+);
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const figuresInputSchema = z.object({
@@ -47,7 +37,6 @@ export const periodFiguresSchema = z.object({
   periodStart: dateSchema,
   periodEnd: dateSchema,
   figures: figuresSchema,
-  origin: z.enum(keptOriginGroups).describe("Where most of the figures come from"),
   origins: originsSchema,
   overridden: z
     .partialRecord(

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { figureKeys } from "@agency/model/figures";
-import { originNotes } from "@agency/model/origin";
+import { keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, reportTypeSchema } from "../common.ts";
+import { figureKeySchema, measureSchema, originSchema } from "../figures/origins.ts";
 
 /** Maximum size of a file, in bytes, and of the request that carries it as base64. */
 export const maximumImportBytes = 4_194_304;
 export const maximumImportBody = 5_900_000;
 
-const figureKeySchema = z.enum(figureKeys);
 const name = (maximum: number) => z.string().max(maximum);
 
 const mappingSchema = z.object({
@@ -63,6 +62,7 @@ const questionSchema = z.object({
     example: z.string().nullable(),
   }),
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  usual: z.string().exactOptional().describe("The choice that counts a figure as Google is read here"),
 });
 export type ImportQuestion = z.infer<typeof questionSchema>;
 
@@ -93,6 +93,11 @@ const ignoredSchema = z.object({
 });
 export type IgnoredPart = z.infer<typeof ignoredSchema>;
 
+const givenSchema = z.object({
+  value: z.union([z.number(), z.array(z.string())]).nullable(),
+  origin: originSchema,
+});
+
 const previewedRowSchema = z.object({
   client: namedClientSchema,
   named: z.string().nullable().describe("How the file names the client"),
@@ -103,6 +108,19 @@ const previewedRowSchema = z.object({
   searches: z.int().describe("How many searches are kept, those with the most clicks"),
   pages: z.int().describe("How many pages that searches found are kept, those with the most clicks"),
   derived: z.array(figureKeySchema).describe("Figures that were worked out from the file's rows"),
+  measures: z.partialRecord(figureKeySchema, measureSchema).describe("How figures are counted, where the file says so"),
+  unchanged: z.array(figureKeySchema).describe("Figures that the period has already as the file says"),
+  replaced: z
+    .array(z.object({ figure: figureKeySchema, before: givenSchema, beneath: givenSchema.nullable() }))
+    .describe("Figures that would change; beneath is what was read where the staff typed over it. All others are new"),
+  differing: z
+    .array(
+      z.object({ figure: figureKeySchema, periodStart: dateSchema, periodEnd: dateSchema, measure: measureSchema }),
+    )
+    .describe("Figures that a period beside this one counts differently"),
+  lists: z
+    .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
+    .describe("Where the searches and pages come from that would be replaced"),
   notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
   sheet: sheetSchema,
   line: z.int(),

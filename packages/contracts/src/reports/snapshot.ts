@@ -5,9 +5,10 @@ import { recommendationKeys } from "@agency/model/report/recommendations";
 import { revisedParts } from "@agency/model/report/revised";
 import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
-import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { historyFigures, type SnapshotJson } from "@agency/model/report/snapshot";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "../common.ts";
-import { originSchema, originsSchema } from "../figures/origins.ts";
+import { figuresShape } from "../figures/figures-shape.ts";
+import { measureSchema, originSchema, originsSchema } from "../figures/origins.ts";
 import { targetsSchema } from "../plan/schemas.ts";
 
 const count = z.int().nullable();
@@ -18,25 +19,16 @@ const historyPointSchema = z.object({
   totalVisitors: count,
   organicTraffic: count,
   totalLeads: count,
+  measures: z
+    .partialRecord(z.enum(historyFigures), measureSchema)
+    .exactOptional()
+    .describe("How its figures are counted, those of which somebody stated it"),
 });
 
-const figuresSchema = z.object({
-  totalVisitors: count,
-  organicTraffic: count,
-  socialTraffic: count,
-  directTraffic: count,
-  otherTraffic: count,
-  sessions: count,
-  averagePosition: z.number().nullable(),
-  keywordsTracked: count,
-  topRankings: z.array(z.string()),
-  totalFollowers: count,
-  totalLeads: count,
-  calls: count,
-  directions: count,
-  websiteClicks: count,
-  adSpend: z.number().nullable(),
-}) satisfies z.ZodType<Figures>;
+const number = z.number().nullable();
+const figuresSchema = z.object(
+  figuresShape({ count, money: number, position: number, list: z.array(z.string()) }),
+) satisfies z.ZodType<Figures>;
 
 const change = z.number().nullable();
 
@@ -101,7 +93,7 @@ export const snapshotSchema = z.object({
   origins: z
     .object({ current: originsSchema, compared: originsSchema })
     .describe(
-      "Where the figures come from, and those that the changes compare with. Clients get no calls, and links no authors either",
+      "Where the figures come from, and those of the period before that they are compared with, or were counted differently. Clients get no calls, and links no authors either",
     ),
   changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
   searches: searchResultsSchema

@@ -18,8 +18,8 @@ export type BoardClient = {
   package: ClientPackage;
   language: Language;
   status: ClientStatus;
-  /** Where the period's figures come from; null without figures. */
-  origin: OriginGroup | null;
+  /** Where the period's figures come from, most of them first; empty without figures. */
+  origins: OriginGroup[];
   /** How many contacts get this report. */
   recipients: number;
   /** The sources that were to be read for the period and were not. */
@@ -86,11 +86,11 @@ export function heldReason(
   { sampleMails, approved = false }: { sampleMails: boolean; approved?: boolean },
 ): HeldReason | null {
   if (!isInRuns(client)) return "client_inactive";
-  const { origin, recipients, unread, report } = client;
+  const { origins, recipients, unread, report } = client;
   const revision = report !== null && report.revision > 0 && (approved || !report.unapproved) ? report : null;
   if (unread.length > 0 && !revision) return "source_unread";
   if (report?.undrawn && !revision) return "letters_missing";
-  const working = report?.preparedAt ? report.sample : origin === "sample";
+  const working = report?.preparedAt ? report.sample : origins.includes("sample");
   const sample = revision ? revision.revisionSample : working;
   if (sample && !sampleMails) return "sample_not_mailed";
   return recipients === 0 ? "no_recipients" : null;
@@ -98,14 +98,14 @@ export function heldReason(
 
 /** The state of a client's report on the month board. */
 export function boardState(client: BoardClient, options: { sampleMails: boolean }): BoardState {
-  const { report, origin } = client;
+  const { report, origins } = client;
   const held = heldReason(client, options) !== null;
   if (report?.state === "queued" || report?.state === "running") return "preparing";
   // One that was prepared and lost its figures failed: it needs some first, like one that never had any.
-  const lacks = origin === null && (!report || report.revision === 0);
+  const lacks = origins.length === 0 && (!report || report.revision === 0);
   if (report?.state === "failed" && !lacks) return "failed";
   if (!report?.preparedAt || report.state === "failed") {
-    if (origin === null) return client.unread.length > 0 ? "held" : "needs_figures";
+    if (origins.length === 0) return client.unread.length > 0 ? "held" : "needs_figures";
     return held ? "held" : "ready";
   }
   const { mails } = report;
@@ -122,7 +122,7 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
 /** What the staff can ask for a client's report now. */
 export function boardActions(client: BoardClient, options: { sampleMails: boolean }): RunAction[] {
   const state = boardState(client, options);
-  const { report, origin, recipients } = client;
+  const { report, origins, recipients } = client;
   const busy = state === "preparing" || state === "sending";
   const reason = heldReason(client, options);
   const held = reason !== null;
@@ -134,7 +134,7 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
     report.mails.sent < recipients &&
     heldReason(client, { ...options, approved: true }) === null;
   const possible: Record<RunAction, boolean> = {
-    prepare: origin !== null && !busy,
+    prepare: origins.length > 0 && !busy,
     // Somebody who was told which letters are missing approves it, in its review.
     approve: approvable && reason !== "letters_missing" && !busy,
     approve_and_send: (approvable || sendable) && !held && !busy,

@@ -30,7 +30,7 @@ export type BoardRepository = {
     clientIds: string[],
     type: ReportType,
     range: { first: string; last: string },
-  ) => Promise<Map<string, Pick<PeriodFigures, "periodStart" | "figures">[]>>;
+  ) => Promise<Map<string, Pick<PeriodFigures, "periodStart" | "figures" | "origins">[]>>;
   /** The schedules of active clients that are on. */
   schedules: () => Promise<ScheduleGroup[]>;
 };

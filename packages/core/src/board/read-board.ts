@@ -2,6 +2,7 @@ import type { ClientPackage } from "@agency/content/settings";
 import type { OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import { percentChange, positionChange } from "@agency/model/report/changes";
+import { comparableFigures } from "@agency/model/report/comparable-figures";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Revised } from "@agency/model/report/revised";
@@ -85,7 +86,7 @@ export async function boardEntries(
   const matching: BoardEntry[] = [];
   for (const client of clients) {
     if (filter.package && client.package !== filter.package) continue;
-    if (filter.origin && (client.origin ?? "none") !== filter.origin) continue;
+    if (filter.origin && !hasOrigin(client, filter.origin)) continue;
     if (part && !client.name.toLocaleLowerCase().includes(part)) continue;
     const state = boardState(client, { sampleMails });
     counts[state] += 1;
@@ -94,6 +95,10 @@ export async function boardEntries(
     matching.push({ client, state, held, actions: boardActions(client, { sampleMails }) });
   }
   return { matching, counts };
+}
+
+function hasOrigin({ origins }: BoardClient, origin: OriginGroup | "none"): boolean {
+  return origin === "none" ? origins.length === 0 : origins.includes(origin);
 }
 
 /** One page of the month board. */
@@ -205,18 +210,19 @@ function figuresOf(
 
 /** The figures of a client whose report is not prepared. */
 function storedFigures(
-  stored: Pick<PeriodFigures, "periodStart" | "figures">[],
+  stored: Pick<PeriodFigures, "periodStart" | "figures" | "origins">[],
   starts: string[],
 ): BoardRow["figures"] {
-  const of = (start: string | undefined) => stored.find(({ periodStart }) => periodStart === start)?.figures;
-  const own = of(starts.at(-1));
-  const before = of(starts.at(-2));
-  if (!own) {
+  const of = (start: string | undefined) => stored.find(({ periodStart }) => periodStart === start);
+  const [now, earlier] = [of(starts.at(-1)), of(starts.at(-2))];
+  if (!now) {
     return figuresOf(
       { totalVisitors: null, totalLeads: null, averagePosition: null },
       { visitors: null, leads: null, position: null },
     );
   }
+  const own = now.figures;
+  const before = earlier && comparableFigures(earlier, now);
   return figuresOf(own, {
     visitors: percentChange(own.totalVisitors, before?.totalVisitors ?? null),
     leads: percentChange(own.totalLeads, before?.totalLeads ?? null),

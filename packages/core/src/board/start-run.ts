@@ -130,7 +130,7 @@ function prepareStep(
   { reportType: type, period }: RunAsk,
 ): RunStep {
   const clientId = client.id;
-  if (client.origin === null) {
+  if (client.origins.length === 0) {
     const outcome = client.unread.length > 0 ? "source_unread" : "no_figures";
     return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome };
   }

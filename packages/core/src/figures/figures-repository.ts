@@ -1,6 +1,6 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { PeriodFigures } from "./period-figures.ts";
+import type { PeriodFigures, StandingFigures } from "./period-figures.ts";
 import type { Reading } from "./reading.ts";
 
 export type PeriodKey = Pick<PeriodFigures, "clientId" | "reportType" | "periodStart">;
@@ -19,6 +19,8 @@ export type FiguresRepository = {
   upTo: (clientId: string, type: ReportType, period: Period, most: number) => Promise<PeriodFigures[]>;
   /** The figures of these periods, those that have some, in any order. */
   ofPeriods: (periods: PeriodKey[]) => Promise<PeriodFigures[]>;
+  /** The same without their lists, which weigh a hundred times as much. */
+  standing: (periods: PeriodKey[]) => Promise<StandingFigures[]>;
   /** Which of the clients have figures of any kind or a source for them, and which have figures for a report of this period. */
   withOwn: (clientIds: string[]) => Promise<Set<string>>;
   withPeriod: (clientIds: string[], type: ReportType, period: Period) => Promise<Set<string>>;

@@ -1,6 +1,6 @@
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
-import type { Origin, Origins } from "@agency/model/origin";
+import type { KeptOriginKind, Origin, Origins } from "@agency/model/origin";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { SearchOrigin, Searches } from "@agency/model/searches";
@@ -22,6 +22,12 @@ export type PeriodFigures = {
   profileSearches: ProfileSearches | null;
   updatedAt: Date;
 };
+
+/** The figures of a period without its lists, and where its lists of searches and pages come from. */
+export type StandingFigures = Pick<
+  PeriodFigures,
+  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden"
+> & { lists: { keywords?: KeptOriginKind; pages?: KeptOriginKind } };
 
 /** What leads divide into, with where that comes from. */
 export type KeptLeads = LeadSources & { origin: SearchOrigin };

@@ -181,10 +181,13 @@ describe("of several readings of a figure", () => {
   });
 });
 
-test("a figure has the call, the notes and the time of its reading, and whose it is", () => {
+test("a figure has the call, the notes, how it is counted and the time of its reading, and whose it is", () => {
   const call = reading(
     "analytics",
-    { sessions: { value: 9 }, totalVisitors: { value: 5, detail: "runReport totalUsers", notes: ["thresholded"] } },
+    {
+      sessions: { value: 9 },
+      totalVisitors: { value: 5, detail: "runReport totalUsers", notes: ["thresholded"], measure: "total_users" },
+    },
     { detail: "runReport", final: true },
   );
   const { origins, updatedAt } = after(call, typed({ sessions: 9, totalVisitors: 5, totalLeads: 1 }, "ali"));
@@ -192,8 +195,8 @@ test("a figure has the call, the notes and the time of its reading, and whose it
   const origin = { kind: "analytics", readAt, author: null, final: true };
   expect(origins).toMatchObject({
     sessions: { ...origin, detail: "runReport", notes: [] },
-    totalVisitors: { ...origin, detail: "runReport totalUsers", notes: ["thresholded"] },
-    totalLeads: { kind: "typed", author: "ali", readAt: updatedAt.toISOString() },
+    totalVisitors: { ...origin, detail: "runReport totalUsers", notes: ["thresholded"], measure: "total_users" },
+    totalLeads: { kind: "typed", author: "ali", readAt: updatedAt.toISOString(), measure: null },
   });
 });
 

@@ -1,5 +1,6 @@
 import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
+import type { Measure } from "@agency/model/measures";
 import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
 import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -8,8 +9,16 @@ import type { SearchOrigin, Searches } from "@agency/model/searches";
 import { forgetAccounts } from "./forget-accounts.ts";
 import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
 
-/** A figure as it was typed, imported or read. A detail of its own replaces that of the reading. */
-export type ReadFigure<Value = Figures[FigureKey]> = { value: Value; detail?: string; notes?: OriginNote[] };
+/**
+ * A figure as it was typed, imported or read. A detail of its own replaces that of the reading. Without a measure, nobody stated how
+ * it is counted.
+ */
+export type ReadFigure<Value = Figures[FigureKey]> = {
+  value: Value;
+  detail?: string;
+  notes?: OriginNote[];
+  measure?: Measure | null;
+};
 
 /** The figures that a reading gives. It says nothing of those that it leaves out. */
 export type ReadFigures = { [Key in FigureKey]?: ReadFigure<Figures[Key]> };
@@ -146,6 +155,7 @@ function originOf({ kind, readAt, detail, author, account = null, final }: Readi
     readAt: readAt.toISOString(),
     detail: read.detail ?? detail,
     notes: read.notes ?? [],
+    measure: read.measure ?? null,
     author,
     account,
     final,

@@ -59,7 +59,7 @@ export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, 
     return said(
       await previewImport(
         {
-          figures: { ofPeriods: async () => [] },
+          figures: { standing: async () => [] },
           clients: { list: async () => ({ clients: [kedaiRoti], total: 1 }) },
           clock: async () => now,
           importMemory: { read: async () => null, save: async () => undefined },

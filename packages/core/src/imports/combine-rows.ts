@@ -1,8 +1,8 @@
-import { numberFigures } from "@agency/model/figures";
-import { noFigures } from "@agency/model/figures";
+import { noFigures, numberFigures } from "@agency/model/figures";
 import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/check.ts";
 import { ownValue } from "./columns.ts";
 import { approximation } from "./ga4-channels.ts";
+import { isUsual } from "./header-measures.ts";
 import type { ImportContext, ImportedRow, ImportFormat, ImportProblem, Question } from "./import-result.ts";
 
 type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: ImportProblem[] };
@@ -83,13 +83,20 @@ function joined([first, ...others]: ImportedRow[], context: ImportContext): Impo
 
 function askTable(figure: (typeof numberFigures)[number], stated: ImportedRow[]): Question {
   const [first] = stated;
+  const columnOf = ({ places }: ImportedRow) => places[figure]?.column ?? "";
+  const named = new Set(stated.map(columnOf)).size > 1;
+  const usual = stated.find((row) => isUsual(row.places[figure]?.measure, figure));
   return {
     id: `table:${figure}`,
     kind: "figure_table",
     sheet: first?.from.sheet ?? null,
     line: first?.from.line ?? null,
     about: { column: null, figure, example: null },
-    choices: stated.map(({ from, figures }) => ({ value: nameOf(from), label: String(figures[figure]) })),
+    choices: stated.map((row) => ({
+      value: nameOf(row.from),
+      label: `${named ? `${columnOf(row)}: ` : ""}${row.figures[figure]}`,
+    })),
+    ...(usual && { usual: nameOf(usual.from) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Figures, noFigures } from "@agency/model/figures";
 import { partsBeyondTotal, visitorParts } from "../figures/check.ts";
-import { type FiguresRepository, type PeriodKey, periodKey } from "../figures/figures-repository.ts";
 import { type AssignedRow, type ImportProblem, mostProblems } from "./import-result.ts";
+import type { Standing } from "./standing.ts";
 
 /** The total first: a file that gives it is wrong in it, and otherwise in a part. */
 const divided = ["totalVisitors", ...visitorParts] as const;
@@ -10,15 +10,10 @@ const divided = ["totalVisitors", ...visitorParts] as const;
  * Rows of a file whose visitors contradict those that their period has already, such as 500 in all where Google found 700 by searches.
  * What contradicts itself without the file is allowed as far as it does.
  */
-export async function contradictions(
-  figures: Pick<FiguresRepository, "ofPeriods">,
-  rows: AssignedRow[],
-): Promise<ImportProblem[]> {
-  const concerned = rows.filter((row) => divided.some((figure) => row.figures[figure] != null));
-  if (concerned.length === 0) return [];
-  const standing = await figures.ofPeriods(concerned.map(periodOf));
-  const known = new Map(standing.map((period) => [periodKey(period), period.figures]));
-  const found = concerned.flatMap((row) => contradiction(row, known.get(periodKey(periodOf(row))) ?? noFigures) ?? []);
+export function contradictions(rows: AssignedRow[], standing: Standing): ImportProblem[] {
+  const found = rows
+    .filter((row) => divided.some((figure) => row.figures[figure] != null))
+    .flatMap((row) => contradiction(row, standing.at(row)?.figures ?? noFigures) ?? []);
   return found.slice(0, mostProblems);
 }
 
@@ -33,8 +28,4 @@ function contradiction(row: AssignedRow, before: Figures): ImportProblem | null 
   if (figure !== "totalVisitors") return { ...place, problem: "parts_exceed_total" };
   const sum = visitorParts.reduce((all, part) => all + (after[part] ?? 0), 0);
   return { ...place, problem: "total_below_parts", params: { sum } };
-}
-
-function periodOf({ of, reportType, period }: AssignedRow): PeriodKey {
-  return { clientId: of.id, reportType, periodStart: period.start };
 }

@@ -1,8 +1,8 @@
-import type { NumberFigure } from "@agency/model/figures";
+import { type NumberFigure, overPeriods } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { Table } from "./columns.ts";
 import { dayCount } from "./days.ts";
-import { addRows, addsUp } from "./divided-rows.ts";
+import { addRows } from "./divided-rows.ts";
 import { isFigure } from "./headers.ts";
 import type { Ignored, ImportedRow, ImportProblem, SheetReading } from "./import-result.ts";
 import { readFigures } from "./row-figures.ts";
@@ -22,8 +22,7 @@ export function monthsOfDays(table: Table & { adds: boolean }, days: Day[], igno
   const added: Added[] = [];
   for (const { meaning, header: column } of table.columns) {
     if (!isFigure(meaning)) continue;
-    if (meaning !== "topRankings" && meaning !== "sessions" && addsUp(meaning))
-      added.push({ figure: meaning, header: column });
+    if (meaning !== "topRankings" && overPeriods(meaning) === "sum") added.push({ figure: meaning, header: column });
     else left.push({ sheet, line: header.line, column, why: "people_do_not_add_up" });
   }
   if (added.length === 0) return { rows: [], ignored: left };

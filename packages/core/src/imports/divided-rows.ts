@@ -1,4 +1,4 @@
-import type { FigureKey } from "@agency/model/figures";
+import { addsUp, kindOf, numberFigures } from "@agency/model/figures";
 import { type Column, ownValue, type Table } from "./columns.ts";
 import { dividingColumn, isWhole, keyOf } from "./dividing-columns.ts";
 import { isFigure, normalHeader } from "./headers.ts";
@@ -7,16 +7,8 @@ import type { ImportContext, ImportedRow, ImportProblem, Question } from "./impo
 import { readFigures } from "./row-figures.ts";
 import { type Row, textAt } from "./table.ts";
 
-/** Counts of events and money, of which parts add up. People, levels and positions do not. */
-const additive = new Set<FigureKey>(["sessions", "totalLeads", "calls", "directions", "websiteClicks", "adSpend"]);
-
 /** The rows to read, and whether rows of the same client and period add up; or what must be known first. */
 export type Division = { rows: Row[]; adds: boolean } | { question: Question } | { problems: ImportProblem[] };
-
-/** Whether the parts of a figure add up to it. */
-export function addsUp(figure: FigureKey): boolean {
-  return additive.has(figure);
-}
 
 /**
  * Decides what rows of parts are for, such as those of campaigns or channels. Rows with the totals of their periods are taken when the
@@ -113,7 +105,7 @@ function differences(parts: Sums, total: Sums, row: Row, { columns }: Table): Im
   return columns.flatMap((column): ImportProblem[] => {
     const { meaning, index, header } = column;
     const [stated, sum, most] = [total.sums.get(column), parts.sums.get(column) ?? 0, parts.most.get(column) ?? 0];
-    if (!isFigure(meaning) || stated === undefined || meaning === "averagePosition") return [];
+    if (!isFigure(meaning) || stated === undefined || kindOf(meaning) === "position") return [];
     const fits = addsUp(meaning) ? Math.abs(stated - sum) < 0.005 : stated >= most;
     if (fits) return [];
     const params = { sum: Math.round(sum * 100) / 100, total: stated };
@@ -130,7 +122,7 @@ export function addRows(rows: ImportedRow[]): ImportedRow[] {
     const [first] = group;
     if (first === undefined || group.length === 1) return group;
     const row: ImportedRow = { ...first, figures: {}, places: {} };
-    for (const figure of additive) {
+    for (const figure of numberFigures.filter(addsUp)) {
       const stated = group.flatMap((one) => (typeof one.figures[figure] === "number" ? [one] : []));
       const [at] = stated;
       if (at === undefined) continue;

@@ -1,10 +1,12 @@
 import type { NumberFigure } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
 import type { Period } from "@agency/model/report/periods";
 import type { Column } from "./columns.ts";
 import { dayCount } from "./days.ts";
 import { visitorsByChannel } from "./ga4-channels.ts";
 import { type Dimension, dimensionOf } from "./ga4-dimensions.ts";
 import { type Totals, totalsOf } from "./ga4-totals.ts";
+import { measureOf } from "./header-measures.ts";
 import { isFigure, meaningOf } from "./headers.ts";
 import type { Derivation, Ignored, ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
 import { isNumber, readAmount } from "./numbers.ts";
@@ -117,15 +119,16 @@ function takeFigure(
   row: ImportedRow,
 ): Ignored[] {
   const { sheet, line } = row.from;
+  const measure = measureOf(column, meaning);
   const stated = total ? amounts.get(total) : undefined;
   if (total && stated !== undefined) {
-    put(row, meaning, stated, { sheet, line: total.line, column, derived: null });
+    put(row, meaning, stated, { sheet, line: total.line, column, derived: null, measure });
     return [];
   }
   const known = parts.flatMap((part) => amounts.get(part) ?? []);
   if (total === null && derived !== null && known.length > 0) {
     const sum = known.reduce((all, value) => all + value, 0);
-    put(row, meaning, sum, { sheet, line, column, derived });
+    put(row, meaning, sum, { sheet, line, column, derived, measure });
     return [];
   }
   return [{ sheet, line, column, why: dimension.divides === "nothing" ? "no_total" : "people_do_not_add_up" }];
@@ -143,13 +146,21 @@ function takeChannels(
   const split = visitorsByChannel(known, dimension, (total && amounts.get(total)) ?? null);
   if (split === null) return [{ sheet, line: start, column, why: "people_do_not_add_up" }];
   const overlaps = dimension.divides === "sessions";
+  const measure = measureOfChannel(measureOf(column, "totalVisitors"), dimension);
   for (const { figure, value, line, several } of split.channels) {
     const derived = several ? "sum_of_channels" : null;
-    put(row, figure, value, { sheet, line, column, derived, ...(overlaps && { overlaps }) });
+    put(row, figure, value, { sheet, line, column, derived, measure, ...(overlaps && { overlaps }) });
   }
   return split.unknown.map(({ row: part }) => {
     return { sheet, line: part.line, column: textAt(part, 0), why: "unknown_channel" };
   });
+}
+
+/** How the people of a channel are counted: by how they first came, or by how they came on each visit. */
+function measureOfChannel(measure: Measure | null, { divides }: Dimension): Measure | null {
+  if (measure !== "total_users" && measure !== "active_users") return null;
+  if (divides === "sessions") return `visit_${measure}`;
+  return divides === "users" ? `first_${measure}` : null;
 }
 
 function put(

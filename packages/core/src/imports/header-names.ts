@@ -1,4 +1,5 @@
 import type { Figures } from "@agency/model/figures";
+import type { NamedMeasure } from "@agency/model/measures";
 
 /**
  * What describes the rows of a table: whose and which period they are of, in which currency their money is, and into which parts
@@ -22,9 +23,9 @@ export type ColumnMeaning = keyof Figures | Description;
 
 /**
  * Names of columns in English, Malay and Chinese, also those of GA4, of ad platforms and of our template, as `normalHeader` writes
- * them, with commas between. Each way of counting a figure has an entry of its own.
+ * them, with commas between. Each way of counting a figure has an entry of its own, with its measure.
  */
-export const columnNames: { meaning: ColumnMeaning; names: string[] }[] = [
+export const columnNames: { meaning: ColumnMeaning; measure?: NamedMeasure; names: string[] }[] = [
   {
     meaning: "totalVisitors",
     names: [
@@ -36,10 +37,12 @@ export const columnNames: { meaning: ColumnMeaning; names: string[] }[] = [
   },
   {
     meaning: "totalVisitors",
+    measure: "total_users",
     names: ["total users, jumlah pengguna, 总用户数, 用户总数, 總使用者數, 使用者總數, 總人數"],
   },
   {
     meaning: "totalVisitors",
+    measure: "active_users",
     names: ["active users, pengguna aktif, 活跃用户, 活跃用户数, 活躍使用者, 活躍使用者人數"],
   },
   {
@@ -78,10 +81,12 @@ export const columnNames: { meaning: ColumnMeaning; names: string[] }[] = [
   },
   {
     meaning: "sessions",
-    names: [
-      "sessions, session, total sessions, visits, sesi, jumlah sesi, lawatan, jumlah lawatan, kunjungan",
-      "会话, 会话数, 会话次数, 访问次数, 總訪問次數, 工作階段, 工作階段數",
-    ],
+    measure: "sessions",
+    names: ["sessions, session, total sessions, sesi, jumlah sesi, 会话, 会话数, 会话次数, 工作階段, 工作階段數"],
+  },
+  {
+    meaning: "sessions",
+    names: ["visits, lawatan, jumlah lawatan, kunjungan, 访问次数, 總訪問次數"],
   },
   {
     meaning: "averagePosition",
@@ -120,10 +125,12 @@ export const columnNames: { meaning: ColumnMeaning; names: string[] }[] = [
   },
   {
     meaning: "totalLeads",
+    measure: "key_events",
     names: ["key events, peristiwa penting, 关键事件, 关键事件数, 重要事件, 重要事件數, 關鍵事件"],
   },
   {
     meaning: "totalLeads",
+    measure: "conversions",
     names: ["conversions, penukaran, 转化, 转化数, 转化次数, 轉換, 轉換次數"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Figures } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
 import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -20,9 +21,16 @@ export type Derivation =
 
 /**
  * Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. A figure that
- * `overlaps` counts people whom its neighbours count as well.
+ * `overlaps` counts people whom its neighbours count as well. `measure` is how it is counted, where the file says so.
  */
-export type Place = { sheet: string | null; line: number; column: string; derived: Derivation | null; overlaps?: true };
+export type Place = {
+  sheet: string | null;
+  line: number;
+  column: string;
+  derived: Derivation | null;
+  overlaps?: true;
+  measure?: Measure | null;
+};
 
 /** The figures of one client and period. A figure that the file does not give is absent, never null or 0. */
 export type ImportedRow = {
@@ -99,6 +107,8 @@ export type Question = {
   /** The column or figure that it is about, and an example of its text. */
   about: { column: string | null; figure: keyof Figures | null; example: string | null };
   choices: { value: string; label: string }[];
+  /** The choice that counts a figure as Google is read here, so that its months can be compared with those from Google. */
+  usual?: string;
 };
 
 export type ImportProblem = FieldProblem & { sheet?: string; column?: number };

@@ -52,7 +52,8 @@ function readFigures({ figures, places, from, notes: common }: ImportedRow, name
     if (value === undefined) return [];
     const place = places[figure];
     const notes: OriginNote[] = place?.derived ? [...common, "worked_out"] : common;
-    return [[figure, { value, detail: detailOf(name, place ?? from), notes }]];
+    const measure = place?.measure ?? null;
+    return [[figure, { value, detail: detailOf(name, place ?? from), notes, measure }]];
   });
   return Object.fromEntries(read) as ReadFigures;
 }

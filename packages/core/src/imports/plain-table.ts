@@ -1,4 +1,4 @@
-import { noFigures } from "@agency/model/figures";
+import { addsUp, noFigures } from "@agency/model/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/check.ts";
 import { wrongText } from "./cells.ts";
@@ -6,7 +6,7 @@ import { chooseColumns, type Column, findTable, type Table } from "./columns.ts"
 import { isOwnCurrency } from "./currencies.ts";
 import { monthsOfDays } from "./daily-table.ts";
 import { askDates, withPeriod } from "./date-columns.ts";
-import { addRows, addsUp, divisionOf } from "./divided-rows.ts";
+import { addRows, divisionOf } from "./divided-rows.ts";
 import { isFigure, isTotal } from "./headers.ts";
 import { currencyIn } from "./heading-currency.ts";
 import { headingDoubts, otherCurrency } from "./heading-doubts.ts";

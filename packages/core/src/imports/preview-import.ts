@@ -6,6 +6,7 @@ import type { FieldProblem } from "../problems.ts";
 import { Refusal } from "../refusal.ts";
 import { ownValue } from "./columns.ts";
 import { contradictions } from "./contradictions.ts";
+import { changesOfRows, type RowChanges } from "./import-changes.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import {
   type AssignedRow,
@@ -19,9 +20,10 @@ import {
   type Question,
 } from "./import-result.ts";
 import { type ClientMatch, isWebsite, matchClients } from "./match-clients.ts";
+import { readStanding } from "./standing.ts";
 
 export type PreviewDependencies = {
-  figures: Pick<FiguresRepository, "ofPeriods">;
+  figures: Pick<FiguresRepository, "standing">;
   clients: Pick<ClientRepository, "list">;
   clock: Clock;
   importMemory: ImportMemory;
@@ -48,6 +50,8 @@ export type ImportPreview =
   | (Omit<Extract<ImportResult, { kind: "rows" }>, "kind" | "rows"> & {
       kind: "ready";
       rows: AssignedRow[];
+      /** What keeping each of the rows would do. */
+      changes: RowChanges[];
       leftOut: string[];
       /** Whether remembered decisions were used. */
       remembered: boolean;
@@ -83,12 +87,14 @@ export async function previewImport(
   const repeated = findRepeated(rows);
   if (repeated) throw new Refusal("invalid_csv", { fields: [repeated] });
   if (rows.length === 0) throw new Refusal("invalid_csv", { fields: [{ field: "file", problem: "no_rows" }] });
-  const contradicting = await contradictions(figures, rows);
+  const standing = await readStanding(figures, rows);
+  const contradicting = contradictions(rows, standing);
   if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });
   return {
     ...result,
     kind: "ready",
     rows,
+    changes: changesOfRows(rows, standing),
     remembered: known !== null && hasDecisions(known),
     leftOut: names.filter((name) => !meant.clients.get(name)),
   };

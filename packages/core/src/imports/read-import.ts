@@ -2,6 +2,7 @@ import { decidedMapping } from "./columns.ts";
 import { combineRows } from "./combine-rows.ts";
 import { isGa4 } from "./ga4-blocks.ts";
 import { readGa4 } from "./ga4.ts";
+import { withUsualColumn } from "./header-measures.ts";
 import {
   type Ignored,
   type ImportContext,
@@ -63,7 +64,7 @@ function combine(
   const problems = readings.flatMap((reading) => ("problems" in reading ? reading.problems : []));
   if (problems.length > 0) return { kind: "problems", problems: problems.slice(0, mostProblems) };
   const [question] = readings.flatMap((reading) => ("question" in reading ? [reading.question] : []));
-  if (question) return { kind: "question", question };
+  if (question) return { kind: "question", question: withUsualColumn(question) };
   const found = readings.filter((reading) => "rows" in reading);
   const ignored: Ignored[] = found.flatMap((reading) => reading.ignored);
   const rows: ImportedRow[] = found.flatMap((reading) => reading.rows);

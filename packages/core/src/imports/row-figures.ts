@@ -1,6 +1,7 @@
-import type { Figures, NumberFigure } from "@agency/model/figures";
+import { type Figures, kindOf, type NumberFigure } from "@agency/model/figures";
 import { type CellOf, readRankings } from "./cells.ts";
 import type { Column, Table } from "./columns.ts";
+import { measureOf } from "./header-measures.ts";
 import { isFigure } from "./headers.ts";
 import type { ImportedRow, ImportProblem } from "./import-result.ts";
 import { type NumberStyle, readAmount, readMoney, readRank } from "./numbers.ts";
@@ -20,7 +21,8 @@ export function readFigures(
     if (cell === undefined || !isFigure(meaning)) continue;
     const read = put(figures, meaning, cell, style);
     if ("problem" in read) problems.push({ field: header, ...read, line: cell.line, column: index + 1 });
-    else if (read.value) places[meaning] = { sheet, line: cell.line, column: header, derived: null };
+    else if (read.value)
+      places[meaning] = { sheet, line: cell.line, column: header, derived: null, measure: measureOf(header, meaning) };
   }
   return problems.length > 0 ? { problems } : { figures, places };
 }
@@ -45,6 +47,7 @@ function put(
 }
 
 function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): CellOf<number | null> {
-  if (figure === "adSpend") return readMoney(cell);
-  return figure === "averagePosition" ? readRank(cell) : readAmount(cell, style);
+  const kind = kindOf(figure);
+  if (kind === "money") return readMoney(cell);
+  return kind === "position" ? readRank(cell) : readAmount(cell, style);
 }

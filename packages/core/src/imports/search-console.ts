@@ -88,7 +88,8 @@ function rowOf(
   const position = weightedPosition(ranked);
   if (position !== null) {
     row.figures.averagePosition = position;
-    row.places.averagePosition = { ...from, column: "position", derived: "weighted_by_impressions" };
+    const measure = days.length > 0 ? "all_searches" : "named_searches";
+    row.places.averagePosition = { ...from, column: "position", derived: "weighted_by_impressions", measure };
   }
   const placed = byClicks(queries).filter((query) => query.position !== null);
   const top = keepableRankings(placed.map(({ name }) => name));

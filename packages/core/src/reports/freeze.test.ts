@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Figures, noFigures } from "@agency/model/figures";
-import { bareOrigin } from "@agency/model/origin";
+import { type FigureKey, type Figures, noFigures } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
+import { bareOrigin, type Origins } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { reportSections } from "@agency/model/report/sections";
@@ -91,6 +92,31 @@ test("a report has where its searches ranked in each known period, and what its 
     { ...month("2026-10-01"), places: { top3: 1, top10: 1, top20: 1, beyond: 0 } },
   ]);
   expect(frozen.leads).toEqual(leads);
+});
+
+test("what is counted differently than in the month before has no change, and no rule speaks of it", () => {
+  const counted = (measures: Partial<Record<FigureKey, Measure>>): Origins =>
+    Object.fromEntries(Object.entries(measures).map(([figure, measure]) => [figure, { ...typed, measure }]));
+  const september = {
+    ...earlier("2026-09-01", { totalVisitors: 0, averagePosition: 8.2, totalFollowers: 97, totalLeads: 0 }),
+    origins: counted({ totalVisitors: "active_users", totalLeads: "profile_calls" }),
+  };
+  const origins = counted({ totalVisitors: "total_users", totalLeads: "key_events" });
+  const figures = { ...noFigures, totalVisitors: 1125, averagePosition: 8.2, totalFollowers: 97, totalLeads: 9 };
+  const frozen = freeze({ figures, origins, history: [september] });
+  expect(frozen.changes).toEqual({ visitors: null, leads: null, followers: 0, position: 0 });
+  // Visitors and leads did not come "after none", and what cannot be compared is neither steady nor the first.
+  expect(frozen.recommendations).toEqual([]);
+  expect(frozen.origins.compared).toMatchObject({
+    totalVisitors: { measure: "active_users" },
+    totalLeads: { measure: "profile_calls" },
+  });
+  expect(frozen.history.map(({ measures }) => measures)).toEqual([
+    { totalVisitors: "active_users", totalLeads: "profile_calls" },
+    { totalVisitors: "total_users", totalLeads: "key_events" },
+  ]);
+  const alike = freeze({ figures, origins: september.origins, history: [september] });
+  expect(alike.recommendations.map((one) => "key" in one && one.key)).toEqual(["leadsFromNone", "trafficFromNone"]);
 });
 
 test("changes compare with the month before, and recommendations use them", () => {

@@ -1,10 +1,11 @@
 import type { Language } from "@agency/content/settings";
 import { type FigureKey, type Figures, numberFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
-import type { Origins } from "@agency/model/origin";
+import { isKnown, type Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
+import { comparableFigures, isRecounted } from "@agency/model/report/comparable-figures";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -16,7 +17,7 @@ import {
 } from "@agency/model/report/search-results";
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
-import type { HistoryPoint, Snapshot } from "@agency/model/report/snapshot";
+import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
 import { historyLength } from "../figures/read-figures.ts";
 
@@ -51,7 +52,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const { targets, work, next, sections, filled, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
-  const changes = compare(figures, previous?.figures);
+  const before = previous ? comparableFigures(previous, { origins }) : null;
+  const changes = compare(figures, before);
   const telling = earlierPeriods(type, period, byStart, tellingPeriods).map((earlier) => earlier.figures);
   const missing = missingFigures(figures, telling, filled);
   return {
@@ -61,7 +63,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     period,
     figures,
     missing,
-    origins: { current: origins, compared: comparedOrigins(changes, previous?.origins ?? {}) },
+    origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
     places: [
@@ -76,12 +78,13 @@ export function freezeReport(input: FreezeInput): Snapshot {
     sections,
     recommendations: recommend({
       figures,
-      before: previous?.figures ?? null,
+      before,
       changes,
       earlier: earlierPeriods(type, period, byStart).some((earlier) => hasFigures(earlier.figures, sections)),
       shows: (figure) => showsFigure({ figures, missing, sections }, figure),
+      recounted: before !== (previous?.figures ?? null),
     }),
-    history: [...earlierPeriods(type, period, byStart), { period, figures }].map(historyPoint),
+    history: [...earlierPeriods(type, period, byStart), { period, figures, origins }].map(historyPoint),
     comment,
     generatedAt: now,
     revised: null,
@@ -90,8 +93,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
 
 const lineOf = ({ date, text, link }: WorkItem): WorkItem => ({ date, text, link });
 
-function compare(current: Figures, previous: Figures | undefined): Changes {
-  if (previous === undefined) return { visitors: null, leads: null, followers: null, position: null };
+function compare(current: Figures, previous: Figures | null): Changes {
+  if (previous === null) return { visitors: null, leads: null, followers: null, position: null };
   return {
     visitors: percentChange(current.totalVisitors, previous.totalVisitors),
     leads: percentChange(current.totalLeads, previous.totalLeads),
@@ -108,18 +111,22 @@ const comparedFigures = {
   position: "averagePosition",
 } as const satisfies Record<keyof Changes, keyof Figures>;
 
+type Given = Pick<FreezeInput, "figures" | "origins">;
+
 /** Whether any figure that some sections show is known. */
 function hasFigures(figures: Figures, sections: ReportSection[]): boolean {
   return numberFigures.some((figure) => figures[figure] !== null && isOfSections(sections, figure));
 }
 
-/** The origins of the earlier figures that the changes compare with. */
-function comparedOrigins(changes: Changes, origins: Origins): Origins {
-  const compared = (Object.keys(comparedFigures) as (keyof Changes)[]).filter((change) => changes[change] !== null);
+/** The origins of the earlier figures that the changes compare with, and of those that they cannot be compared with. */
+function comparedOrigins(changes: Changes, own: Given, previous: Given | undefined): Origins {
+  if (!previous) return {};
+  const isShown = (figure: FigureKey) => isKnown(own.figures[figure]) && isRecounted(figure, previous, own);
   return Object.fromEntries(
-    compared.flatMap((change) => {
-      const origin = origins[comparedFigures[change]];
-      return origin ? [[comparedFigures[change], origin]] : [];
+    (Object.keys(comparedFigures) as (keyof Changes)[]).flatMap((change) => {
+      const figure = comparedFigures[change];
+      const origin = previous.origins[figure];
+      return origin && (changes[change] !== null || isShown(figure)) ? [[figure, origin]] : [];
     }),
   );
 }
@@ -141,9 +148,16 @@ function earlierPeriods<Known>(
   return found.toReversed();
 }
 
-function historyPoint({ period, figures }: { period: Period; figures: Figures }): HistoryPoint {
+function historyPoint({ period, figures, origins }: Given & { period: Period }): HistoryPoint {
   const { totalVisitors, organicTraffic, totalLeads } = figures;
-  return { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
+  const measures = Object.fromEntries(
+    historyFigures.flatMap((figure) => {
+      const measure = origins[figure]?.measure ?? null;
+      return measure === null ? [] : [[figure, measure]];
+    }),
+  );
+  const point = { start: period.start, end: period.end, totalVisitors, organicTraffic, totalLeads };
+  return Object.keys(measures).length === 0 ? point : { ...point, measures };
 }
 
 function rankAlike(current: Searches | null, earlier: Searches | null): boolean {

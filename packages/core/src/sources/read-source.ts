@@ -137,7 +137,8 @@ function toReading(
 
 /** What was read of the figures that the source fills. It withdraws those that the staff chose it not to fill. */
 function figuresOf(source: Source, filled: FigureKey[], read: SourceReading["figures"]): Reading["figures"] {
-  const asLeads = source.kind === "business_profile" && read.calls ? { ...read, totalLeads: read.calls } : read;
+  const calls = source.kind === "business_profile" && read.calls;
+  const asLeads = calls ? { ...read, totalLeads: { ...calls, measure: "profile_calls" as const } } : read;
   const given = Object.entries(asLeads).filter(([figure]) => filled.some((one) => one === figure));
   const left = source.fills === null ? [] : fillable[source.kind].filter((figure) => !filled.includes(figure));
   return { ...Object.fromEntries(given), ...Object.fromEntries(left.map((figure) => [figure, { withdrawn: true }])) };

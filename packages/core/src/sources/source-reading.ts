@@ -1,13 +1,14 @@
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
+import type { Measure } from "@agency/model/measures";
 import type { OriginNote } from "@agency/model/origin";
 import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 
-/** A figure as a source gave it. The detail names the call. */
-export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[] };
+/** A figure as a source gave it. The detail names the call; the measure, how the figure is counted where there are several ways. */
+export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[]; measure?: Measure };
 
 /** A period of a report. */
 export type ReportPeriod = { type: ReportType; period: Period };

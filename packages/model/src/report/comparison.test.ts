@@ -4,7 +4,8 @@ import { corpus } from "./corpus.fixture.ts";
 import type { ReportText } from "./report-text.ts";
 import type { HistoryPoint, Snapshot } from "./snapshot.ts";
 
-const t: ReportText = (key) => key;
+const t: ReportText = (key, params = {}) =>
+  [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
 const monthly = corpus["fourteen months with gaps"];
 
 function point(start: string, totalLeads: number | null, totalVisitors: number | null): HistoryPoint {
@@ -44,18 +45,40 @@ test("a figure that only one of the periods knows is said to be unknown, not 0",
       label: "figure.totalLeads",
       value: "0",
       earlier: [
-        { text: "120", change: { text: "-100.0%", up: false, good: false } },
-        { text: "noData", change: null },
+        { text: "120", change: { text: "-100.0%", up: false, good: false }, note: null },
+        { text: "noData", change: null, note: null },
       ],
     },
     {
       label: "figure.totalVisitors",
       value: "4,000",
       earlier: [
-        { text: "noData", change: null },
-        { text: "1,000", change: { text: "+300.0%", up: true, good: true } },
+        { text: "noData", change: null, note: null },
+        { text: "1,000", change: { text: "+300.0%", up: true, good: true }, note: null },
       ],
     },
+  ]);
+});
+
+test("a period that was counted differently has no change, and a line says since when", () => {
+  const by = (totalLeads: "key_events" | "profile_calls") => ({ measures: { totalLeads } });
+  const comparison = compare({
+    history: [
+      { ...point("2025-10-01", 100, 1000), ...by("profile_calls") },
+      { ...point("2026-08-01", 110, 1000), ...by("key_events") },
+      point("2026-09-01", 120, 5000),
+      { ...point("2026-10-01", 150, 4000), ...by("key_events") },
+    ],
+  });
+  const [leads, visitors] = comparison?.rows ?? [];
+  // Nobody stated how September was counted.
+  expect(leads?.earlier).toEqual([
+    { text: "120", change: { text: "+25.0%", up: true, good: true }, note: null },
+    { text: "100", change: null, note: "recount.short" },
+  ]);
+  expect(visitors?.earlier.map(({ change }) => change?.text)).toEqual(["-20.0%", "+300.0%"]);
+  expect(comparison?.notes).toEqual([
+    "figure.totalLeads: recount.since period=August 2026 now=measure.key_events before=measure.profile_calls",
   ]);
 });
 

@@ -2,12 +2,14 @@ import { countIndicator } from "./figure.ts";
 import { formatCount } from "./format.ts";
 import { periodHeading } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
+import { recountSentence } from "./recount-texts.ts";
+import { recountBetween } from "./recounts.ts";
 import type { Comparison } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
-import type { HistoryPoint, Snapshot } from "./snapshot.ts";
+import type { HistoryFigure, HistoryPoint, Snapshot } from "./snapshot.ts";
 
-const compared = ["totalLeads", "totalVisitors", "organicTraffic"] as const;
+const compared = ["totalLeads", "totalVisitors", "organicTraffic"] as const satisfies HistoryFigure[];
 
 /**
  * The period's leads and visitors beside those of the period before and of the year before. Leaves out the periods and rows
@@ -30,9 +32,15 @@ export function presentComparison(
   if (rows.length === 0) return null;
 
   const text = (value: number | null) => (value === null ? t("noData") : formatCount(value, locale));
-  const cell = (point: HistoryPoint, key: (typeof compared)[number]) => ({
-    text: text(point[key]),
-    change: countIndicator(own[key], point[key], t, locale),
+  const recounted = (point: HistoryPoint, key: HistoryFigure) => recountBetween(history, key, own, point);
+  const cell = (point: HistoryPoint, key: HistoryFigure) => {
+    const comparable = recounted(point, key) === null;
+    const change = comparable ? countIndicator(own[key], point[key], t, locale) : null;
+    return { text: text(point[key]), change, note: comparable ? null : t("recount.short") };
+  };
+  const notes = rows.flatMap((key) => {
+    const found = earlier.map((point) => recounted(point, key)).filter((recount) => recount !== null);
+    return found.map((recount) => recountSentence(key, recount, { type, t, locale }));
   });
   return {
     heading: t("comparison.heading"),
@@ -43,6 +51,7 @@ export function presentComparison(
       value: text(own[key]),
       earlier: earlier.map((point) => cell(point, key)),
     })),
+    notes: [...new Set(notes)],
   };
 }
 

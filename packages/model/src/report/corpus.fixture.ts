@@ -5,6 +5,7 @@ import { type Changes, percentChange } from "./changes.ts";
 import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
 import type { Period } from "./periods.ts";
 import { recommend } from "./recommendations.ts";
+import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -241,6 +242,11 @@ export const corpus = {
       october,
       Array.from({ length: 14 }, (_, index) => (index === 5 ? null : [2 + (index % 3), 7, 20 - index, 50])),
     ),
+  }),
+  "figures that are counted differently than before": snapshot({
+    ...recountedSince(october),
+    figures: { ...sampleFigures, adSpend: 1240.5 },
+    changes: noChanges,
   }),
   "leads of one kind, and ads without any leads": snapshot({
     figures: { ...sampleFigures, totalLeads: 0, adSpend: 300 },

@@ -1,4 +1,4 @@
-import type { NumberFigure } from "../figures.ts";
+import type { CountFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { countChange } from "./count-change.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
@@ -6,6 +6,8 @@ import { formatCount, formatOneDecimal } from "./format.ts";
 import { presentLeads } from "./lead-section.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";
 import { targetText } from "./plan-texts.ts";
+import { notComparableText } from "./recount-texts.ts";
+import { recountOf } from "./recounts.ts";
 import type { Figure, Indicator, ReportDocument } from "./report-document.ts";
 import { presentSearches } from "./search-section.ts";
 import { showsFigure } from "./shown-figures.ts";
@@ -19,15 +21,15 @@ export type Present = OriginWording & { snapshot: Snapshot };
 export function presentMainFigures(
   given: Present,
 ): Record<"leads" | "visitors" | "position" | "followers", Figure | null> {
-  const { snapshot, t, locale } = given;
+  const { t } = given;
   return {
     leads: countFigure(given, t("keyFigures.leads"), "totalLeads", {
-      change: countChange(snapshot, "leads", t, locale),
+      ...comparedCount(given, "leads"),
       meaning: t("meaning.leads"),
       note: rateNote(given),
     }),
     visitors: countFigure(given, t("keyFigures.visitors"), "totalVisitors", {
-      change: countChange(snapshot, "visitors", t, locale),
+      ...comparedCount(given, "visitors"),
       note: organicNote(given),
     }),
     position: positionFigure(given, t("keyFigures.position")),
@@ -45,7 +47,7 @@ export function presentTraffic(given: Present): ReportDocument["traffic"] {
   const { snapshot, t, locale } = given;
   const change = countChange(snapshot, "visitors", t, locale);
   const rows = those([
-    countFigure(given, t("traffic.totalVisitors"), "totalVisitors", { change }),
+    countFigure(given, t("traffic.totalVisitors"), "totalVisitors", comparedCount(given, "visitors")),
     countFigure(given, t("traffic.organicTraffic"), "organicTraffic", { note: t("traffic.organicNote") }),
   ]);
   const split = presentSplit(snapshot, t, locale);
@@ -54,7 +56,13 @@ export function presentTraffic(given: Present): ReportDocument["traffic"] {
     heading: t("traffic.heading"),
     rows,
     change: showsFigure(snapshot, "totalVisitors")
-      ? changeFigure(t("traffic.change"), change, t("noData"), t(`against.${snapshot.type}`))
+      ? changeFigure(
+          t("traffic.change"),
+          change,
+          t("noData"),
+          t(`against.${snapshot.type}`),
+          recountedChange(given, "totalVisitors"),
+        )
       : null,
     split,
   };
@@ -76,7 +84,13 @@ export function presentSeo(given: Present): ReportDocument["seo"] {
     heading: t("seo.heading"),
     rows,
     change: showsFigure(snapshot, "averagePosition")
-      ? changeFigure(t("seo.change"), change, t("noData"), t("seo.changeNote"))
+      ? changeFigure(
+          t("seo.change"),
+          change,
+          t("noData"),
+          t("seo.changeNote"),
+          recountedChange(given, "averagePosition"),
+        )
       : null,
     topRankings,
     ...presentSearches(snapshot, t, locale),
@@ -93,7 +107,6 @@ export function presentSocial(given: Present): ReportDocument["social"] {
 /** Leads, their rate, what they cost and what they divide into. */
 export function presentConversions(given: Present): ReportDocument["conversions"] {
   const { snapshot, t, locale } = given;
-  const change = countChange(snapshot, "leads", t, locale);
   const own = { origins: { ...snapshot.origins, compared: {} } };
   const rate = figure(t("conversions.conversionRate"), conversionText(snapshot.figures, locale), t("noData"), {
     origin: originSentences(own, ["totalLeads", "sessions"], given),
@@ -101,7 +114,7 @@ export function presentConversions(given: Present): ReportDocument["conversions"
   return {
     heading: t("conversions.heading"),
     rows: those([
-      countFigure(given, t("conversions.totalLeads"), "totalLeads", { change }),
+      countFigure(given, t("conversions.totalLeads"), "totalLeads", comparedCount(given, "leads")),
       hasRate(snapshot) ? rate : null,
     ]),
     ...presentLeads(snapshot, given),
@@ -127,6 +140,23 @@ function organicNote({ snapshot: { figures }, t, locale }: Present): string | nu
   return t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) });
 }
 
+/** The change of visitors or leads, or why there is none. */
+function comparedCount(given: Present, change: "visitors" | "leads"): Pick<Figure, "change" | "notComparable"> {
+  const { snapshot, t, locale } = given;
+  const figureOfChange = change === "visitors" ? "totalVisitors" : "totalLeads";
+  return {
+    change: countChange(snapshot, change, t, locale),
+    notComparable: recountedChange(given, figureOfChange)?.full ?? null,
+  };
+}
+
+/** Why a figure cannot be compared with the period before; null when it can. */
+function recountedChange({ snapshot, t, locale }: Present, figureKey: Parameters<typeof recountOf>[1]) {
+  const recount = recountOf(snapshot, figureKey);
+  const { type } = snapshot;
+  return recount && { short: t("recount.short"), full: notComparableText(recount, { type, t, locale }) };
+}
+
 function positionFigure(given: Present, label: string): Figure | null {
   const { snapshot, t, locale } = given;
   if (!showsFigure(snapshot, "averagePosition")) return null;
@@ -135,6 +165,7 @@ function positionFigure(given: Present, label: string): Figure | null {
   return figure(label, value, t("noData"), {
     meaning: t("meaning.position"),
     change: placesIndicator(snapshot.changes.position, t, locale),
+    notComparable: recountedChange(given, "averagePosition")?.full ?? null,
     note: t("keyFigures.positionNote"),
     target: targetText(snapshot, "averagePosition", t, locale),
     origin: originSentences(snapshot, ["averagePosition"], given),
@@ -149,8 +180,8 @@ function followersFigure(given: Present, label: string): Figure | null {
 function countFigure(
   given: Present,
   label: string,
-  key: Exclude<NumberFigure, "averagePosition" | "adSpend">,
-  extra: { meaning?: string; change?: Indicator | null; note?: string | null } = {},
+  key: CountFigure,
+  extra: { meaning?: string; change?: Indicator | null; notComparable?: string | null; note?: string | null } = {},
 ): Figure | null {
   const { snapshot, t, locale } = given;
   if (!showsFigure(snapshot, key)) return null;

@@ -4,18 +4,29 @@ import type { Figure, Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
 
-type Extra = Partial<Pick<Figure, "meaning" | "change" | "note" | "target" | "origin">>;
+type Extra = Partial<Pick<Figure, "meaning" | "change" | "notComparable" | "note" | "target" | "origin">>;
 
 /** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
-  const { meaning = null, change = null, note = null, target = null, origin = [] } = extra;
+  const { meaning = null, change = null, notComparable = null, note = null, target = null, origin = [] } = extra;
+  const shown = { label, meaning, change, notComparable };
   return value === null
-    ? { label, meaning, value: noData, known: false, change, note: null, target: null, origin: [] }
-    : { label, meaning, value, known: true, change, note, target, origin };
+    ? { ...shown, value: noData, known: false, note: null, target: null, origin: [] }
+    : { ...shown, value, known: true, note, target, origin };
 }
 
-/** A change displayed as a figure. */
-export function changeFigure(label: string, change: Indicator | null, noData: string, note: string): Figure {
+/**
+ * A change displayed as a figure.
+ * @param recounted why it cannot be known, in short and in full; null when it can
+ */
+export function changeFigure(
+  label: string,
+  change: Indicator | null,
+  noData: string,
+  note: string,
+  recounted: { short: string; full: string } | null = null,
+): Figure {
+  if (recounted) return { ...figure(label, null, recounted.short), note: recounted.full };
   return figure(label, change?.text ?? null, noData, { change, note });
 }
 

@@ -20,11 +20,15 @@ export function formatDecimal(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** An amount in the agency's currency, with cents where it has some: "RM 1,200", "RM 8.50". */
-export function formatMoney(value: number, locale: string): string {
+/**
+ * An amount with cents where it has some: "RM 1,200", "SGD 8.50".
+ * @param code of the currency; null for the agency's
+ */
+export function formatMoney(value: number, locale: string, code: string | null = null): string {
   const decimals = Number.isInteger(value) ? 0 : 2;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${currency.symbol}\u00a0${numberFormat(locale, digits).format(value)}`;
+  const name = code === null || code === currency.code ? currency.symbol : code;
+  return `${name}\u00a0${numberFormat(locale, digits).format(value)}`;
 }
 
 /** A whole share in percent, given as 0 to 100: "65%". */

@@ -1,11 +1,12 @@
 import { formatCount } from "./format.ts";
 import { precedingPeriod } from "./periods.ts";
+import { recountOf } from "./recounts.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
  * Whether it was a good period, in one sentence: "142 leads, 24 more than the month before." About the visitors when the leads are
- * unknown; null when both are.
+ * unknown; null when both are. A period before that was counted differently is not compared with.
  */
 export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: string): string | null {
   const { type, period, figures, changes, history } = snapshot;
@@ -14,7 +15,7 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   const count = figures[key];
   if (count === null) return null;
   const { start } = precedingPeriod(type, period);
-  const before = history.find((point) => point.start === start)?.[key] ?? null;
+  const before = recountOf(snapshot, key) ? null : (history.find((point) => point.start === start)?.[key] ?? null);
   const params = { count, number: formatCount(count, locale) };
   // What is not compared in percent, such as figures that were counted differently, is not compared in words.
   if (before === null || (changes[subject] === null && before !== 0)) return t(`headline.${subject}`, params);

@@ -4,6 +4,7 @@ import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { targetLine } from "./plan-texts.ts";
+import { markRecount, recountNotes } from "./recount-texts.ts";
 import type { ChartPoint, Count, HistoryChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
@@ -30,17 +31,20 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     t,
     locale,
   );
+  const recounts = recountNotes(snapshot, ["totalVisitors", "organicTraffic"], t, locale);
   const points = periods.map((point): ChartPoint => {
+    const { mark, recounted, spoken } = markRecount(recounts, point, t, locale);
     const period = periodHeading(type, point, t, locale);
     const visitors = count(point.totalVisitors);
     return {
-      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : ""),
+      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : "") + mark,
       year: yearOf(point),
       period,
       visitors,
       organic: count(point.organicTraffic),
       leads: count(point.totalLeads),
-      spoken: formatPair(period, visitors.text, locale),
+      recounted,
+      spoken: spoken(formatPair(period, visitors.text, locale)),
     };
   });
   const target = targetLine(snapshot, "totalVisitors", t, locale);
@@ -62,7 +66,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
         locale,
       ),
     }),
-    holidays: holidays.text,
+    notes: [...(holidays.text === null ? [] : [holidays.text]), ...recounts.texts],
     // One bar alone shows nothing that its number does not.
     none: bars > 1 ? null : t(bars === 0 ? "history.none" : "history.first"),
     columns: {

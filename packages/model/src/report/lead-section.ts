@@ -1,4 +1,5 @@
 import type { LeadPart } from "../leads.ts";
+import { currencyOf } from "../measures.ts";
 import { costPerLead } from "./changes.ts";
 import { figure } from "./figure.ts";
 import { formatCount, formatMoney } from "./format.ts";
@@ -54,14 +55,15 @@ function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { figures } = snapshot;
   if (figures.adSpend === null) return [];
   const cost = costPerLead(figures);
+  const money = (value: number) => formatMoney(value, locale, currencyOf(snapshot.origins.current.adSpend?.measure));
   const own = { origins: { ...snapshot.origins, compared: {} } };
-  const spend = figure(t("figure.adSpend"), formatMoney(figures.adSpend, locale), t("noData"), {
+  const spend = figure(t("figure.adSpend"), money(figures.adSpend), t("noData"), {
     origin: originSentences(own, ["adSpend"], wording),
   });
   if (figures.totalLeads === 0 || !showsFigure(snapshot, "totalLeads")) return [spend];
   return [
     spend,
-    figure(t("leads.cost"), cost === null ? null : formatMoney(cost, locale), t("noData"), {
+    figure(t("leads.cost"), cost === null ? null : money(cost), t("noData"), {
       note: t("leads.costNote"),
       origin: originSentences(own, ["adSpend", "totalLeads"], wording),
     }),

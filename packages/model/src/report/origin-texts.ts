@@ -1,7 +1,9 @@
 import { type FigureKey, figureKeys } from "../figures.ts";
+import { isComparable } from "../measures.ts";
 import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
 import { asSentence, formatList, formatMoment, formatMomentAndTime, joinItems, joinParts } from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
+import { measureName } from "./recount-texts.ts";
 import type { ReportDocument } from "./report-document.ts";
 import type { ReportText, ReportTextKey } from "./report-text.ts";
 import { showsFigure } from "./shown-figures.ts";
@@ -29,9 +31,17 @@ function wordingOf({ kind, detail, author }: Origin): { key: ReportTextKey; para
     : { key: "origin.fileRow", params: { file, row } };
 }
 
+/** The same with how the figure is counted, where that is known: "Google Analytics, 2 November 2026, 03:10, counted: all visitors". */
+export function countedOriginText(origin: Origin, wording: OriginWording): string {
+  const { t, locale } = wording;
+  const text = originText(origin, wording);
+  if (origin.measure === null) return text;
+  return joinParts([text, t("origin.counted", { measure: measureName(origin.measure, t) })], locale);
+}
+
 /**
  * Where some figures of a report come from, as sentences: "Typed by siti, 3 November 2026." A figure with a change says what
- * that compares with as well.
+ * that compares with as well, and a single one how it is counted.
  */
 export function originSentences(
   { origins: { current, compared } }: Pick<Snapshot, "origins">,
@@ -39,11 +49,22 @@ export function originSentences(
   wording: OriginWording,
 ): string[] {
   const { t, locale } = wording;
-  const textsIn = (origins: Origins) => figures.flatMap((figure) => textOf(origins[figure], wording));
+  const word = figures.length === 1 ? countedOriginText : originText;
+  const textsIn = (origins: Origins) =>
+    figures.flatMap((figure) => {
+      const origin = origins[figure];
+      return origin ? [word(origin, wording)] : [];
+    });
   return [
     ...distinct(textsIn(current)).map((text) => asSentence(capitalised(text, locale), locale)),
-    ...distinct(textsIn(compared)).map((origin) => t("origin.compared", { origin })),
+    ...distinct(textsIn(comparable({ current, compared }))).map((origin) => t("origin.compared", { origin })),
   ];
+}
+
+/** The origins of the period before, without those of figures that were counted differently then. */
+function comparable({ current, compared }: Snapshot["origins"]): Origins {
+  const kept = figureKeys.filter((figure) => isComparable(current[figure]?.measure, compared[figure]?.measure));
+  return Object.fromEntries(kept.flatMap((figure) => (compared[figure] ? [[figure, compared[figure]]] : [])));
 }
 
 /** What a report shows, and where it comes from. */
@@ -70,7 +91,8 @@ export function presentOrigins(
     const names = same.map(({ name }, index) => (index === 0 ? name : uncapitalised(name, locale)));
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
-  const compared = distinct(shown.flatMap((figure) => textOf(origins.compared[figure], wording)));
+  const before = comparable(origins);
+  const compared = distinct(shown.flatMap((figure) => textOf(before[figure], wording)));
   return {
     summary: summaryOf(
       given.map(({ origin }) => origin),

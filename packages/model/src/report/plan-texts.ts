@@ -1,3 +1,4 @@
+import { kindOf } from "../figures.ts";
 import { type TargetFigure, targetsFor } from "../plan.ts";
 import { formatCount, formatDate, formatOneDecimal } from "./format.ts";
 import type { WorkLines } from "./report-document.ts";
@@ -10,7 +11,7 @@ export function targetText(snapshot: Snapshot, key: string, t: ReportText, local
   const target = targetOf(snapshot, key);
   const value = snapshot.figures[key as TargetFigure];
   if (target === null || value === null) return null;
-  if (key === "averagePosition") {
+  if (kindOf(key as TargetFigure) === "position") {
     const text = formatOneDecimal(target, locale);
     // As it is shown, so that no sentence contradicts it.
     return t(rounded(value, 1) <= rounded(target, 1) ? "target.reached" : "target.positionMissed", { target: text });

@@ -77,11 +77,13 @@ const thresholds = {
 
 export type Advised = {
   figures: Figures;
-  /** Those of the period before; null when there are none. */
+  /** Those of the period before that are counted as in this one; null when there are none. */
   before: Figures | null;
   changes: Changes;
   /** Whether any earlier period has figures. */
   earlier: boolean;
+  /** Whether the period before has figures that are counted differently. */
+  recounted?: boolean;
   /** Whether the report shows a figure. Of the others nothing is said. */
   shows: (figure: FigureKey) => boolean;
 };
@@ -101,7 +103,7 @@ export function recommend(report: Advised): RuleRecommendation[] {
   for (const small of smallRises(given)) if (found.length < enoughRecommendations) found.push(small);
   const known = numberFigures.some((figure) => given.figures[figure] !== null);
   if (!known) return [{ key: "noData", params: {} }];
-  if (found.length === 0) found.push(...withoutNews(given, report.earlier));
+  if (found.length === 0) found.push(...withoutNews(given, report));
   return found.slice(0, maximumRecommendations);
 }
 
@@ -229,8 +231,11 @@ function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | nu
   return rounded((organicTraffic * 100) / totalVisitors, 0);
 }
 
-/** What is said of a report that is neither better nor worse. Nothing while a figure without a sentence of its own changed. */
-function withoutNews(given: Given, earlier: boolean): RuleRecommendation[] {
+/**
+ * What is said of a report that is neither better nor worse. Nothing while a figure without a sentence of its own changed, or cannot be
+ * compared.
+ */
+function withoutNews(given: Given, { earlier, recounted = false }: Advised): RuleRecommendation[] {
   const { figures, before, changes } = given;
   const both = numberFigures.filter((figure) => figures[figure] !== null && before?.[figure] != null);
   const comparable = both.some((figure) => isCompared(given, figure));
@@ -238,7 +243,7 @@ function withoutNews(given: Given, earlier: boolean): RuleRecommendation[] {
   const same = both.every((figure) =>
     figure === "averagePosition" ? changes.position === 0 : figures[figure] === before?.[figure],
   );
-  return same ? [{ key: "steady", params: {} }] : [];
+  return same && !recounted ? [{ key: "steady", params: {} }] : [];
 }
 
 /** Whether a figure that both periods have is compared. Figures that were counted differently are not. */

@@ -19,6 +19,8 @@ export type Figure = {
   value: string;
   known: boolean;
   change: Indicator | null;
+  /** Why there is no change although the period before is known: it was counted differently. */
+  notComparable: string | null;
   note: string | null;
   /** What it was to reach, and whether it did. */
   target: string | null;
@@ -50,12 +52,17 @@ export type ChartPoint = {
   visitors: Count;
   organic: Count;
   leads: Count;
+  /** Whether something is counted differently from this period on. */
+  recounted: boolean;
   /** Text of its bar for screen readers. */
   spoken: string;
 };
 
 /** What the bars were to reach. */
 export type TargetLine = { value: number; text: string };
+
+/** What the marks of a chart's labels say: which bars are lower on holidays, and from which on something is counted differently. */
+type ChartNotes = string[];
 
 export type HistoryChart = {
   heading: string;
@@ -69,8 +76,7 @@ export type HistoryChart = {
   /** Text of the chart for screen readers. */
   summary: string;
   target: TargetLine | null;
-  /** Which marked bars are lower on holidays. */
-  holidays: string | null;
+  notes: ChartNotes;
   /** Replaces the chart when the visitors of one period at most are known. */
   none: string | null;
   /** The column headings of the chart's data table; null where no period has the figure. */
@@ -83,10 +89,9 @@ export type TrendChart = {
   /** From 0 to at least the highest bar. */
   ticks: { value: number; text: string }[];
   /** Oldest first. `spoken` is the text of its bar for screen readers. */
-  points: { label: string; year: string; period: string; count: Count; spoken: string }[];
+  points: { label: string; year: string; period: string; count: Count; recounted: boolean; spoken: string }[];
   target: TargetLine | null;
-  /** Which marked bars are lower on holidays. */
-  holidays: string | null;
+  notes: ChartNotes;
   /** Text of the chart for screen readers. */
   summary: string;
   /** The heading of the periods in the chart's data table. */
@@ -100,8 +105,10 @@ export type Comparison = {
   figure: string;
   /** The report's own first. */
   periods: string[];
-  /** `earlier` has a cell for each further period, with the change since then. */
-  rows: { label: string; value: string; earlier: { text: string; change: Indicator | null }[] }[];
+  /** `earlier` has a cell for each further period, with the change since then, or a note that there can be none. */
+  rows: { label: string; value: string; earlier: { text: string; change: Indicator | null; note: string | null }[] }[];
+  /** Which figures were counted differently, and since when. */
+  notes: string[];
 };
 
 /** The searches that found the client. */

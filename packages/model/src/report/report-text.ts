@@ -1,4 +1,5 @@
 import type { FigureKey } from "../figures.ts";
+import type { NamedMeasure } from "../measures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { Festival } from "./festivals.ts";
 import type { LeadChannel, LeadKind } from "./lead-names.ts";
@@ -60,7 +61,9 @@ export type ReportTextKey =
   | `revised.section.${ReportSection}`
   | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
   | `origins.${Exclude<OriginGroup, "sample">}`
-  | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "final" | "compared"}`
+  | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "final" | "compared" | "counted"}`
+  | `measure.${NamedMeasure}`
+  | `recount.${"notComparable" | "short" | "since" | "fromHere"}`
   | `originNote.${OriginNote}`
   | "generated"
   | "page"

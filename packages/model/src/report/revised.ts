@@ -20,6 +20,7 @@ export const revisedThings = [
   "leads",
   "searches",
   "profileSearches",
+  "counting",
   "sources",
   "choice",
   "order",

@@ -1,4 +1,5 @@
-import { formatCount, formatList, formatMoney, formatOneDecimal } from "./format.ts";
+import { formatFigure } from "./figure-text.ts";
+import { formatList } from "./format.ts";
 import { capitalised } from "./period-label.ts";
 import type { ReportText } from "./report-text.ts";
 import { type RevisableFigure, type Revised, type RevisedThing, revisedThings } from "./revised.ts";
@@ -13,11 +14,8 @@ export function revisionTexts(
   t: ReportText,
   locale: string,
 ): string[] {
-  const format = (figure: RevisableFigure, value: number | null) => {
-    if (value === null) return t("noData");
-    if (figure === "adSpend") return formatMoney(value, locale);
-    return figure === "averagePosition" ? formatOneDecimal(value, locale) : formatCount(value, locale);
-  };
+  const format = (figure: RevisableFigure, value: number | null) =>
+    value === null ? t("noData") : formatFigure(figure, value, locale);
   const changes = figures.map(({ figure, before, after }) =>
     t("revised.change", {
       figure: t(`figure.${figure}`),

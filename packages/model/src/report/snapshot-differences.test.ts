@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Measure } from "../measures.ts";
 import { bareOrigin } from "../origin.ts";
 import { corpus } from "./corpus.fixture.ts";
 import type { RevisedPart } from "./revised.ts";
@@ -109,5 +110,33 @@ describe("what a report does not show", () => {
   test("is not named as a figure when its section comes", () => {
     const after = { ...full, figures: { ...full.figures, totalFollowers: 1 } };
     expect(revisedFrom(quiet, after, { number: 2, at: full.generatedAt }).figures).toEqual([]);
+  });
+});
+
+describe("how figures are counted", () => {
+  const counted = (...measures: (Measure | null)[]): Snapshot => {
+    const before: Snapshot = corpus["fourteen months with gaps"];
+    const history = before.history.map((point, index) => {
+      const totalLeads = measures[index - before.history.length + measures.length] ?? null;
+      return totalLeads === null ? point : { ...point, measures: { totalLeads } };
+    });
+    return { ...before, history };
+  };
+
+  test("is no content by itself, until two periods differ in it", () => {
+    expect(sameContent(counted(), counted("key_events", "key_events"))).toBe(true);
+    expect(sameContent(counted(null, "key_events"), counted("key_events", "key_events"))).toBe(true);
+    expect(sameContent(counted(null, "key_events"), counted("profile_calls", "key_events"))).toBe(false);
+    expect(sameContent(counted("conversions", "key_events"), counted("profile_calls", "key_events"))).toBe(false);
+  });
+
+  test("is what a revision names when nothing else changed, although changes and sentences follow from it", () => {
+    const { changes } = full;
+    const after = {
+      ...counted("profile_calls", "key_events"),
+      changes: { ...changes, leads: null },
+      recommendations: [],
+    };
+    expect(partsOf(after, counted())).toEqual(["counting"]);
   });
 });

@@ -2,9 +2,10 @@ import { figureKeys, type FigureKey, numberFigures } from "../figures.ts";
 import type { OriginKind, Origins } from "../origin.ts";
 import { targetFigures, targetsFor } from "../plan.ts";
 import { sectionsWithContent } from "./document.ts";
+import { recountBetween, recountOf, recountsOf } from "./recounts.ts";
 import { type Revised, type RevisedPart, revisedParts, type RevisedThing, revisedThings } from "./revised.ts";
 import { isOfSections, type ReportSection } from "./sections.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { type HistoryFigure, historyFigures, type Snapshot } from "./snapshot.ts";
 
 /** Whether two snapshots say the same to their reader, whenever they were made and whatever revision they are. */
 export function sameContent(one: Snapshot, other: Snapshot): boolean {
@@ -37,12 +38,15 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     was.changes,
     both("social") ? is.changes : { ...is.changes, followers: was.changes.followers },
   );
-  const earlier = differs("earlier") || (both("search") && differs("earlierPlaces")) || (sameNumbers && !comparedAlike);
+  const counting = differs("recounts");
+  const earlier =
+    differs("earlier") || (both("search") && differs("earlierPlaces")) || (sameNumbers && !counting && !comparedAlike);
   const things: Record<RevisedThing, boolean> = {
     name: differs("clientName"),
     language: differs("language"),
     comment: differs("comment"),
-    recommendations: both("recommendations") && differs(sameNumbers && !earlier ? "recommendations" : "own"),
+    recommendations:
+      both("recommendations") && differs(sameNumbers && !counting && !earlier ? "recommendations" : "own"),
     work: both("work") && differs("work"),
     next: both("next") && differs("next"),
     targets: !sameJson(targetsOf(before, shown), targetsOf(after, shown)),
@@ -50,6 +54,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     leads: differs("leads") && same.includes("totalLeads"),
     searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
     profileSearches: both("profile") && differs("profileSearches"),
+    counting,
     sources: same.some((figure) => was.kinds[figure] !== is.kinds[figure]),
     choice: same.some((figure) => was.missing.includes(figure) !== is.missing.includes(figure)),
     order: !sameJson(inOrder(was.sections, is.sections), inOrder(is.sections, was.sections)),
@@ -95,7 +100,8 @@ function readable(snapshot: Snapshot) {
     missing: missing.filter((figure) => shown.includes(figure)),
     changes: { ...changes, followers: on("social", changes.followers) },
     targets: targetsOf(snapshot, shown),
-    earlier: history.filter((point) => !isOwn(point)),
+    earlier: history.filter((point) => !isOwn(point)).map(({ measures: _counted, ...point }) => point),
+    recounts: recountsIn(snapshot),
     leads: snapshot.leads,
     searches: on("search", snapshot.searches),
     places: on("search", places.filter(isOwn)),
@@ -110,12 +116,26 @@ function readable(snapshot: Snapshot) {
     work: on("work", snapshot.work),
     next: on("next", snapshot.next),
     recommendations: on("recommendations", snapshot.recommendations),
-    own: on(
-      "recommendations",
-      snapshot.recommendations.filter((one) => "text" in one),
-    ),
+    own: snapshot.sections.includes("recommendations") ? snapshot.recommendations.filter((one) => "text" in one) : null,
     sections,
   };
+}
+
+/**
+ * What a report says about how its figures are counted. How they are counted is no content by itself: where it is stated of a period
+ * that nothing else differs from, no reader sees anything new.
+ */
+function recountsIn(snapshot: Snapshot) {
+  const { history } = snapshot;
+  const own = history.at(-1);
+  const ofFigure = (figure: HistoryFigure) => ({
+    marks: recountsOf(history, figure),
+    compared: history.flatMap((point) => {
+      const recount = own && recountBetween(history, figure, own, point);
+      return recount ? [{ start: point.start, ...recount }] : [];
+    }),
+  });
+  return { history: historyFigures.map(ofFigure), position: recountOf(snapshot, "averagePosition") };
 }
 
 function kindsOf(origins: Origins, figures: FigureKey[]): Partial<Record<FigureKey, OriginKind>> {

@@ -1,6 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { FigureKey, Figures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
+import type { Measure } from "../measures.ts";
 import type { Origins } from "../origin.ts";
 import type { Targets, WorkItem } from "../plan.ts";
 import type { ProfileSearches } from "../profile-searches.ts";
@@ -12,7 +13,13 @@ import type { Revised } from "./revised.ts";
 import type { PlacesPoint, SearchResults } from "./search-results.ts";
 import type { ReportSection } from "./sections.ts";
 
-export type HistoryPoint = Period & Pick<Figures, "totalVisitors" | "organicTraffic" | "totalLeads">;
+/** The figures of which a report shows earlier periods. */
+export const historyFigures = ["totalVisitors", "organicTraffic", "totalLeads"] as const satisfies (keyof Figures)[];
+export type HistoryFigure = (typeof historyFigures)[number];
+
+/** A period of a report's history. `measures` are how its figures are counted, those of which somebody stated it. */
+export type HistoryPoint = Period &
+  Pick<Figures, HistoryFigure> & { measures?: Partial<Record<HistoryFigure, Measure>> };
 
 /** A report's content: prepared from figures, and frozen when the staff approve it. It is never recomputed on reading. */
 export type Snapshot = {
@@ -26,7 +33,7 @@ export type Snapshot = {
   figures: Figures;
   /** The figures without a value that the client has. Others without one are left out. */
   missing: FigureKey[];
-  /** Where its figures come from, and those that the changes compare with. */
+  /** Where its figures come from, and those of the period before that they are compared with, or were counted differently. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;
   /** The period's searches beside those of the period before; null when none are known. */

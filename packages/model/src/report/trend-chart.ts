@@ -4,6 +4,7 @@ import { emptyPoint, withoutGaps } from "./history-chart.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { targetLine } from "./plan-texts.ts";
+import { markRecount, recountNotes } from "./recount-texts.ts";
 import type { TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -19,16 +20,19 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
   if (!known(key)) return null;
   const periods = withoutGaps(type, history, emptyPoint).map((point) => ({ ...point, value: point[key] }));
   const holidays = holidayNote(type, periods, t, locale);
+  const recounts = recountNotes(snapshot, [key], t, locale);
   const points = periods.map((point) => {
     const { value } = point;
+    const { mark, recounted, spoken } = markRecount(recounts, point, t, locale);
     const text = value === null ? t("noData") : formatCount(value, locale);
     const period = periodHeading(type, point, t, locale);
     return {
-      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : ""),
+      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : "") + mark,
       year: yearOf(point),
       period,
       count: { value, text },
-      spoken: formatPair(period, text, locale),
+      recounted,
+      spoken: spoken(formatPair(period, text, locale)),
     };
   });
   const target = targetLine(snapshot, key, t, locale);
@@ -38,7 +42,7 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
-    holidays: holidays.text,
+    notes: [...(holidays.text === null ? [] : [holidays.text]), ...recounts.texts],
     summary: t("history.summary", {
       points: joinItems(
         points.map(({ spoken }) => spoken),

@@ -1,6 +1,8 @@
 import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
 import { expect, test } from "vitest";
 import type { SourceReading } from "@agency/core/sources/source-reading";
+import { type FigureKey, usualMeasure } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
 import { pastPeriods } from "@agency/model/report/periods";
 import { openGoogle, periodFrom, servedCall } from "./google.fixture.ts";
 import { readAnalytics } from "./read-analytics.ts";
@@ -43,7 +45,12 @@ test("every figure of a month comes from a call that Google served", async () =>
     value: users,
     detail: `analyticsdata properties/${property} runReport 2026-10-01..2026-10-31 totalUsers`,
     notes: [],
+    measure: "total_users",
   });
+  const figures = Object.entries(reading?.figures ?? {}) as [FigureKey, { measure?: Measure }][];
+  expect(figures.map(([figure, { measure }]) => [figure, measure])).toEqual(
+    figures.map(([figure]) => [figure, usualMeasure(figure)]),
+  );
 
   function rowsServed(isIt: (request: data.Schema$RunReportRequest) => boolean): [string, ...number[]][] {
     const { answer, status, target } = servedCall(fake, isIt);

@@ -2,6 +2,7 @@ import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
 import { timeZone as agencyZone } from "@agency/content/settings";
 import type { ReportPeriod, SourceFigure, SourceReading } from "@agency/core/sources/source-reading";
 import { leadParts, type LeadSources } from "@agency/model/leads";
+import type { Measure } from "@agency/model/measures";
 import { analyticsNotes } from "./analytics-notes.ts";
 import { readTable, type Table, type TableRow } from "./analytics-table.ts";
 import { countedBy } from "./counted-by.ts";
@@ -14,6 +15,10 @@ const rangesAReport = 4;
 
 /** A person who was there three times is one user: https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema */
 const totals = { totalVisitors: "totalUsers", sessions: "sessions", totalLeads: "keyEvents" } as const;
+
+/** How these metrics count, and the users of a channel. */
+const measures = { totalUsers: "total_users", sessions: "sessions", keyEvents: "key_events" } as const;
+const measureOfChannels = "first_total_users";
 
 /**
  * How people first came. Each has one such channel, so that the parts sum to the whole, as in Google's own report of users by
@@ -109,14 +114,20 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
   const byChannel = tables.parts.rows(name);
   const empty = row === undefined;
 
-  const of = (call: string, value: number, report: data.Schema$RunReportResponse): SourceFigure<number | null> => ({
+  const of = (
+    call: string,
+    value: number,
+    report: data.Schema$RunReportResponse,
+    measure: Measure,
+  ): SourceFigure<number | null> => ({
     value,
     detail: `analyticsdata properties/${property} runReport ${period.period.start}..${period.period.end} ${call}`,
     notes: analyticsNotes(report.metadata, known),
+    measure,
   });
-  const total = (metric: string) => {
+  const total = (metric: keyof typeof measures) => {
     const value = row?.metric(metric) ?? null;
-    return value === null ? undefined : of(metric, value, whole);
+    return value === null ? undefined : of(metric, value, whole, measures[metric]);
   };
   const part = (isPart: (channel: string) => boolean) => {
     const rows = byChannel.filter(({ dimension }) => isPart(dimension(channelDimension)));
@@ -124,7 +135,7 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
     if (rows.length === 0 && (empty || byChannel.length === 0 || parts.metadata?.subjectToThresholding))
       return undefined;
     const value = rows.reduce((sum, { metric }) => sum + (metric(totals.totalVisitors) ?? 0), 0);
-    return of(`${totals.totalVisitors} by ${channelDimension}`, value, parts);
+    return of(`${totals.totalVisitors} by ${channelDimension}`, value, parts, measureOfChannels);
   };
   const named: string[] = Object.values(channelsOf).flat();
   const among = (names: readonly string[]) => part((channel) => names.includes(channel));

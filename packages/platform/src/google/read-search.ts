@@ -66,7 +66,7 @@ export async function readSearch(
     empty: total === null,
     figures: total
       ? {
-          averagePosition: { value: rounded(total.position ?? 0, 1), ...of("position") },
+          averagePosition: { value: rounded(total.position ?? 0, 1), ...of("position"), measure: "all_searches" },
           keywordsTracked: { value: keywords === null ? queries.length : keywords.length, ...byQuery },
           topRankings: { value: topRankings(found), ...byQuery },
         }

@@ -98,10 +98,7 @@ function plainSection(section: ReportSection, document: ReportDocument): string[
   const { trend, recommendations, comment } = document;
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
-    return listed(trend.heading, [
-      ...trend.points.map(({ spoken }) => spoken),
-      ...(trend.holidays === null ? [] : [trend.holidays]),
-    ]);
+    return listed(trend.heading, [...trend.points.map(({ spoken }) => spoken), ...trend.notes]);
   const work = workOf(section, document);
   if (work)
     return listed(
@@ -128,9 +125,10 @@ function advice({ sentences }: NonNullable<ReportDocument["recommendations"]>) {
   return sentences.slice(0, recommendationsShown);
 }
 
-function plainFigure({ label, value, change, note, target }: Figure, against: string): string[] {
+function plainFigure({ label, value, change, notComparable, note, target }: Figure, against: string): string[] {
   const changed = change === null ? "" : ` (${changeText(change)} ${against})`;
-  return [`${label}: ${value}${changed}`, ...[note, target].flatMap((line) => (line === null ? [] : [`  ${line}`]))];
+  const below = [notComparable, note, target].filter((line) => line !== null);
+  return [`${label}: ${value}${changed}`, ...below.map((line) => `  ${line}`)];
 }
 
 /** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
@@ -179,7 +177,7 @@ function picture(name: string, { width }: MailPicture, alternative: string, styl
 }
 
 /** The chart, and below it the first and the newest bar in words. */
-function composeTrend({ heading, summary, points, target, holidays }: TrendChart, drawn: MailPicture): Html {
+function composeTrend({ heading, summary, points, target, notes }: TrendChart, drawn: MailPicture): Html {
   const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
     ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
@@ -192,7 +190,7 @@ function composeTrend({ heading, summary, points, target, holidays }: TrendChart
       </tr>
     </table>
     ${target === null ? [] : html`<p class="accent" style="margin:0;font-size:13px;color:${light.accent};">${target.text}</p>`}
-    ${holidays === null ? [] : html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${holidays}</p>`}`;
+    ${notes.map((note) => html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${note}</p>`)}`;
 }
 
 function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {
@@ -282,7 +280,7 @@ function sampleNote({ badge, note }: { badge: string; note: string }): Html {
   </p>`;
 }
 
-function figureRow({ label, value, known, change, note, target }: Figure, against: string): Html {
+function figureRow({ label, value, known, change, notComparable, note, target }: Figure, against: string): Html {
   const size = known && value.length <= longestLarge ? "30px" : "20px";
   return html`<tr>
     <th
@@ -304,7 +302,11 @@ function figureRow({ label, value, known, change, note, target }: Figure, agains
         class="${known ? "text" : "quiet"}"
         style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? light.ink : light.muted};white-space:nowrap;"
         >${value}</span
-      >${change === null ? [] : changeLine(change, against)}
+      >${change === null ? [] : changeLine(change, against)}${
+        notComparable === null
+          ? []
+          : html`<div class="quiet" style="font-size:13px;line-height:1.4;color:${light.muted};">${notComparable}</div>`
+      }
     </td>
   </tr> `;
 }

@@ -1,6 +1,6 @@
 import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
-import { type Block, baseline, contentWidth, page, type Sheet } from "./sheet.ts";
+import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, drawLine, type Line, singleLine, type Style } from "./text.ts";
 
@@ -12,17 +12,17 @@ const emptyHeight = 52;
 /** Room of the number above the highest bar. */
 const aboveBars = 11;
 
-/** Room above the note on holidays. */
+/** Room above the notes. */
 const aboveNote = 4;
 
 /** Height of a chart without its bars. */
 export function chartFrame(chart: HistoryChart, sheet: Sheet): number {
-  const lines = holidayLines(chart, sheet).length;
+  const lines = noteLines(chart, sheet).flat().length;
   return plotTop + labelsHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
 }
 
-function holidayLines({ holidays }: HistoryChart, { fonts }: Sheet): Line[] {
-  return holidays === null ? [] : breakLines(holidays, styles.note, fonts, contentWidth);
+function noteLines({ notes }: HistoryChart, { fonts }: Sheet): Line[][] {
+  return notes.map((note) => breakLines(note, styles.note, fonts, contentWidth));
 }
 
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
@@ -32,7 +32,7 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
-  const holidays = holidayLines(chart, sheet);
+  const notes = noteLines(chart, sheet);
   return {
     height: chartFrame(chart, sheet) + plotHeight,
     draw: (on, y) => {
@@ -48,8 +48,11 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
         alt: chart.summary,
         bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
       });
-      if (holidays.length > 0)
-        on.text("P", holidays, styles.note, page.left, y + plotTop + plotHeight + labelsHeight + aboveNote);
+      let top = y + plotTop + plotHeight + labelsHeight + aboveNote;
+      for (const lines of notes) {
+        on.text("P", lines, styles.note, page.left, top);
+        top += heightOf(lines, styles.note);
+      }
     },
   };
 }
@@ -80,6 +83,9 @@ function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
   chart.points.forEach((point, index) => {
     if (point.visitors.value !== null) drawBar(plot, point, point.visitors.value, middleOf(index));
   });
+  chart.points.forEach(({ recounted }, index) => {
+    if (recounted) drawDivision(plot, index);
+  });
   // The target crosses the bars, but not their numbers.
   if (chart.target !== null) drawTarget(plot, chart.target.value);
   chart.points.forEach((point, index) => {
@@ -88,6 +94,18 @@ function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
     else if (labelled || isLast) drawValue(plot, point.visitors.text, point.visitors.value, middleOf(index));
     drawPeriod(plot, point, chart.points[index - 1], middleOf(index), isLast);
   });
+}
+
+/** A dashed line before the first bar that is counted differently. */
+function drawDivision({ sheet: { doc }, left, top, height, slot }: Plot, index: number): void {
+  const x = left + index * slot;
+  doc
+    .moveTo(x, top)
+    .lineTo(x, top + height)
+    .lineWidth(0.75)
+    .dash(2, { space: 2 })
+    .stroke(palette.ink)
+    .undash();
 }
 
 function drawTarget({ sheet: { doc }, left, top, width, height, ceiling }: Plot, target: number): void {

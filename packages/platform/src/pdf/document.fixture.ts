@@ -111,7 +111,7 @@ export function historyOf(points: ChartPoint[]): HistoryChart {
     ticks: [0, 5000, 10_000, 15_000].map((value) => ({ value, text: value.toLocaleString("en") })),
     points,
     target: null,
-    holidays: null,
+    notes: [],
     summary: "Bar chart.",
     none: null,
     columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
@@ -132,7 +132,17 @@ export function seoOf(keywords: string[]): NonNullable<ReportDocument["seo"]> {
 }
 
 export function row(label: string, value: string, known = true): Figure {
-  return { label, meaning: null, value, known, change: null, note: null, target: null, origin: [] };
+  return {
+    label,
+    meaning: null,
+    value,
+    known,
+    change: null,
+    notComparable: null,
+    note: null,
+    target: null,
+    origin: [],
+  };
 }
 
 /** The last `count` months up to October 2026, with growing visitor numbers. */
@@ -155,6 +165,7 @@ export function point(label: string, year: number, visitors: number | null): Cha
     visitors: count(visitors),
     organic: count(visitors === null ? null : Math.round(visitors / 2)),
     leads: count(null),
+    recounted: false,
     spoken: period,
   };
 }

@@ -47,11 +47,14 @@ function figureBlock(
   const valueStyle = fittingStyle(figure, width, sheet);
   const value = singleLine(figure.value, valueStyle, fonts);
   const change = figure.change === null ? null : changeLines(figure.change, column, sheet);
+  const { notComparable } = figure;
+  const differs = notComparable === null ? [] : breakLines(notComparable, styles.note, fonts, width);
   const note = figure.note === null ? [] : breakLines(figure.note, styles.note, fonts, width);
   const target = figure.target === null ? [] : breakLines(figure.target, styles.label, fonts, width);
   const valueTop = 8 + heightOf(label, styles.label);
   const changeTop = valueTop + valueStyle.leading;
-  const noteTop = changeTop + (change?.height ?? 0) + 2;
+  const differsTop = changeTop + (change?.height ?? 0) + 2;
+  const noteTop = differsTop + heightOf(differs, styles.note) + (differs.length === 0 ? 0 : 2);
   const targetTop = noteTop + heightOf(note, styles.note) + (target.length === 0 ? 0 : 2);
   return {
     height: targetTop + heightOf(target, styles.label),
@@ -60,6 +63,7 @@ function figureBlock(
       sheet.text("P", label, styles.label, x, y + 8);
       sheet.text("P", [value], valueStyle, x, y + valueTop);
       change?.draw(x, y + changeTop);
+      if (differs.length > 0) sheet.text("P", differs, styles.note, x, y + differsTop);
       if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
       if (target.length > 0) sheet.text("P", target, styles.label, x, y + targetTop);
     },

@@ -16,7 +16,7 @@ export function presentRow({
   figures,
   trend,
 }: ReadRow): BoardRow {
-  const { report, origin, recipients } = client;
+  const { report, origins, recipients } = client;
   const revised = approved?.snapshot.revised;
   return {
     clientId: formatClientId(client.accessId),
@@ -24,7 +24,7 @@ export function presentRow({
     package: client.package,
     language: client.language,
     status: client.status,
-    origin,
+    origins,
     reportId: report?.id ?? null,
     version: report?.version ?? 0,
     revision: report?.revision ?? 0,
@@ -32,7 +32,7 @@ export function presentRow({
     actions,
     detail: {
       held,
-      unasked: origin === null && client.unasked,
+      unasked: state === "needs_figures" && client.unasked,
       problem: held === "source_unread" ? unreadProblem(client.unread) : problem,
       preparedAt: report?.preparedAt?.toISOString() ?? null,
       approvedAt: approved?.approvedAt.toISOString() ?? null,

@@ -33,9 +33,9 @@ async function onlyRow(from = api) {
 
 test("a report passes through its states, from figures that are missing to a revision that was not sent", async () => {
   const { id } = await addClient(api);
-  expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", origin: null, actions: [], trend: [] });
+  expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", origins: [], actions: [], trend: [] });
   await typeIn(api, id, october);
-  expect(await onlyRow()).toMatchObject({ state: "ready", origin: "typed", actions: ["prepare"] });
+  expect(await onlyRow()).toMatchObject({ state: "ready", origins: ["typed"], actions: ["prepare"] });
 
   await run("prepare", [id]);
   expect(await onlyRow()).toMatchObject({ state: "preparing", actions: ["cancel"] });
@@ -239,7 +239,7 @@ test("samples are held because they are never mailed", async () => {
   const { id } = await addClient(sampleApi);
   expect(await onlyRow(sampleApi)).toMatchObject({
     state: "held",
-    origin: "sample",
+    origins: ["sample"],
     actions: ["prepare"],
     detail: { held: "sample_not_mailed" },
   });
@@ -273,7 +273,7 @@ test("an approved report of samples is not sent, although its working copy has r
 test("a client with figures of its own gets no samples, whatever period they are of", async () => {
   const { id } = await addClient(sampleApi);
   await typeIn(sampleApi, id, september);
-  expect(await onlyRow(sampleApi)).toMatchObject({ state: "needs_figures", origin: null });
+  expect(await onlyRow(sampleApi)).toMatchObject({ state: "needs_figures", origins: [] });
 });
 
 test("a report without a recipient is held", async () => {

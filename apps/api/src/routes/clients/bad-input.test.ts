@@ -34,8 +34,8 @@ const wordings = {
     ms: "mestilah alamat e-mel, misalnya nama@example.com",
   },
   emailName: {
-    en: "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits and signs such as . _ - +",
-    ms: "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat dengan huruf a hingga z, angka dan tanda seperti . _ - + sahaja",
+    en: "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits, dots or hyphens there",
+    ms: "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat yang hanya ada huruf a hingga z, angka, titik atau sempang di situ",
   },
   web: {
     en: "must be a web address, such as kedai.example",

@@ -52,7 +52,7 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
 /** The state of a client's last month; null when no report is due. */
 export function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): ClientRow["month"] {
   return month
-    ? { state: boardState(month, options), origin: month.origin, unread: unreadProblem(month.unread) }
+    ? { state: boardState(month, options), origins: month.origins, unread: unreadProblem(month.unread) }
     : null;
 }
 

@@ -56,10 +56,10 @@ test("a client in the list shows where its last month's figures come from and ho
   const { id: clientId } = await addClientWithFigures(api);
   await addClient(api, { status: "paused" });
   const months = async () => (await api.call(listClients, { query: { order: "asc" } })).map(({ month }) => month);
-  expect(new Set(await months())).toEqual(new Set([null, { state: "ready", origin: "typed", unread: null }]));
+  expect(new Set(await months())).toEqual(new Set([null, { state: "ready", origins: ["typed"], unread: null }]));
 
   await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
-  expect(await months()).toContainEqual({ state: "preparing", origin: "typed", unread: null });
+  expect(await months()).toContainEqual({ state: "preparing", origins: ["typed"], unread: null });
   await api.worker.generate();
-  expect(await months()).toContainEqual({ state: "approved", origin: "typed", unread: null });
+  expect(await months()).toContainEqual({ state: "approved", origins: ["typed"], unread: null });
 });

@@ -46,7 +46,7 @@ describe("adding a client", () => {
     });
     expect(await api.call(readClient, { params: { clientId: body.id } })).toEqual(body);
     expect(await api.call(listClients, {})).toEqual([
-      { ...body, month: { state: "needs_figures", origin: null, unread: null } },
+      { ...body, month: { state: "needs_figures", origins: [], unread: null } },
     ]);
   });
 

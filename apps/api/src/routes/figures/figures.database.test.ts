@@ -36,7 +36,6 @@ describe("entering figures by hand", () => {
     expect(saved).toEqual({
       ...october,
       periodEnd: "2026-10-31",
-      origin: "typed",
       origins: originsOfAll(octoberFigures, { ...bareOrigin("typed", tuesday.toISOString()), author: "admin" }),
       overridden: {},
       updatedAt: tuesday.toISOString(),
@@ -183,7 +182,6 @@ describe("figures that the staff typed over", () => {
     });
     expect(taken).toMatchObject({
       figures: { totalVisitors: 540, sessions: 900 },
-      origin: "google",
       origins: { totalVisitors: { kind: "analytics", detail: "properties/123 runReport totalUsers" } },
       overridden: {},
     });
@@ -269,7 +267,6 @@ describe("the template", () => {
     expect(await periods()).toMatchObject([
       {
         reportType: "monthly",
-        origin: "file",
         figures: { totalVisitors: 1000, organicTraffic: 500, totalLeads: null },
       },
     ]);

@@ -9,7 +9,6 @@ import { saveFigures } from "@agency/core/figures/save-figures";
 import { takeBackFigures } from "@agency/core/figures/take-back-figures";
 import { figuresTemplate } from "@agency/core/imports/template";
 import { noFigures } from "@agency/model/figures";
-import { mainOriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Dependencies } from "../../dependencies.ts";
@@ -87,13 +86,11 @@ function periodsOfEachType(now: Date): Record<ReportType, Period> {
 
 function present({ reportType, periodStart, figures, origins, overridden, updatedAt }: StoredFigures): PeriodFigures {
   const period = periodStarting(reportType, periodStart);
-  const origin = mainOriginGroup(origins);
   return {
     reportType,
     periodStart,
     periodEnd: period?.end ?? periodStart,
     figures,
-    origin: origin === null || origin === "sample" ? "typed" : origin,
     origins,
     overridden,
     updatedAt: updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import { formatClientId } from "@agency/core/clients/client-id";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
 import { isColumnMeaning, normalHeader } from "@agency/core/imports/headers";
+import type { RowChanges } from "@agency/core/imports/import-changes";
 import type { UploadedFile } from "@agency/core/imports/import-files";
 import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "@agency/core/imports/import-result";
 import { keepImport } from "@agency/core/imports/keep-import";
@@ -102,21 +103,18 @@ function present(preview: Preview): ImportPreview {
         names: preview.names.map(({ name, candidates }) => ({ name, candidates: candidates.map(nameOf) })),
       };
     case "ready":
-      return { ...preview, rows: preview.rows.map(presentRow), ignored: preview.ignored.map(presentIgnored) };
+      return {
+        ...preview,
+        rows: preview.rows.map((row, index) => presentRow(row, preview.changes[index])),
+        ignored: preview.ignored.map(presentIgnored),
+      };
   }
 }
 
-function presentRow({
-  of,
-  client,
-  reportType,
-  period,
-  figures,
-  places,
-  searches,
-  notes,
-  from,
-}: AssignedRow): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
+function presentRow(
+  { of, client, reportType, period, figures, places, searches, notes, from }: AssignedRow,
+  { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
+): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
   return {
     client: nameOf(of),
     named: client,
@@ -129,6 +127,21 @@ function presentRow({
     searches: searches.keywords?.length ?? 0,
     pages: searches.pages?.length ?? 0,
     derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
+    measures: Object.fromEntries(
+      figureKeys.flatMap((figure) => {
+        const measure = places[figure]?.measure ?? null;
+        return measure === null ? [] : [[figure, measure]];
+      }),
+    ),
+    unchanged,
+    replaced,
+    differing: differing.map(({ figure, measure, period: { start, end } }) => ({
+      figure,
+      measure,
+      periodStart: start,
+      periodEnd: end,
+    })),
+    lists,
     notes,
     sheet: from.sheet,
     line: from.line,

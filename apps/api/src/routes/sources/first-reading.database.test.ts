@@ -33,7 +33,7 @@ test("a client whose first reading is under way is held, and nothing prepares it
   const clientId = await addConnected();
   expect(await rowOf("monthly")).toMatchObject({
     state: "held",
-    origin: null,
+    origins: [],
     actions: [],
     detail: { held: "source_unread", problem: waiting, unasked: false },
   });

@@ -12,7 +12,7 @@ import { SelectedClient } from "./selected-client.tsx";
 import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
-const ImportManyDialog = late(() => import("../figures/import-many-dialog.tsx"));
+const ImportManyDialog = late(() => import("../imports/import-many-dialog.tsx"));
 const PlanDialog = late(() => import("../plan/plan-dialog.tsx"));
 const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 

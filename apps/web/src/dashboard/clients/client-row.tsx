@@ -2,6 +2,7 @@ import { memo } from "react";
 import { formatPrice } from "@agency/content/plans";
 import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
 import { boardTone } from "../shared/board-tone.ts";
+import { originGroupsText } from "../shared/origin-groups.ts";
 import type { RowTexts } from "./use-row-texts.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./client-list.module.css";
@@ -18,7 +19,7 @@ type ClientRowProps = {
 
 /** One client. A click on the row selects it; its buttons have their own actions. */
 export const ClientRow = memo(function ClientRow({ index, client, selected, texts, ...actions }: ClientRowProps) {
-  const { t, problemText } = texts;
+  const { t, problemText, language } = texts;
   const { name, email, contactName, contacts, month } = client;
   return (
     <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -65,7 +66,7 @@ export const ClientRow = memo(function ClientRow({ index, client, selected, text
         )}
       </td>
       <td className={styles["figuresColumn"]}>
-        <span className={table["line"]}>{month && t(`figures.origins.${month.origin ?? "none"}`)}</span>
+        <span className={table["line"]}>{month && originGroupsText(month.origins, t, language)}</span>
         {month?.unread && (
           <span className={table["second"]} title={problemText(month.unread)}>
             {problemText(month.unread)}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 
 /** What the rows are worded with. */
@@ -9,5 +10,6 @@ export type RowTexts = ReturnType<typeof useRowTexts>;
 export function useRowTexts() {
   const { t } = useTranslation(["admin", "board"]);
   const problemText = useProblemText();
-  return useMemo(() => ({ t, problemText }), [t, problemText]);
+  const language = useLanguage();
+  return useMemo(() => ({ t, problemText, language }), [t, problemText, language]);
 }

@@ -1,8 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FigureKey, NumberFigure } from "@agency/model/figures";
-import { profileFigures } from "@agency/model/figures";
+import { type FigureKey, kindOf, type NumberFigure, profileFigures } from "@agency/model/figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
 
@@ -41,7 +40,7 @@ export function FiguresFields({ values, onChange, problems, originOf }: FiguresF
                 <TextInput
                   name={field}
                   label={t(`admin:figures.field.${field}`)}
-                  inputMode={field === "averagePosition" || field === "adSpend" ? "decimal" : "numeric"}
+                  inputMode={kindOf(field) === "count" ? "numeric" : "decimal"}
                   autoComplete="off"
                   placeholder={t("common:state.noData")}
                   value={values[field]}

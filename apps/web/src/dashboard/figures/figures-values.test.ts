@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
+import { bareOrigin } from "@agency/model/origin";
 import { changesOf, followed, leadsOfQuarter, valuesOf } from "./figures-values.ts";
 
 const empty = valuesOf(undefined);
@@ -71,6 +73,7 @@ describe("the leads of a quarter", () => {
     reportType: "monthly" as const,
     periodStart,
     figures: { ...noFigures, totalLeads },
+    origins: {},
   });
   const [july, august] = [month("2026-07-01", 31), month("2026-08-01", 28)];
 
@@ -82,5 +85,19 @@ describe("the leads of a quarter", () => {
   it("are unknown when a month has none", () => {
     expect(leadsOfQuarter([july, august], "2026-07-01")).toBeNull();
     expect(leadsOfQuarter([july, august, month("2026-09-01", null)], "2026-07-01")).toBeNull();
+  });
+
+  it("are unknown when its months are counted differently", () => {
+    const counted = (period: typeof july, measure: Measure) => ({
+      ...period,
+      origins: { totalLeads: { ...bareOrigin("analytics", "2026-10-01T00:00:00.000Z"), measure } },
+    });
+    const months = (measure: Measure) => [
+      counted(july, "key_events"),
+      august,
+      counted(month("2026-09-01", 40), measure),
+    ];
+    expect(leadsOfQuarter(months("key_events"), "2026-07-01")).toEqual([31, 28, 40]);
+    expect(leadsOfQuarter(months("profile_calls"), "2026-07-01")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Figures, FiguresInput, PeriodFigures } from "@agency/contracts/figures/schemas";
-import { type NumberFigure, numberFigures } from "@agency/model/figures";
+import { kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
 
 /** The values of the fields, as typed. */
 export type FiguresValues = Record<NumberFigure | "topRankings", string>;
@@ -12,19 +12,23 @@ export function valuesOf(figures: Figures | undefined): FiguresValues {
   };
 }
 
-/** The leads of a quarter: those of its months together, when each month has some. Visitors of months cannot be added up. */
+/**
+ * The leads of a quarter: those of its months together, when each month has some and none is counted differently. Visitors of months
+ * cannot be added up.
+ */
 export function leadsOfQuarter(
-  periods: Pick<PeriodFigures, "reportType" | "periodStart" | "figures">[],
+  periods: Pick<PeriodFigures, "reportType" | "periodStart" | "figures" | "origins">[],
   start: string,
 ) {
   const [year = "", month = ""] = start.split("-");
   const months = [0, 1, 2].map((after) => `${year}-${String(Number(month) + after).padStart(2, "0")}-01`);
-  const leads = months.map(
-    (first) =>
-      periods.find(({ reportType, periodStart }) => reportType === "monthly" && periodStart === first)?.figures
-        .totalLeads,
+  const known = months.flatMap(
+    (first) => periods.find(({ reportType, periodStart }) => reportType === "monthly" && periodStart === first) ?? [],
   );
-  return leads.every((count) => typeof count === "number") ? leads : null;
+  const leads = known.map(({ figures }) => figures.totalLeads);
+  const measures = new Set(known.flatMap(({ origins }) => origins.totalLeads?.measure ?? []));
+  const whole = leads.length === months.length && measures.size < 2;
+  return whole && leads.every((count) => count !== null) ? leads : null;
 }
 
 export function sameValues(one: FiguresValues, other: FiguresValues): boolean {
@@ -64,7 +68,7 @@ export function changesOf(
 function numberOf(field: NumberFigure, text: string): number | null {
   const typed = text.trim();
   if (typed === "") return null;
-  if (field === "averagePosition") {
+  if (kindOf(field) === "position") {
     return /^-?\d+(?:[.,]\d+)?$/.test(typed) && !typed.endsWith(",000") ? Number(typed.replace(",", ".")) : Number.NaN;
   }
   const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(",", "") : typed;

@@ -2,11 +2,14 @@ import { Button, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import { originGroupsIn } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { Term } from "@agency/ui/tooltip";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { originGroupsText } from "../shared/origin-groups.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
 import { useOriginText } from "./use-origin-text.ts";
@@ -79,9 +82,10 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
 function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
-  const { reportType, periodStart: start, periodEnd: end, figures, origin, origins, updatedAt } = period;
+  const { reportType, periodStart: start, periodEnd: end, figures, origins, updatedAt } = period;
   const { sentence } = useOriginText();
   const label = format.period(reportType, { start, end });
+  const groups = originGroupsText(originGroupsIn(origins), (key) => t(`admin:${key}`), useLanguage());
   return (
     <Table.Tr>
       <Table.Th scope="row" className={styles["period"] ?? ""}>
@@ -103,7 +107,7 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
           </Table.Td>
         );
       })}
-      <Table.Td className={styles["wide"] ?? ""}>{t(`admin:figures.origins.${origin}`)}</Table.Td>
+      <Table.Td className={styles["wide"] ?? ""}>{groups}</Table.Td>
       <Table.Td className={styles["wide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
       <Table.Td>
         <Button

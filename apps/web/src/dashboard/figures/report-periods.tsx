@@ -15,7 +15,7 @@ export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const originOf = useFiguresOrigin(figures);
-  const sample = figures.periods.length === 0 && originOf?.("weekly") === "sample";
+  const sample = figures.periods.length === 0 && originOf?.("weekly").includes("sample");
 
   return (
     <section aria-labelledby="report-periods">
@@ -26,13 +26,13 @@ export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
         {reportTypes.map((reportType) => {
           const period = figures.reportPeriods[reportType];
           const label = format.period(reportType, period);
-          const origin = originOf?.(reportType) ?? "none";
-          const own = origin !== "sample" && origin !== "none";
+          const origins = originOf?.(reportType) ?? [];
+          const own = origins.length > 0 && !origins.includes("sample");
           return (
             <li key={reportType}>
               <span className={styles["nowType"]}>{t(`reportType.${reportType}`)}</span>
               <span>{label}</span>
-              <OriginBadge origin={origin} />
+              <OriginBadge origins={origins} />
               <Button
                 variant="default"
                 size="compact-sm"

@@ -1,6 +1,7 @@
 import { Button, NumberInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { kindOf } from "@agency/model/figures";
 import { targetFigures, type Targets } from "@agency/model/plan";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -31,7 +32,7 @@ export function TargetsForm({ clientId, targets }: { clientId: string; targets: 
             label={t(`targets.${figure}`)}
             min={1}
             allowNegative={false}
-            decimalScale={figure === "averagePosition" ? 1 : 0}
+            decimalScale={kindOf(figure) === "position" ? 1 : 0}
             value={typed[figure] ?? ""}
             onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
           />

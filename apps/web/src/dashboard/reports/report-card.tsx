@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients/schemas";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { OriginGroup } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { OriginBadge } from "../figures/origin-badge.tsx";
-import type { FiguresOrigin } from "../figures/use-figures-origin.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { CurrentReport, LastSending } from "./current-report.tsx";
@@ -25,7 +25,7 @@ type ReportCardProps = {
   period: Period | null;
   /** The periods to choose from, newest first. */
   periods: Period[];
-  originOf: ((reportType: ReportType, start: string) => FiguresOrigin) | null;
+  originOf: ((reportType: ReportType, start: string) => OriginGroup[]) | null;
   /** The client's newest reports, of every type. Null until they are loaded. */
   reports: ReportProgress[] | null;
   /** Whether any of them may be missing, since they are not loaded. */
@@ -54,7 +54,8 @@ export function ReportCard({
   const [draft, setDraft] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const period = periods.find((one) => one.start === start) ?? first;
-  const origin = (period && originOf?.(reportType, period.start)) ?? null;
+  const origins = (period && originOf?.(reportType, period.start)) ?? null;
+  const isSample = origins?.includes("sample") ?? false;
   const run = client && period && runs.of(client.id, reportType, period.start);
   const busy = run?.state === "asking" || run?.state === "waiting";
   const current = reports?.find(
@@ -99,10 +100,10 @@ export function ReportCard({
                 setDraft(null);
               }}
             />
-            {origin && <OriginBadge origin={origin} />}
+            {origins && <OriginBadge origins={origins} />}
           </div>
         )}
-        {known && !run && <CurrentReport report={current ?? null} marked={origin === "sample"} />}
+        {known && !run && <CurrentReport report={current ?? null} marked={isSample} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -124,7 +125,7 @@ export function ReportCard({
           run={run}
           report={reports?.find(({ id }) => id === run.reportId) ?? null}
           lost={lost}
-          marked={origin === "sample"}
+          marked={isSample}
           runs={runs}
           onFigures={() => onFigures(client, reportType, period?.start)}
         />

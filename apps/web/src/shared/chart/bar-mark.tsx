@@ -15,10 +15,11 @@ export type BarMarkProps = {
 
 /** A bar with its label. Remembered, because reading a chart changes two of them at a time. */
 export const BarMark = memo(function BarMark({ placed, plot, letter, current, read }: BarMarkProps) {
-  const { bar, x, width, layers, labelled, newYear } = placed;
+  const { bar, x, width, layers, labelled, newYear, division } = placed;
   const middle = x + width / 2;
   return (
     <g data-current={current} data-read={read}>
+      {division !== null && <path className={styles["division"]} d={`M${division} ${plot.top}V${plot.bottom}`} />}
       {layers[0]?.tone !== bar.layers[0]?.tone && (
         <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
       )}

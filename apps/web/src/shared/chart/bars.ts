@@ -10,7 +10,15 @@ export type Bars = {
   bars: Bar[];
 };
 
-export type Bar = { label: string; year: string; period: string; spoken: string; layers: Layer[] };
+export type Bar = {
+  label: string;
+  year: string;
+  period: string;
+  spoken: string;
+  /** Whether a dashed line stands before it, because something is counted differently from it on. */
+  recounted?: boolean;
+  layers: Layer[];
+};
 
 /**
  * A part of a bar, from the axis up to its value: each layer lies before the ones listed earlier, so that the highest comes first. A null

@@ -18,6 +18,8 @@ export type ChartBar = {
   /** Whether there is room for the label, and whether the bar starts a new year. */
   labelled: boolean;
   newYear: boolean;
+  /** Where the line before it stands; null without one. */
+  division: number | null;
 };
 
 export type ChartLayout = {
@@ -68,6 +70,7 @@ export function layOutChart({ bars, ticks, target, width, letter, lines }: Chart
         layers: layers.flatMap(({ value, tone }) => (value === null ? [] : [{ tone, top: y(value) }])),
         labelled,
         newYear,
+        division: bar.recounted ? plot.left + slot * index : null,
       };
     }),
   };

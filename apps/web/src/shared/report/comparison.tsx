@@ -5,7 +5,8 @@ import styles from "./comparison.module.css";
 import table from "./figure-table.module.css";
 
 /** The figures beside those of the period before and of the year before, with the change since each. */
-export function Comparison({ comparison: { heading, figure, periods, rows } }: { comparison: ReportComparison }) {
+export function Comparison({ comparison }: { comparison: ReportComparison }) {
+  const { heading, figure, periods, rows, notes } = comparison;
   return (
     <section className={styles["comparison"]} aria-labelledby="comparison">
       <h3 id="comparison" className={table["title"]}>
@@ -27,16 +28,22 @@ export function Comparison({ comparison: { heading, figure, periods, rows } }: {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td className={styles["own"]}>{value}</td>
-              {earlier.map(({ text, change }, index) => (
+              {earlier.map(({ text, change, note }, index) => (
                 <td key={periods[index + 1]}>
                   <span className={styles["earlier"]}>{text}</span>
                   {change && <ChangeIndicator change={change} label={label} />}
+                  {note !== null && <span className={styles["note"]}>{note}</span>}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {notes.map((note) => (
+        <p key={note} className={styles["notes"]}>
+          {note}
+        </p>
+      ))}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export type FigureProps = {
 
 /** A label with its figure, its explanation and where the figure comes from. */
 export function Figure({ figure, against }: FigureProps) {
-  const { label, meaning, value, known, change, note, target, origin } = figure;
+  const { label, meaning, value, known, change, notComparable, note, target, origin } = figure;
   return (
     <Entry
       label={meaning === null ? label : <Term text={meaning}>{label}</Term>}
@@ -32,6 +32,7 @@ export function Figure({ figure, against }: FigureProps) {
           <span className={styles["note"]}>{against}</span>
         </>
       )}
+      {against !== undefined && notComparable !== null && <span className={styles["note"]}>{notComparable}</span>}
       {note !== null && <span className={styles["note"]}>{note}</span>}
       {target !== null && <span className={styles["target"]}>{target}</span>}
     </Entry>

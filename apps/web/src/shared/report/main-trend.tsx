@@ -5,7 +5,7 @@ import styles from "./main-trend.module.css";
 
 /** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
 export function MainTrend({ trend }: { trend: TrendChart }) {
-  const { heading, ticks, summary, points, target, holidays, column } = trend;
+  const { heading, ticks, summary, points, target, notes, column } = trend;
   const bars = points.map((point) => ({ ...point, layers: [{ tone: "whole" as const, value: point.count.value }] }));
   return (
     <section className={styles["trend"]} aria-labelledby="main-trend">
@@ -13,7 +13,11 @@ export function MainTrend({ trend }: { trend: TrendChart }) {
         {heading}
       </h3>
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
-      {holidays !== null && <p className={styles["note"]}>{holidays}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles["note"]}>
+          {note}
+        </p>
+      ))}
       <ChartTable
         heading={heading}
         columns={[column, heading]}

@@ -8,7 +8,7 @@ export type TrendProps = { chart: HistoryChart; noData: string };
 
 /** The visitors of this period and earlier ones, as a chart and as a table. */
 export function Trend({ chart, noData }: TrendProps) {
-  const { heading, none, holidays, points, columns } = chart;
+  const { heading, none, notes, points, columns } = chart;
   return (
     <section aria-labelledby="trend">
       <h3 id="trend" className={styles["title"]}>
@@ -36,7 +36,11 @@ export function Trend({ chart, noData }: TrendProps) {
       ) : (
         <p className={styles["note"]}>{none}</p>
       )}
-      {holidays !== null && <p className={styles["note"]}>{holidays}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles["note"]}>
+          {note}
+        </p>
+      ))}
       {points.length > 0 && (
         <ChartTable
           heading={heading}

@@ -45,7 +45,7 @@ export const board = {
   },
   detail: {
     needs_figures: "Type them in or import them",
-    unasked: "Not read from its sources yet: read it now",
+    unasked: "Sources not read yet",
     ready: "Figures are in",
     preparing: "Being prepared",
     prepared: "Prepared {{when}}",

@@ -154,7 +154,7 @@ export const errors = {
     unknown: "is not a known field",
     email: "must be an email address, such as name@example.com",
     email_name:
-      "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits and signs such as . _ - +",
+      "has a character before the @ that many mail servers refuse: give one with only letters from a to z, digits, dots or hyphens there",
     web_address: "must be a web address, such as kedai.example",
     phone_number: "must be a phone number, such as +60 12-345 6789",
     not_offered: "is not offered any more: choose another or leave it out",

@@ -4,7 +4,7 @@ export const forms = {
   required: "Please fill in this field.",
   email: "Please enter a complete email address, such as name@example.com.",
   emailName:
-    "This address has a character before the @ that many mail servers refuse. Please give one with only letters from a to z, digits and signs such as . _ - +",
+    "This address has a character before the @ that many mail servers refuse. Please give one with only letters from a to z, digits, dots or hyphens there.",
   address: "Please enter a complete address, such as https://example.com.",
   optional: "optional",
   unreachable: "The server cannot be reached. Please check your connection and try again.",

@@ -46,7 +46,7 @@ export const board: Translation<typeof english> = {
   },
   detail: {
     needs_figures: "Taip atau import angka",
-    unasked: "Belum dibaca daripada sumbernya: baca sekarang",
+    unasked: "Sumber belum dibaca",
     ready: "Angka sudah ada",
     preparing: "Sedang disediakan",
     prepared: "Disediakan {{when}}",

@@ -155,7 +155,7 @@ export const errors: Translation<typeof english> = {
     unknown: "bukan medan yang dikenali",
     email: "mestilah alamat e-mel, misalnya nama@example.com",
     email_name:
-      "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat dengan huruf a hingga z, angka dan tanda seperti . _ - + sahaja",
+      "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat yang hanya ada huruf a hingga z, angka, titik atau sempang di situ",
     web_address: "mestilah alamat web, seperti kedai.example",
     phone_number: "mestilah nombor telefon, seperti +60 12-345 6789",
     not_offered: "tidak lagi ditawarkan: pilih yang lain atau kosongkan",

@@ -6,7 +6,7 @@ export const forms: Translation<typeof english> = {
   required: "Sila isi ruang ini.",
   email: "Sila isi alamat e-mel yang lengkap, contohnya nama@contoh.com.",
   emailName:
-    "Alamat ini mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel. Sila beri alamat dengan huruf a hingga z, angka dan tanda seperti . _ - + sahaja.",
+    "Alamat ini mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel. Sila beri alamat yang hanya ada huruf a hingga z, angka, titik atau sempang di situ.",
   address: "Sila isi alamat yang lengkap, contohnya https://contoh.com.",
   optional: "tidak wajib",
   unreachable: "Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.",

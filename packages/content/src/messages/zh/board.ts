@@ -46,7 +46,7 @@ export const board: Translation<typeof english> = {
   },
   detail: {
     needs_figures: "请输入或导入数据",
-    unasked: "尚未从数据来源读取：请现在读取",
+    unasked: "数据来源尚未读取",
     ready: "数据已齐",
     preparing: "正在准备",
     prepared: "准备于 {{when}}",

@@ -130,7 +130,7 @@ export const errors: Translation<typeof english> = {
     not_an_option: "必须是以下之一：{{options}}",
     unknown: "不是已知的栏位",
     email: "必须是电邮地址，例如 name@example.com",
-    email_name: "在 @ 前面有许多邮件服务器不接受的字符：请换一个 @ 前面只用 a 至 z、数字和 . _ - + 等符号的地址",
+    email_name: "在 @ 前面有许多邮件服务器不接受的字符：请换一个 @ 前面只有英文字母、数字、点或连字符的地址",
     web_address: "必须是网址，例如 kedai.example",
     phone_number: "必须是电话号码，例如 +60 12-345 6789",
     not_offered: "已不再提供：请选择其他，或留空",

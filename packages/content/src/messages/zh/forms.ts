@@ -5,7 +5,7 @@ export const forms: Translation<typeof english> = {
   error: "错误",
   required: "请填写此项。",
   email: "请输入完整的电邮地址，例如 name@example.com。",
-  emailName: "这个地址在 @ 前面有许多邮件服务器不接受的字符。请换一个 @ 前面只用 a 至 z、数字和 . _ - + 等符号的地址。",
+  emailName: "这个地址在 @ 前面有许多邮件服务器不接受的字符。请换一个 @ 前面只有英文字母、数字、点或连字符的地址。",
   address: "请输入完整的网址，例如 https://example.com。",
   optional: "选填",
   unreachable: "无法连接服务器。请检查您的网络后再试。",

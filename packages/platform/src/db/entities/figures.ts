@@ -1,13 +1,12 @@
 import { EntitySchema } from "typeorm";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import type { Reading } from "@agency/core/figures/reading";
-import type { KeptOriginGroup } from "@agency/model/origin";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "./columns.ts";
 
 /** The figures of a period as stored. */
 export type StoredFigures = PeriodFigures & {
-  /** Where most figures come from, for lists; null where none is known. */
-  origin: KeptOriginGroup | null;
+  /** Where its figures come from, for lists: `KeptOriginGroup`s with commas between; null where none is known. */
+  originGroups: string | null;
 };
 
 export const figuresEntity = new EntitySchema<StoredFigures>({
@@ -19,7 +18,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     reportType: text(16),
     periodStart: text(10),
     figures: json,
-    origin: optionalText(8),
+    originGroups: optionalText(24),
     origins: json,
     overridden: json,
     searches: optionalJson,
@@ -29,7 +28,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
   },
   indices: [
     { name: "figures_period", columns: ["clientId", "reportType", "periodStart"], unique: true },
-    { name: "figures_origin", columns: ["reportType", "periodStart", "clientId", "origin"] },
+    { name: "figures_origin", columns: ["reportType", "periodStart", "clientId", "originGroups"] },
   ],
 });
 

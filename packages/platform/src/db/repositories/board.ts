@@ -2,7 +2,7 @@ import { In, IsNull, Not } from "typeorm";
 import { type BoardClient, type BoardMails, noMails } from "@agency/core/board/board-client";
 import type { BoardRepository, ScheduleGroup, SortFigure } from "@agency/core/board/board-repository";
 import { workingSnapshot } from "@agency/core/reports/report";
-import type { KeptOriginGroup } from "@agency/model/origin";
+import type { KeptOriginGroup, OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../database.ts";
@@ -116,7 +116,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     clients: async (type, { start }, clientIds) => {
       const [rows, unread, unasked, mailsOfAll] = await Promise.all([
         select(
-          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.origin AS origin,
+          `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.originGroups AS originGroups,
             ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasOwn} AS hasOwn
           FROM clients client
           LEFT JOIN reports report
@@ -137,10 +137,11 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         const { contactReportTypes, ...client } = clientRows.read(row);
         const report = reported(row) ? reportRows.read(row) : null;
         const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
-        const sample = Number(row["hasOwn"]) === 0 ? "sample" : null;
+        const sample: OriginGroup[] = Number(row["hasOwn"]) === 0 ? ["sample"] : [];
+        const groups = row["originGroups"] as string | null;
         return {
           ...client,
-          origin: (row["origin"] as KeptOriginGroup | null) ?? sample,
+          origins: groups === null ? sample : (groups.split(",") as KeptOriginGroup[]),
           recipients: first + Number(row["furtherContacts"]),
           unread: unread.get(client.id) ?? [],
           unasked: unasked.has(client.id),

@@ -3,13 +3,13 @@ import { corrects } from "@agency/core/figures/corrects";
 import { type FiguresRepository, type Kept, type PeriodKey, periodKey } from "@agency/core/figures/figures-repository";
 import type { PeriodFigures } from "@agency/core/figures/period-figures";
 import { applyReading, type Reading } from "@agency/core/figures/reading";
-import { mainOriginGroup } from "@agency/model/origin";
+import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { sourceEntity } from "../entities/connections.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "../entities/figures.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
-import { rowsOf } from "../select.ts";
+import { placeholders, rowsOf } from "../select.ts";
 import { blank, refreshApproved, refreshReaching } from "./refresh-prepared.ts";
 import { released } from "./work.ts";
 
@@ -17,8 +17,19 @@ import { released } from "./work.ts";
 const batch = 200;
 
 export function figuresRepository(database: Database): FiguresRepository {
-  const { source, manager, select, write } = database;
+  const { source, manager, select, write, kind } = database;
+  /** SQL: where a list of searches comes from. */
+  const listKind = (list: "keywords" | "pages") =>
+    `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(figure.searches, '$.origins.${list}.kind')`;
   const rows = rowsOf(source, figuresEntity, "figure");
+  const standingRows = rowsOf(source, figuresEntity, "figure", [
+    "clientId",
+    "reportType",
+    "periodStart",
+    "figures",
+    "origins",
+    "overridden",
+  ]);
   const clientsWith = async (where: FindOptionsWhere<StoredFigures>) => {
     const found = await manager
       .createQueryBuilder(figuresEntity, "figures")
@@ -43,6 +54,23 @@ export function figuresRepository(database: Database): FiguresRepository {
     ofPeriods: async (periods) => {
       const found = await currentPeriods(manager, periods);
       return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
+    },
+    standing: async (periods) => {
+      const of = (name: keyof PeriodKey) => [...new Set(periods.map((period) => period[name]))];
+      const [clients, types, starts] = [of("clientId"), of("reportType"), of("periodStart")];
+      const found = await select(
+        `SELECT ${standingRows.columns}, ${listKind("keywords")} AS keywords, ${listKind("pages")} AS pages
+         FROM figures figure WHERE figure.clientId IN (${placeholders(clients)})
+         AND figure.reportType IN (${placeholders(types)}) AND figure.periodStart IN (${placeholders(starts)})`,
+        [...clients, ...types, ...starts],
+      );
+      const wanted = new Set(periods.map(periodKey));
+      return found.flatMap((row) => {
+        const period = standingRows.read(row);
+        const [keywords, pages] = [row["keywords"], row["pages"]] as (KeptOriginKind | null)[];
+        const lists = { ...(keywords && { keywords }), ...(pages && { pages }) };
+        return wanted.has(periodKey(period)) ? [{ ...period, lists }] : [];
+      });
     },
     withOwn: async (clientIds) => {
       const [known, chosen] = await Promise.all([
@@ -165,19 +193,17 @@ export function replace(transaction: EntityManager, periods: PeriodFigures[]) {
     .into(figuresEntity)
     .values(periods.map(toStored))
     .orUpdate(
-      ["figures", "origin", "origins", "overridden", "searches", "leads", "profileSearches", "updatedAt"],
+      ["figures", "originGroups", "origins", "overridden", "searches", "leads", "profileSearches", "updatedAt"],
       ["clientId", "reportType", "periodStart"],
     )
     .execute();
 }
 
 function toStored(period: PeriodFigures): StoredFigures {
-  const group = mainOriginGroup(period.origins);
-  // Samples are never kept.
-  return { ...period, origin: group === "sample" ? null : group };
+  return { ...period, originGroups: originGroupsIn(period.origins).join(",") || null };
 }
 
 /** The figures of a period as their row says. */
-export function readStored({ origin: _origin, ...period }: StoredFigures): PeriodFigures {
+export function readStored({ originGroups: _groups, ...period }: StoredFigures): PeriodFigures {
   return period;
 }

@@ -11,7 +11,7 @@ import { drawMailPictures } from "./draw-mail-pictures.ts";
 const trend: TrendChart = {
   heading: "Leads month by month",
   target: null,
-  holidays: null,
+  notes: [],
   ticks: [0, 15_000].map((value) => ({ value, text: String(value) })),
   points: months(14).map(({ visitors, ...point }) => ({ ...point, count: visitors })),
   summary: "Bar chart. September 2026: 11,440; October 2026: 12,480",

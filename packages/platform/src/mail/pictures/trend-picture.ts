@@ -10,6 +10,7 @@ const colours = [palette.paper2, palette.soft, palette.second, palette.ink, pale
 const [earlier, newest, axis, target] = [1, 2, 3, 4];
 const edge = 16;
 const widestBar = 64;
+const dash = 4;
 
 /**
  * The bars of a trend and the line of its target, the newest bar in a stronger colour. Its words are text beside it. It has a ground of
@@ -40,8 +41,17 @@ export function trendPicture({ points, ticks, target: line }: TrendChart): Buffe
     bottom: top + thickness,
     colour,
   });
+  // A dashed line before the first bar that is counted differently.
+  const divisions = points.flatMap(({ recounted }, index) => {
+    const left = edge + index * slot - 0.75;
+    const dashes = recounted ? Math.floor((floor - edge) / (2 * dash)) : 0;
+    return Array.from({ length: dashes }, (_, at): Area => {
+      const top = edge + 2 * dash * at;
+      return { left, top, right: left + 1.5, bottom: top + dash, colour: axis };
+    });
+  });
   const lines = [across(floor, 1.5, axis), ...(line ? [across(floor - heightOf(line.value), 1.5, target)] : [])];
-  const scaled = [...bars, ...lines].map(({ left, top, right, bottom, colour }) => ({
+  const scaled = [...bars, ...divisions, ...lines].map(({ left, top, right, bottom, colour }) => ({
     left: left * density,
     top: top * density,
     right: right * density,

@@ -6,6 +6,7 @@ import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
+import { originGroupsText } from "../../shared/origin-groups.ts";
 import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
 import { useReadPeriod } from "./api.ts";
 import { FigureCell } from "./figure-cell.tsx";
@@ -30,9 +31,10 @@ type BoardRowProps = {
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
 export const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts, ...board }: BoardRowProps) {
-  const { t, tAdmin } = texts;
+  const { t, tAdmin, language } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
+  const origins = originGroupsText(row.origins, tAdmin, language);
   const inactive = row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`;
 
   return (
@@ -64,8 +66,8 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onChoose,
         </span>
       </td>
       <td className={styles["originColumn"]}>
-        <span className={styles["origin"]} data-origin={row.origin ?? "none"}>
-          {tAdmin(`figures.origins.${row.origin ?? "none"}`)}
+        <span className={styles["origin"]} data-origin={row.origins[0] ?? "none"} title={origins}>
+          {origins}
         </span>
       </td>
       <FigureCell figure={figures.leads} kind="count" texts={texts} className={styles["leadsColumn"]} />
@@ -75,8 +77,11 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onChoose,
         <Trend numbers={row.trend} texts={texts} />
       </td>
       <td className={styles["stateColumn"]}>
-        {/* What is wrong, and what to do about it, needs more than one line. */}
-        <div className={boardTone[row.state] === "bad" ? styles["reason"] : undefined} title={detail}>
+        {/* What is wrong or changed, and what to do about it, needs more than one line. */}
+        <div
+          className={boardTone[row.state] === "bad" || row.state === "changed" ? styles["reason"] : undefined}
+          title={detail}
+        >
           <StateBadge row={row} texts={texts} /> <span className={table["second"]}>{detail}</span>
         </div>
       </td>
@@ -89,18 +94,22 @@ export const BoardRow = memo(function BoardRow({ index, row, selected, onChoose,
 
 type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
 
-/** What comes next for a client: where what holds its report is solved, its report, or the figures that are missing. */
+/**
+ * What comes next for a client: where what holds its report is solved, its report, or the figures that are missing. Sources
+ * that were not asked yet bring them.
+ */
 function RowActions(props: RowActionProps) {
   const { row } = props;
   const prepared = row.detail.preparedAt !== null && row.reportId !== null;
   const remedy = heldRemedy(row);
   const isSample = row.state === "held" && row.detail.held === "sample_not_mailed";
-  const needsFigures = !prepared && !remedy && (row.origin === null || row.origin === "sample");
+  const { unasked } = row.detail;
+  const needsFigures = !prepared && !remedy && !unasked && (row.origins.length === 0 || row.origins.includes("sample"));
   return (
     <>
       {remedy && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
-      {row.detail.unasked && <ReadNow {...props} />}
-      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared && !row.detail.unasked} />}
+      {unasked && <ReadNow {...props} />}
+      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
       {prepared && <ReportLink {...props} />}
     </>
   );

@@ -67,7 +67,7 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
       reportType: text(16),
       periodStart: text(10),
       figures: longText,
-      origin: optional(text(8)),
+      originGroups: optional(text(24)),
       origins: longText,
       overridden: longText,
       searches: optional(longText),
@@ -77,7 +77,7 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
     },
     indices: [
       { name: "figures_period", columnNames: ["clientId", "reportType", "periodStart"], isUnique: true },
-      { name: "figures_origin", columnNames: ["reportType", "periodStart", "clientId", "origin"] },
+      { name: "figures_origin", columnNames: ["reportType", "periodStart", "clientId", "originGroups"] },
     ],
     belongsTo: { column: "clientId", table: "clients", name: "figures_client" },
   });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { IgnoredPart } from "@agency/contracts/imports/schemas";
 import { figureKeys } from "@agency/model/figures";
 import { Select } from "@agency/ui/select";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 const prefix = "column:";
 const ignore = "ignore";

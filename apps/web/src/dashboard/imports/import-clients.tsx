@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview } from "@agency/contracts/imports/schemas";
 import { Select } from "@agency/ui/select";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 type Names = Extract<ImportPreview, { kind: "clients" }>["names"];
 type ImportClientsProps = {

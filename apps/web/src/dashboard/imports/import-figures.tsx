@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 import type { ImportPreview as Preview } from "@agency/contracts/imports/schemas";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { templateAddress } from "../figures/api.ts";
 import { fieldProblems } from "../shared/field-messages.ts";
-import { templateAddress } from "./api.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportClients } from "./import-clients.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportProblems } from "./import-problems.tsx";
 import { ImportQuestion } from "./import-question.tsx";
 import { type ChosenFile, useKeepImport, usePreviewImport } from "./use-import.ts";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 type ImportFiguresProps = {
   /** Null for a file of many clients. */
@@ -97,6 +97,7 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
       {chosen && asked?.kind === "ready" && (
         <ImportPreview
           preview={asked}
+          many={clientId === null}
           answers={chosen.answers}
           pending={keep.isPending || preview.isPending}
           onAnswer={(id, value) => look({ ...chosen, answers: { ...chosen.answers, [id]: value } })}

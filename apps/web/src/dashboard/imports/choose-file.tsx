@@ -1,7 +1,7 @@
 import { Button, Input, Stack } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 type ChooseFileProps = {
   pending: boolean;

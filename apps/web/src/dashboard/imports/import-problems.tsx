@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { FieldProblem } from "../shared/field-messages.ts";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 /** The errors in a file, by line and column. */
 export function ImportProblems({ problems }: { problems: FieldProblem[] }) {

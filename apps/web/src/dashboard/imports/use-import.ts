@@ -3,8 +3,8 @@ import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import type { ImportInput, PreviewedImport } from "@agency/contracts/imports/schemas";
 import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
+import { shownFigures } from "../figures/api.ts";
 import { base64Of } from "../shared/base64.ts";
-import { shownFigures } from "./api.ts";
 
 const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
 

@@ -6,7 +6,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./figures.module.css";
+import styles from "../figures/figures.module.css";
 
 type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (value: string) => void };
 
@@ -14,7 +14,7 @@ type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (va
 export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionProps) {
   const { t } = useTranslation("admin");
   const labelOf = useChoiceLabel(question);
-  const [value, setValue] = useState<string | null>(null);
+  const [value, setValue] = useState<string | null>(question.usual ?? null);
   const { column, example, figure } = question.about;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,11 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
           className={styles["choice"]}
           value={value}
           onChange={setValue}
-          options={question.choices.map((choice) => ({ value: choice.value, label: labelOf(choice) }))}
+          options={question.choices.map((choice) => ({
+            value: choice.value,
+            label:
+              choice.value === question.usual ? t("imports.asGoogle", { value: labelOf(choice) }) : labelOf(choice),
+          }))}
         />
         <Button type="submit" disabled={value === null || pending}>
           {t("imports.goOn")}

@@ -1,0 +1,128 @@
+import { Button, Stack } from "@mantine/core";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImportPreview as Preview } from "@agency/contracts/imports/schemas";
+import { useFormat } from "../shared/use-format.ts";
+import { AddedFigures } from "./added-figures.tsx";
+import { ChangedFigures } from "./changed-figures.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
+import { UnknownColumns } from "./unknown-columns.tsx";
+import styles from "../figures/figures.module.css";
+import own from "./import-preview.module.css";
+
+type Ready = Extract<Preview, { kind: "ready" }>;
+
+type ImportPreviewProps = {
+  preview: Ready;
+  /** Whether the file is of many clients. */
+  many: boolean;
+  /** What was answered so far, by its id. */
+  answers: Record<string, string>;
+  pending: boolean;
+  onAnswer: (id: string, value: string) => void;
+  onKeep: () => void;
+  onAfresh: () => void;
+};
+
+/** What keeping a file would change, what is new and what is left out, before anything is kept. */
+export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
+  const { t } = useTranslation("admin");
+  const { rows, format, ignored, leftOut } = preview;
+  const lines = useMemo(() => linesOf(rows), [rows]);
+  const left = ignored.filter(({ answer }) => answer === null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever waited for it reads on here, with eyes or ears.
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack gap="lg">
+      <section aria-labelledby="import-understood">
+        <h3 ref={heading} id="import-understood" tabIndex={-1} className={`${styles["heading"]} ${own["found"]}`}>
+          {t("imports.understood")}
+        </h3>
+        <p>
+          {t(`imports.formats.${format}`)}. {t("imports.nothingYet")}
+        </p>
+        <Counts lines={lines} periods={rows.length} leftOut={ignored.length + leftOut.length} />
+      </section>
+      {lines.changed.length > 0 && (
+        <Part id="import-changed" heading={t("imports.changed")}>
+          <ChangedFigures clients={lines.changed} named={many} />
+        </Part>
+      )}
+      <UnknownColumns
+        ignored={ignored}
+        remembered={preview.mapping.columns}
+        answers={answers}
+        pending={pending}
+        onAnswer={onAnswer}
+      />
+      <LeftOut ignored={left} clients={leftOut} />
+      {lines.added.length > 0 && (
+        <Part id="import-added" heading={t("imports.added")}>
+          <AddedFigures clients={lines.added} named={many} />
+        </Part>
+      )}
+      {preview.remembered && (
+        <p>
+          {t("imports.remembered")}{" "}
+          <Button variant="default" size="compact-sm" onClick={onAfresh} disabled={pending}>
+            {t("imports.afresh")}
+          </Button>
+        </p>
+      )}
+      <div className={own["keep"]}>
+        <Button onClick={onKeep} disabled={pending}>
+          {pending ? t("imports.keeping") : t("imports.keep", { count: rows.length })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles["heading"]}>
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type CountsProps = {
+  lines: PreviewLines;
+  periods: number;
+  /** Parts of the file and clients. */
+  leftOut: number;
+};
+
+/** How many figures change, are new and stay, and how much is left out. */
+function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: CountsProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const counts = {
+    periods,
+    changed: sumOf(changed, "figures"),
+    typed: sumOf(changed, "typed"),
+    differing: sumOf(changed, "differing") + sumOf(added, "differing"),
+    added: sumOf(added, "figures"),
+    unchanged,
+    leftOut,
+  };
+  return (
+    <ul className={own["counts"]}>
+      {(Object.keys(counts) as (keyof typeof counts)[]).map((name) =>
+        counts[name] === 0 ? null : (
+          <li key={name} data-alert={name === "typed" || name === "differing" || undefined}>
+            {t(`imports.counts.${name}`, { count: counts[name], number: number(counts[name]) })}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

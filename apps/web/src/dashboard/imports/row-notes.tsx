@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { PreviewedRow } from "@agency/contracts/imports/schemas";
+import styles from "../figures/figures.module.css";
+
+/** What a file says of all the figures of a period. */
+export function RowNotes({ notes }: Pick<PreviewedRow, "notes">) {
+  const { t } = useTranslation("report");
+  return notes.map((note) => (
+    <p key={note} className={styles["note"]}>
+      {t(`originNote.${note}`)}
+    </p>
+  ));
+}
