@@ -1,7 +1,9 @@
-import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
+import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { apiMetrics } from "@agency/platform/metrics/api-metrics";
 import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
+import { warnOfUnlikelySettings } from "@agency/platform/start/unlikely-settings";
 import { buildApp } from "./app.ts";
 import { openDependencies } from "./dependencies.ts";
 import { drainAndClose } from "./http/drain.ts";
@@ -11,6 +13,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { METRICS_PORT, METRICS_HOST, DRAIN_SECONDS } = environment;
   const log = makeLog("api", environment.LOG_LEVEL);
+  warnOfUnlikelySettings(process.env, log);
   if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: guesses are not throttled");
   const { close, ...dependencies } = await openDependencies(environment, log);
   const metrics = METRICS_PORT ? apiMetrics(dependencies) : null;
@@ -37,10 +40,4 @@ async function main(): Promise<void> {
   await app.listen({ host: environment.HOST, port: environment.PORT });
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  // Anything already open, such as the database, would keep the process alive.
-  process.exit(1);
-}
+await startOrSayWhy(main);

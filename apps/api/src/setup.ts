@@ -1,12 +1,12 @@
 import { sealAgain } from "@agency/core/connections/seal-again";
 import { openDatabase } from "@agency/platform/db/database";
-import { FormerDataError } from "@agency/platform/db/former-data";
 import { connectionRepository } from "@agency/platform/db/repositories/connections";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
 import { isGuessedFirst } from "@agency/platform/password/common-passwords";
 import { secretBox } from "@agency/platform/secrets/secret-box";
 import { secretKeys } from "@agency/platform/secrets/secret-key";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
 import { namesKnownHere } from "./names-known-here.ts";
 import { addStaff, newPassword } from "./staff-account.ts";
 
@@ -36,10 +36,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const isTold = error instanceof EnvironmentError || error instanceof FormerDataError;
-  process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await startOrSayWhy(main);

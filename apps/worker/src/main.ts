@@ -1,13 +1,16 @@
 import { openDatabase } from "@agency/platform/db/database";
-import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
+import { readEnvironment } from "@agency/platform/environment";
 import { makeLog } from "@agency/platform/log/log";
 import { openSandbox } from "@agency/platform/sandbox/sandbox";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
+import { warnOfUnlikelySettings } from "@agency/platform/start/unlikely-settings";
 import { startWorker } from "./worker.ts";
 
 /** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
+  warnOfUnlikelySettings(process.env, log);
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
   const sandbox = openSandbox();
   const worker = await startWorker({ environment, log, database, sandbox });
@@ -19,10 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  // Anything already open, such as the database, would keep the process alive.
-  process.exit(1);
-}
+await startOrSayWhy(main);

@@ -2,6 +2,7 @@ import { EnvironmentError, readEnvironment } from "@agency/platform/environment"
 import { findChromium } from "@agency/platform/lighthouse/find-chromium";
 import { serveSpeedTests } from "@agency/platform/lighthouse/service";
 import { makeLog } from "@agency/platform/log/log";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
 
 /** Starts the speed-test service: a browser for the workers, in a container that knows no secret of theirs. */
 async function main(): Promise<void> {
@@ -12,9 +13,4 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void service.close());
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-}
+await startOrSayWhy(main);

@@ -211,8 +211,7 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError that names every invalid variable but not its value, which may be a secret
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const filled = { ...readFiles(source["AGENCY_ENV"]), ...withoutEmpty(source) };
-  const given = withoutEmpty(filled);
+  const given = givenVariables(source);
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
@@ -226,6 +225,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (inUse ? "off" : "on"),
   };
+}
+
+/**
+ * What is set with the files of AGENCY_ENV. An empty variable counts as unset.
+ * @throws EnvironmentError when a file cannot be read
+ */
+export function givenVariables(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  return withoutEmpty({ ...readFiles(source["AGENCY_ENV"]), ...withoutEmpty(source) });
 }
 
 function withoutLastSlash(url: string): string {

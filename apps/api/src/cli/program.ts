@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { BackupError } from "@agency/platform/backup/backup-error";
-import { EnvironmentError } from "@agency/platform/environment";
+import { startProblem } from "@agency/platform/start/start-problem";
 import { version } from "../version.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { clientCommands } from "./client-commands.ts";
@@ -53,7 +53,7 @@ function trimmed(print: (line: string) => void) {
 
 /** Our own errors are written for people. Others also need their place in the code. */
 function told(error: unknown): string {
-  const ours = [CommandError, BackupError, EnvironmentError].some((kind) => error instanceof kind);
+  const ours = [CommandError, BackupError].some((kind) => error instanceof kind);
   if (ours) return (error as Error).message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return startProblem(error);
 }

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "@agency/testing/free-port";
+import { startEntry } from "@agency/testing/program";
+import { withSecretKey } from "@agency/testing/secret-key";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "agency-start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a program says when it does not start. */
+async function said(entry: string, environment: Record<string, string>): Promise<string> {
+  const program = startEntry(entry, { environment: { DATA_DIR: folder, ...environment } });
+  expect(await program.ended).toBe(1);
+  return program.printed();
+}
+
+const api = "apps/api/src/server.ts";
+const programs = [api, "apps/worker/src/main.ts", "apps/api/src/setup.ts"];
+
+test("a port that is taken is named, with what to do", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const text = await said(api, { PORT: `${port}`, LOG_LEVEL: "silent" });
+  taken.close();
+  expect(text).toBe(
+    `Cannot listen at port ${port} of 127.0.0.1: another program uses it, perhaps this one, started before. Stop that one, or choose another PORT (for metrics: METRICS_PORT).\n`,
+  );
+});
+
+test.each(programs)(
+  "%s says that the database does not answer, without a stack and without the password",
+  async (entry) => {
+    const port = await freePort();
+    const DATABASE_URL = `mysql://agency:geheim@127.0.0.1:${port}/agency`;
+    const text = await said(entry, withSecretKey({ DATABASE_URL, LOG_LEVEL: "silent" }));
+    expect(text).toBe(
+      `The database does not answer at 127.0.0.1:${port} (ECONNREFUSED). Check that it runs, and DATABASE_URL.\n`,
+    );
+  },
+);
+
+test.each(programs)("%s says that DATA_DIR holds no database", async (entry) => {
+  writeFileSync(join(folder, "agency.sqlite"), "no database, but long enough to be taken for one");
+  const text = await said(entry, { LOG_LEVEL: "silent" });
+  expect(text).toMatch(/agency\.sqlite in DATA_DIR is no database, or is damaged\. Move it away and restore a backup/);
+  expect(text).not.toContain("    at ");
+});
+
+test.each(programs)("%s says that DATA_DIR is a file", async (entry) => {
+  writeFileSync(join(folder, "file"), "");
+  const text = await said(entry, { DATA_DIR: join(folder, "file"), LOG_LEVEL: "silent" });
+  expect(text).toContain("Check DATA_DIR.");
+  expect(text).not.toContain("    at ");
+});

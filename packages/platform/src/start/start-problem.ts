@@ -1,0 +1,113 @@
+import { userInfo } from "node:os";
+import { FormerDataError } from "../db/former-data.ts";
+import { EnvironmentError } from "../environment.ts";
+
+/** What Node, SQLite and MariaDB say of a failure, those parts that are there. */
+type Failure = { code?: string; path?: string; address?: string; port?: number; syscall?: string; hostname?: string };
+
+const inDatabase = "DATABASE_URL";
+
+/**
+ * Why a program did not start, for the person who starts it: what is wrong and what to do about it, without a stack. An error that
+ * nobody foresaw keeps its stack, which is then the only help.
+ */
+export function startProblem(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof FormerDataError) return error.message;
+  const failure = firstOf(error);
+  return listening(failure) ?? files(failure) ?? database(failure) ?? stackOf(error);
+}
+
+/** Runs a program's start. When it fails, the reason is printed in words and the process ends with code 1. */
+export async function startOrSayWhy(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${startProblem(error)}\n`);
+    // Anything already open, such as the database, would keep the process alive.
+    process.exit(1);
+  }
+}
+
+function listening({ syscall, code, address, port }: Failure): string | null {
+  if (syscall !== "listen") return null;
+  const place = `port ${port} of ${address}`;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Cannot listen at ${place}: another program uses it, perhaps this one, started before. Stop that one, or choose another PORT (for metrics: METRICS_PORT).`;
+    case "EADDRNOTAVAIL":
+      return `Cannot listen at ${place}: this machine does not have that address. Set HOST to one of its own, or to 127.0.0.1 behind a proxy (for metrics: METRICS_HOST).`;
+    case "EACCES":
+      return `Cannot listen at ${place}: ports below 1024 are for administrators. Choose a higher PORT and let a proxy answer the others.`;
+    default:
+      return `Cannot listen at ${place} (${code}). Check HOST and PORT.`;
+  }
+}
+
+function files({ code, path }: Failure): string | null {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+    case "SQLITE_READONLY":
+    case "SQLITE_READONLY_DIRECTORY":
+      return `The user ${userName()} may not use ${path ?? "the database in DATA_DIR"}. It was perhaps made by another user: give that user DATA_DIR with all its files (chown -R ${userName()} …).`;
+    case "EROFS":
+      return `${path ?? "DATA_DIR"} is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`;
+    case "ENOSPC":
+    case "EDQUOT":
+    case "SQLITE_FULL":
+      return `The disk is full${path ? `: ${path} could not be written` : ""}. Free some space, then start again.`;
+    case "EEXIST":
+    case "ENOENT":
+    case "ENOTDIR":
+      return path === undefined ? null : `${path} is no such folder or file as is needed there. Check DATA_DIR.`;
+    case "SQLITE_CANTOPEN":
+      return "The database in DATA_DIR cannot be opened. Check that DATA_DIR is a folder that this program may write.";
+    case "SQLITE_NOTADB":
+    case "SQLITE_CORRUPT":
+      return "The file agency.sqlite in DATA_DIR is no database, or is damaged. Move it away and restore a backup (npm run restore).";
+    default:
+      return null;
+  }
+}
+
+function database({ code, address, port, hostname }: Failure): string | null {
+  const place = address && port ? `${address}:${port}` : (hostname ?? "its address");
+  switch (code) {
+    case "ECONNREFUSED":
+    case "ETIMEDOUT":
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+      return `The database does not answer at ${place} (${code}). Check that it runs, and ${inDatabase}.`;
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `The database's host ${place} cannot be found (${code}). Check ${inDatabase}.`;
+    case "ER_ACCESS_DENIED_ERROR":
+    case "ER_ACCESS_DENIED_NO_PASSWORD_ERROR":
+      return `The database refuses the user name or the password in ${inDatabase}.`;
+    case "ER_DBACCESS_DENIED_ERROR":
+      return `The database does not let the user in ${inDatabase} use that schema. Grant it, as docs/operations.md shows.`;
+    case "ER_BAD_DB_ERROR":
+      return `The schema in ${inDatabase} does not exist. Create it, as docs/operations.md shows.`;
+    default:
+      return null;
+  }
+}
+
+/** The failure itself, which drivers wrap, and Node does where it tried several addresses. */
+function firstOf(error: unknown): Failure {
+  const inner = error instanceof AggregateError ? error.errors[0] : (error as { driverError?: unknown })?.driverError;
+  return (inner ?? error ?? {}) as Failure;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A user without an entry in the machine's list, such as in a container.
+    return String(process.getuid?.() ?? "");
+  }
+}
