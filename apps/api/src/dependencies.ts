@@ -5,6 +5,7 @@ import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
 import type { ChartsRepository } from "@agency/core/analytics/charts";
 import type { AttentionRepository } from "@agency/core/attention/attention";
+import type { ServerState } from "@agency/core/attention/server-state";
 import type { AuditRepository } from "@agency/core/audit/audit-repository";
 import type { BoardRepository } from "@agency/core/board/board-repository";
 import type { RunRepository } from "@agency/core/board/run";
@@ -90,6 +91,7 @@ import { openBell } from "@agency/platform/queue/doorbell";
 import { openSandbox, type Sandbox } from "@agency/platform/sandbox/sandbox";
 import { secretBox } from "@agency/platform/secrets/secret-box";
 import { secretKeys } from "@agency/platform/secrets/secret-key";
+import { readServerState } from "@agency/platform/server/server-state";
 import { openThrottles } from "@agency/platform/throttle/open-throttles";
 import type { ThrottleStore } from "@agency/platform/throttle/throttle-store";
 
@@ -102,6 +104,7 @@ export type Dependencies = {
   random: (bytes: number) => Uint8Array;
   database: Database;
   attention: AttentionRepository;
+  server: () => Promise<ServerState>;
   audits: AuditRepository;
   board: BoardRepository;
   bookings: BookingRepository;
@@ -190,6 +193,7 @@ export async function openDependencies(
     random: randomBytes,
     database,
     attention: attentionRepository(database),
+    server: () => readServerState(environment),
     audits: auditRepository(database),
     board: boardRepository(database, sampleUse(environment)),
     bookings,

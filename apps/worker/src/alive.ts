@@ -1,16 +1,29 @@
-import { stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import type { Environment } from "@agency/platform/environment";
 
-const path = join(tmpdir(), "agency-worker-alive");
+type Place = Pick<Environment, "DATA_DIR" | "WORKER_NAME">;
 
-/** Records, for the container's health check, that this worker runs and reaches its database. */
-export function noteAlive(): Promise<void> {
-  return writeFile(path, "");
+/** One file for each worker, in its own installation's data: another one must not answer for it. */
+function pathOf({ DATA_DIR, WORKER_NAME }: Place): string {
+  return join(DATA_DIR, "workers", WORKER_NAME ?? hostname());
+}
+
+/** Records, for a health check, that this worker runs and reaches its database. */
+export async function noteAlive(place: Place): Promise<void> {
+  const path = pathOf(place);
+  await mkdir(join(place.DATA_DIR, "workers"), { recursive: true });
+  await writeFile(path, "");
+}
+
+/** The worker stopped as it was asked to. */
+export function noteStopped(place: Place): Promise<void> {
+  return rm(pathOf(place), { force: true });
 }
 
 /** Whether the last record is at most this old, in ms. */
-export async function wasAlive(within: number, now: number): Promise<boolean> {
-  const noted = await stat(path).catch(() => null);
+export async function wasAlive(place: Place, within: number, now: number): Promise<boolean> {
+  const noted = await stat(pathOf(place)).catch(() => null);
   return noted !== null && now - noted.mtimeMs < within;
 }

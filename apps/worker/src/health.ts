@@ -1,4 +1,5 @@
+import { readEnvironment } from "@agency/platform/environment";
 import { wasAlive } from "./alive.ts";
 
-/** The container's health check tolerates four missed heartbeats. */
-process.exitCode = (await wasAlive(60_000, Date.now())) ? 0 : 1;
+/** A health check of the worker that has the same DATA_DIR and WORKER_NAME. It tolerates four missed heartbeats. */
+process.exitCode = (await wasAlive(readEnvironment(process.env), 60_000, Date.now())) ? 0 : 1;

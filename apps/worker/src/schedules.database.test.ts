@@ -5,6 +5,7 @@ import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/repor
 import { scheduleEntity } from "@agency/platform/db/entities/schedules";
 import { attentionRepository } from "@agency/platform/db/repositories/attention";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
+import { healthyServer } from "@agency/platform/testing/healthy-server";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 
@@ -56,7 +57,10 @@ test.each([
   await until(() =>
     expect(worker.log).toContainEqual(expect.objectContaining({ job: "run-schedules", outcomes: { [outcome]: 1 } })),
   );
-  const { items } = await findAttention({ attention: attentionRepository(database), clock: database.now }, 10);
+  const { items } = await findAttention(
+    { attention: attentionRepository(database), server: healthyServer, clock: database.now },
+    10,
+  );
   expect(items).toMatchObject([{ kind: outcome, client: { name: "Sample Scheduled" }, reportType: "weekly" }]);
   await worker.stop();
   await expectNothingSent(client);

@@ -21,6 +21,7 @@ import { figuresRepository } from "@agency/platform/db/repositories/figures";
 import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
 import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
 import { sourceRepository } from "@agency/platform/db/repositories/sources";
+import { healthyServer } from "@agency/platform/testing/healthy-server";
 import { addSource, connectFake } from "@agency/platform/testing/sources";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
@@ -94,7 +95,8 @@ const monthOf = async ({ id }: Client) =>
 /** How many periods are being read. They fall due a millisecond apart, so that a fast worker begins before the last one is due. */
 const running = () => database.manager.countBy(sourceReadEntity, { state: "running" });
 const attention = async () =>
-  (await findAttention({ attention: attentionRepository(database), clock: database.now }, 10)).items;
+  (await findAttention({ attention: attentionRepository(database), server: healthyServer, clock: database.now }, 10))
+    .items;
 
 /** As when the time of the next try has come. */
 const waitForNextTry = () =>

@@ -9,7 +9,7 @@ import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import type { WorkKind } from "@agency/platform/queue/bell";
 import { openBell } from "@agency/platform/queue/doorbell";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
-import { noteAlive } from "./alive.ts";
+import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
 import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
@@ -81,7 +81,7 @@ export async function startWorker(options: Options): Promise<Worker> {
 
   async function seen(): Promise<void> {
     await workers.seen(id, await clock.set(), { hasBrowser: await speedTests.hasBrowser() });
-    await noteAlive();
+    await noteAlive(environment);
   }
 
   const due = environment.REDIS_URL ? pace.due.redis : pace.due.polling;
@@ -125,6 +125,7 @@ export async function startWorker(options: Options): Promise<Worker> {
       stop.abort();
       await Promise.all([consumer?.close(), ...loops]);
       await Promise.all([reports, dispatches, notifications, speedTests, sources].map((job) => job.ended()));
+      await noteStopped(environment);
       mailer.close();
       await google.close();
       await metricsServer?.close();

@@ -109,8 +109,16 @@ export const runOutcomes = [
 ] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
-/** What the staff have to look after, the most urgent first. */
-export const attentionKinds = [
+/** How much room a disk has left. */
+export const diskStates = ["ok", "low", "full"] as const;
+export type DiskState = (typeof diskStates)[number];
+
+/** Troubles of the server itself, which everybody waits for. */
+export const serverTroubles = ["disk_low", "mail_outage", "backup_late"] as const;
+export type ServerTrouble = (typeof serverTroubles)[number];
+
+/** What waits for the staff, the most urgent first. */
+export const waitingKinds = [
   "mail_uncertain",
   "mail_failed",
   "report_failed",
@@ -123,6 +131,10 @@ export const attentionKinds = [
   "waiting_review",
   "revised_not_mailed",
 ] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** What the staff have to look after, the most urgent first. */
+export const attentionKinds = [...serverTroubles, ...waitingKinds] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** Filters of the month board by where a period's figures come from. */

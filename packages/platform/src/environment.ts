@@ -169,6 +169,11 @@ export const variables = {
     .min(1)
     .default("127.0.0.1")
     .describe("Address that METRICS_PORT listens on, or a network: this machine's own address in it"),
+  WORKER_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, { error: "must be letters, digits, dots, hyphens or underscores" })
+    .optional()
+    .describe("Name of a worker for its health check, one for each worker of a machine; the machine's name when unset"),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -3,6 +3,7 @@ import { isArchive, makeBackup } from "@agency/platform/backup/make-backup";
 import type { Manifest } from "@agency/platform/backup/manifest";
 import { deleteOldBackups } from "@agency/platform/backup/old-backups";
 import { restoreBackup } from "@agency/platform/backup/restore-backup";
+import { noteBackup } from "@agency/platform/server/server-state";
 import { CommandError, type CommandContext } from "./context.ts";
 
 /** `backup` and `restore`. */
@@ -22,6 +23,7 @@ export function backupCommands(program: Command, { environment, print }: Command
       const now = new Date();
       if (keepDays && isArchive(target)) throw new CommandError("--keep-days needs a folder, not a file name.");
       const { path, bytes, manifest } = await makeBackup({ url, folder }, target, now);
+      await noteBackup(folder, now);
       printRows(manifest);
       print(`Database: ${url ? `${new URL(url).host}${new URL(url).pathname}` : folder}`);
       print(`Backup: ${path} (${bytes} bytes)`);

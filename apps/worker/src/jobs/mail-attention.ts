@@ -3,12 +3,14 @@ import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
 import { mailAttention } from "@agency/core/attention/mail-attention";
 import { attentionRepository } from "@agency/platform/db/repositories/attention";
+import { readServerState } from "@agency/platform/server/server-state";
 import type { Context } from "../context.ts";
 
 /** Emails the staff once a day what waits for them. */
 export function mailAttentionJob({ environment, log, database, bell }: Context): () => Promise<void> {
   const dependencies = {
     attention: attentionRepository(database),
+    server: () => readServerState(environment),
     clock: database.now,
     newId: v7,
     host: new URL(environment.PUBLIC_URL).hostname,

@@ -1,12 +1,12 @@
 import { routesOf } from "../route.ts";
-import { healthSchema } from "./schemas.ts";
+import { detailedHealthSchema, healthSchema } from "./schemas.ts";
 
 const route = routesOf("Health");
 
 export const readHealth = route("GET", "/api/health", {
-  summary: "Whether the service is up and reaches its database",
+  summary: "Whether the service is up, reaches its database and can still write",
   access: "public",
-  success: { status: 200, schema: healthSchema },
+  success: { status: 200, schema: detailedHealthSchema },
   errors: ["unavailable"],
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { diskStates } from "@agency/model/states";
 import { emailSchema } from "../clients/contact-schemas.ts";
 import { momentSchema } from "../common.ts";
 
@@ -22,6 +23,14 @@ export const systemSchema = z.object({
       .enum(["none", "trusted", "missing", "untrusted"])
       .describe("Whether TRUSTED_PROXIES names the proxy in front; `missing` and `untrusted` need attention"),
     peer: z.string().nullable().describe("Address of a proxy that is not trusted"),
+  }),
+  disk: z.object({
+    state: z.enum(diskStates),
+    freeBytes: z.number().describe("What can still be written to the disk of DATA_DIR"),
+  }),
+  backup: z.object({
+    lastAt: momentSchema.nullable().describe("The last backup of these data; null when none was ever made"),
+    late: z.boolean(),
   }),
   deletions: z
     .array(z.object({ name: z.string(), day: z.string() }))

@@ -6,13 +6,23 @@ import type { Client } from "../clients/client.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 
 /** Something that does not go on until the staff do something about it. */
-export type AttentionItem = ClientItem | ExpiringItem;
+export type AttentionItem = ServerItem | ClientItem | ExpiringItem;
+
+/** A trouble of the server, which whoever runs it has to mend. */
+export type ServerItem =
+  | { kind: "disk_low"; freeBytes: number }
+  | ({ kind: "mail_outage" } & MailOutage)
+  /** `since` is null when no backup was ever made. */
+  | { kind: "backup_late"; since: Date | null };
+
+/** Emails that the mail server does not take and that are tried again, and why it did not take the oldest of them. */
+export type MailOutage = { waiting: number; problem: Problem | null; since: Date };
 
 /** A sign-in at Google that ends soon. The sources of many clients may need it. */
 export type ExpiringItem = { kind: "source_expiring"; account: string; endsAt: Date };
 
 export type ClientItem = {
-  kind: Exclude<AttentionKind, ExpiringItem["kind"]>;
+  kind: Exclude<AttentionKind, (ExpiringItem | ServerItem)["kind"]>;
   client: Pick<Client, "accessId" | "name">;
   /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
@@ -45,7 +55,10 @@ export type AttentionSearch = {
 export type Attention = { total: number; counts: Partial<Record<AttentionKind, number>>; items: AttentionItem[] };
 
 export type AttentionRepository = {
+  /** All but the server's troubles. */
   find: (search: AttentionSearch) => Promise<Attention>;
+  /** The emails that were asked for before a moment and failed since; null when there are none. */
+  mailOutage: (askedBefore: Date) => Promise<MailOutage | null>;
   /** The last day whose summary was settled, such as 2026-11-23. */
   settledDay: () => Promise<string | null>;
   /**

@@ -1,7 +1,9 @@
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { serverTroubles } from "@agency/model/states";
 import type { Clock } from "../clock.ts";
-import type { Attention, AttentionRepository } from "./attention.ts";
+import type { Attention, AttentionRepository, AttentionSearch, ServerItem } from "./attention.ts";
+import { mailPatience, type ServerState, serverTroublesOf } from "./server-state.ts";
 
 const day = 86_400_000;
 
@@ -16,25 +18,46 @@ const failingDays = 2 / 24;
 /** The staff are told this many days before a sign-in at Google ends. It may last only seven. */
 const endingDays = 3;
 
-type Dependencies = { attention: Pick<AttentionRepository, "find">; clock: Clock };
+type Dependencies = {
+  attention: Pick<AttentionRepository, "find" | "mailOutage">;
+  server: () => Promise<ServerState>;
+  clock: Clock;
+};
 
-/** What the staff have to look after, at most `limit` items of each kind. */
-export async function findAttention({ attention, clock }: Dependencies, limit: number): Promise<Attention> {
+/** What the staff have to look after, the server's troubles first, and at most `limit` items of each other kind. */
+export async function findAttention({ attention, server, clock }: Dependencies, limit: number): Promise<Attention> {
   const now = await clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
-  return attention.find({
-    reviewBefore: before(reviewDays),
-    failedSince: before(failureDays),
-    revisedSince: before(revisionDays),
-    failingBefore: before(failingDays),
-    endingBefore: before(-endingDays),
-    dueSince: {
-      weekly: oldestDue("weekly", now),
-      monthly: oldestDue("monthly", now),
-      quarterly: oldestDue("quarterly", now),
-    },
-    limit,
-  });
+  const [state, outage, found] = await Promise.all([
+    server(),
+    attention.mailOutage(new Date(now.getTime() - mailPatience)),
+    attention.find(search()),
+  ]);
+  const troubles: ServerItem[] = [
+    ...serverTroublesOf(state, now),
+    ...(outage ? [{ kind: "mail_outage", ...outage } as const] : []),
+  ].toSorted((one, other) => serverTroubles.indexOf(one.kind) - serverTroubles.indexOf(other.kind));
+  return {
+    total: troubles.length + found.total,
+    counts: { ...Object.fromEntries(troubles.map(({ kind }) => [kind, 1])), ...found.counts },
+    items: [...troubles, ...found.items],
+  };
+
+  function search(): AttentionSearch {
+    return {
+      reviewBefore: before(reviewDays),
+      failedSince: before(failureDays),
+      revisedSince: before(revisionDays),
+      failingBefore: before(failingDays),
+      endingBefore: before(-endingDays),
+      dueSince: {
+        weekly: oldestDue("weekly", now),
+        monthly: oldestDue("monthly", now),
+        quarterly: oldestDue("quarterly", now),
+      },
+      limit,
+    };
+  }
 }
 
 /** A period is due until the next one is, which may be late in the period after that. */

@@ -4,8 +4,9 @@ import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { AttentionSummary } from "../notifications/notification-parameters.ts";
-import type { AttentionItem, AttentionRepository } from "./attention.ts";
+import type { AttentionItem, AttentionRepository, ClientItem } from "./attention.ts";
 import { findAttention } from "./find-attention.ts";
+import type { ServerState } from "./server-state.ts";
 
 /** When the summary goes out, in the agency's time zone. */
 const hour = 8;
@@ -15,6 +16,7 @@ const listed = 10;
 
 type Dependencies = {
   attention: AttentionRepository;
+  server: () => Promise<ServerState>;
   clock: Clock;
   newId: NewId;
   host: string;
@@ -55,7 +57,21 @@ export async function mailAttention(dependencies: Dependencies): Promise<number>
 
 /** An item as the email's row stores it. */
 function present(item: AttentionItem): AttentionSummary["first"][number] {
-  if (item.kind === "source_expiring") return { ...item, endsAt: item.endsAt.toISOString() };
+  switch (item.kind) {
+    case "source_expiring":
+      return { ...item, endsAt: item.endsAt.toISOString() };
+    case "disk_low":
+      return item;
+    case "mail_outage":
+      return { kind: item.kind, waiting: item.waiting, since: item.since.toISOString() };
+    case "backup_late":
+      return { kind: item.kind, since: item.since?.toISOString() ?? null };
+    default:
+      return presentOfClient(item);
+  }
+}
+
+function presentOfClient(item: ClientItem): AttentionSummary["first"][number] {
   const { kind, client, reportType, period, since } = item;
   return { kind, clientName: client.name, reportType, periodStart: period.start, since: since.toISOString() };
 }

@@ -50,7 +50,7 @@ export async function deliverMail<Row extends Mailable>(
     log.warn({ err: cause, id: row.id }, "A mail could not be made or handed over");
     return record(dependencies, row, { result: "refused", permanent: false, problem, cause });
   }
-  if ("cause" in delivery) log.info({ err: delivery.cause, id: row.id }, "The mail server did not take a mail");
+  if ("cause" in delivery) log.warn({ err: delivery.cause, id: row.id }, "The mail server did not take a mail");
   return record(dependencies, row, delivery);
 }
 

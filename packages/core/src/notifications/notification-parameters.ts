@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { AttentionKind, EnquiryKind } from "@agency/model/states";
+import type { AttentionKind, EnquiryKind, ServerTrouble } from "@agency/model/states";
 import type { AuditResult } from "../audit/audit.ts";
 import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 
@@ -81,13 +81,16 @@ export type AttentionSummary = {
   /** The first ones, the most urgent first. `since` and `endsAt` are moments in UTC. */
   first: (
     | {
-        kind: Exclude<AttentionKind, "source_expiring">;
+        kind: Exclude<AttentionKind, ServerTrouble | "source_expiring">;
         clientName: string;
         reportType: ReportType;
         periodStart: string;
         since: string;
       }
     | { kind: "source_expiring"; account: string; endsAt: string }
+    | { kind: "disk_low"; freeBytes: number }
+    | { kind: "mail_outage"; waiting: number; since: string }
+    | { kind: "backup_late"; since: string | null }
   )[];
 };
 

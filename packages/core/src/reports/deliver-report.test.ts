@@ -189,7 +189,7 @@ describe("a report email refused by the mail server", () => {
     mailServer({ result: "refused", permanent: true, problem: unknown, cause: null });
     expect(await deliver()).toBe("failed");
     expect(work.fail).toHaveBeenCalledWith(dispatch, unknown);
-    expect(info).toHaveBeenLastCalledWith({ err: null, id: "one" }, "The mail server did not take a mail");
+    expect(warn).toHaveBeenLastCalledWith({ err: null, id: "one" }, "The mail server did not take a mail");
   });
 
   test("for now fails after the last try", async () => {

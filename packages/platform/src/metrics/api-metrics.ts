@@ -1,4 +1,6 @@
 import { Gauge, Histogram } from "prom-client";
+import type { AttentionRepository } from "@agency/core/attention/attention";
+import type { ServerState } from "@agency/core/attention/server-state";
 import type { Database } from "../db/database.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { measureSandbox } from "./sandbox-metrics.ts";
@@ -14,10 +16,15 @@ export type ApiMetrics = {
   answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
 };
 
-type Measured = { database: Database; sandbox: Pick<Sandbox, "state"> };
+type Measured = {
+  database: Database;
+  sandbox: Pick<Sandbox, "state">;
+  server: () => Promise<ServerState>;
+  attention: Pick<AttentionRepository, "mailOutage">;
+};
 
 /** The API's metrics: its requests, its sandbox, and the waiting work, because the API runs even when no worker does. */
-export function apiMetrics({ database, sandbox }: Measured): ApiMetrics {
+export function apiMetrics({ database, sandbox, server, attention }: Measured): ApiMetrics {
   const registry = processRegistry();
   measureSandbox(registry, sandbox.state);
   const registers = [registry];
@@ -53,12 +60,45 @@ export function apiMetrics({ database, sandbox }: Measured): ApiMetrics {
     registers,
   });
 
+  const failing = new Gauge({
+    name: "agency_mail_failing_seconds",
+    help: "Since when the oldest email that the mail server does not take was asked for; 0 when it takes all",
+    registers,
+  });
+  const room = new Gauge({
+    name: "agency_disk_free_bytes",
+    help: "What can still be written to the disk of DATA_DIR",
+    registers,
+  });
+  const backup = new Gauge({
+    name: "agency_last_backup_seconds",
+    help: "Time since the last backup of these data; absent when none ever was made",
+    registers,
+  });
+
+  async function lookAtServer(): Promise<void> {
+    backup.remove();
+    room.remove();
+    const state = await server().catch(() => null);
+    if (!state) return;
+    room.set(state.freeBytes);
+    if (state.lastBackupAt) backup.set((Date.now() - state.lastBackupAt.getTime()) / 1000);
+  }
+
+  async function lookAtMail(): Promise<void> {
+    const now = await database.now();
+    const outage = await attention.mailOutage(now);
+    failing.set(outage ? (now.getTime() - outage.since.getTime()) / 1000 : 0);
+  }
+
   async function look(): Promise<void> {
+    await lookAtServer();
     for (const gauge of [rows, due, oldest]) gauge.reset();
     lastWorker.remove();
     const work = await readWork(database).catch(() => null);
     up.set(work ? 1 : 0);
     if (!work) return;
+    await lookAtMail();
     if (work.workerSeenSeconds !== null) lastWorker.set(work.workerSeenSeconds);
     for (const { kind, states, waiting, oldestSeconds } of work.kinds) {
       for (const [state, count] of Object.entries(states)) rows.set({ kind, state }, count);

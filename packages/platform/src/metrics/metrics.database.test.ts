@@ -1,7 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import type { Problem } from "@agency/model/problems";
+import type { Database } from "../db/database.ts";
 import { dispatchEntity } from "../db/entities/reports.ts";
+import { attentionRepository } from "../db/repositories/attention.ts";
 import { workerRepository } from "../db/repositories/settings.ts";
+import { healthyServer } from "../testing/healthy-server.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { apiMetrics } from "./api-metrics.ts";
@@ -15,6 +19,14 @@ const sandbox = {
 
 const database = await scratchDatabase();
 
+const metricsOf = (measured: Database) =>
+  apiMetrics({
+    database: measured,
+    sandbox,
+    server: async () => ({ ...(await healthyServer()), lastBackupAt: new Date(Date.now() - 3_600_000) }),
+    attention: attentionRepository(measured),
+  });
+
 /** The value on a line of the page; null when the line is missing. */
 function valueOf(page: string, line: string): number | null {
   const found = page.split("\n").find((one) => one.startsWith(`${line} `));
@@ -22,7 +34,7 @@ function valueOf(page: string, line: string): number | null {
 }
 
 test("the API's metrics include the waiting work, its age, and when a worker was last seen", async () => {
-  const { page } = apiMetrics({ database, sandbox });
+  const { page } = metricsOf(database);
   const empty = await page.metrics();
   expect(valueOf(empty, "agency_database_up")).toBe(1);
   expect(valueOf(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
@@ -60,7 +72,7 @@ test("the API's metrics include the waiting work, its age, and when a worker was
 });
 
 test.each([
-  ["API", () => apiMetrics({ database, sandbox })],
+  ["API", () => metricsOf(database)],
   ["worker", () => workerMetrics(sandbox)],
 ])("the metrics of the %s include its sandbox", async (_name, metrics) => {
   const { page } = metrics();
@@ -75,7 +87,7 @@ test.each([
 
 test("an unavailable database is reported, and the other metrics stay", async () => {
   const lost = await scratchDatabase();
-  const { page, answered } = apiMetrics({ database: lost, sandbox });
+  const { page, answered } = metricsOf(lost);
   await page.metrics();
   await lost.close();
   answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
@@ -109,4 +121,19 @@ test("the page is served on this machine's own address in a network", async () =
   await expect(serveMetrics(page, { host: "198.51.100.0/24", port: 0 })).rejects.toThrow(
     "no address in 198.51.100.0/24",
   );
+});
+
+test("the API's metrics include the disk's room, the last backup, and for how long emails fail", async () => {
+  const measured = await scratchDatabase();
+  const { page } = metricsOf(measured);
+  const well = await page.metrics();
+  expect(valueOf(well, "agency_disk_free_bytes")).toBe(50_000_000_000);
+  expect(valueOf(well, "agency_last_backup_seconds")).toBeCloseTo(3600, -2);
+  expect(valueOf(well, "agency_mail_failing_seconds")).toBe(0);
+
+  const { dispatchId } = await sendOctober(measured, await addClient(measured));
+  const since = new Date((await measured.now()).getTime() - 600_000);
+  const problem: Problem = { code: "mail_unreachable", params: {} };
+  await measured.manager.update(dispatchEntity, { id: dispatchId }, { problem, requestedAt: since, attempts: 1 });
+  expect(valueOf(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
 });

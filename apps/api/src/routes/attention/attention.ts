@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention/routes";
+import type { AttentionItem } from "@agency/core/attention/attention";
 import { findAttention } from "@agency/core/attention/find-attention";
 import { formatClientId } from "@agency/core/clients/client-id";
 import type { Dependencies } from "../../dependencies.ts";
@@ -8,19 +9,29 @@ import { handle } from "../../http/handle.ts";
 export function attentionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   handle(app, contracts.readAttention, async ({ query }) => {
     const { items, ...counted } = await findAttention(dependencies, query.limit);
-    return {
-      ...counted,
-      items: items.map((item) => {
-        if (item.kind === "source_expiring") return { ...item, endsAt: item.endsAt.toISOString() };
-        const { client, period, since, ...rest } = item;
-        return {
-          ...rest,
-          clientId: formatClientId(client.accessId),
-          clientName: client.name,
-          reportPeriod: period,
-          since: since.toISOString(),
-        };
-      }),
-    };
+    return { ...counted, items: items.map(present) };
   });
+}
+
+function present(item: AttentionItem) {
+  switch (item.kind) {
+    case "source_expiring":
+      return { ...item, endsAt: item.endsAt.toISOString() };
+    case "disk_low":
+      return item;
+    case "mail_outage":
+      return { ...item, since: item.since.toISOString() };
+    case "backup_late":
+      return { kind: item.kind, since: item.since?.toISOString() ?? null };
+    default: {
+      const { client, period, since, ...rest } = item;
+      return {
+        ...rest,
+        clientId: formatClientId(client.accessId),
+        clientName: client.name,
+        reportPeriod: period,
+        since: since.toISOString(),
+      };
+    }
+  }
 }

@@ -27,7 +27,7 @@ describe("the health check", () => {
   afterEach(() => wire?.restore());
 
   test("returns ok with the version", async () => {
-    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version });
+    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version, disk: "ok" });
   });
 
   test("returns 503 while the database is down, and ok once it is back", async () => {

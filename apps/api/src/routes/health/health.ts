@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/health/routes";
+import { diskState } from "@agency/core/attention/server-state";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Draining } from "../../http/drain.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -25,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, d
 
   handle(app, contracts.readHealth, async () => {
     await reachDatabase();
-    return ok;
+    return { ...ok, disk: diskState(await dependencies.server()) };
   });
 
   handle(app, contracts.readLiveness, async () => ok);

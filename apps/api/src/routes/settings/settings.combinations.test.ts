@@ -14,6 +14,8 @@ test("the system status names database, queue and mail service", async () => {
     worker: { lastSeenAt: null },
     mail: { kind: "files", working: true, from: "reports@agency.test" },
     proxy: { kind: "none", peer: null },
+    disk: { state: "ok", freeBytes: expect.any(Number) },
+    backup: { lastAt: null, late: false },
     deletions: [],
     sources: { sampleData: false, connected: 0, ended: [] },
     replyTo: null,

@@ -1,5 +1,6 @@
 import { retention } from "@agency/content/legal";
 import type { System } from "@agency/contracts/settings/schemas";
+import { diskState, isBackupLate } from "@agency/core/attention/server-state";
 import { deletionDay } from "@agency/core/clients/ended-client";
 import { type Connection, connectionState } from "@agency/core/connections/connection";
 import { dueTogether } from "@agency/core/due";
@@ -13,7 +14,7 @@ export async function systemState(
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<void>) | null },
 ): Promise<System> {
   const { database, bell, environment, mailFrom, settings, workers, reports, notifications, clients } = dependencies;
-  const [working, mailWorking, due, lastSeenAt, replyTo, warned, google] = await Promise.all([
+  const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
     Promise.all([reports.due(), notifications.due()]).then(dueTogether),
@@ -21,6 +22,8 @@ export async function systemState(
     settings.read("replyTo"),
     clients.warned(),
     googleState(dependencies),
+    dependencies.server(),
+    dependencies.clock(),
   ]);
   const deletions = warned
     .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
@@ -36,6 +39,8 @@ export async function systemState(
     worker: { lastSeenAt: lastSeenAt?.toISOString() ?? null },
     mail: { kind: checkMail ? "smtp" : "files", working: mailWorking, from: mailFrom },
     proxy: proxies(),
+    disk: { state: diskState(server), freeBytes: server.freeBytes },
+    backup: { lastAt: server.lastBackupAt?.toISOString() ?? null, late: isBackupLate(server, now) },
     deletions,
     sources: { sampleData: sampleUse(environment).sampleData, ...google },
     replyTo,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type AttentionKind, attentionKinds } from "@agency/model/states";
+import type { Attention } from "@agency/contracts/attention/schemas";
+import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -8,10 +9,12 @@ import { useFormat } from "../shared/use-format.ts";
 import { useAttention } from "./api.ts";
 import { AttentionRow } from "./attention-row.tsx";
 import { ExpiringRow } from "./expiring-row.tsx";
+import { ServerRow } from "./server-row.tsx";
 import styles from "./attention.module.css";
 
 /** Kinds that somebody has to look at before the others. */
 const urgent: readonly AttentionKind[] = [
+  ...serverTroubles,
   "mail_uncertain",
   "mail_failed",
   "report_failed",
@@ -53,16 +56,9 @@ export function AttentionGroups() {
               <p className={styles["remedy"]}>{t(`kinds.${kind}.remedy`)}</p>
             </div>
             <ul className={styles["list"]}>
-              {items.map((item) =>
-                item.kind === "source_expiring" ? (
-                  <ExpiringRow key={item.account} item={item} />
-                ) : (
-                  <AttentionRow
-                    key={`${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`}
-                    item={item}
-                  />
-                ),
-              )}
+              {items.map((item) => (
+                <Row key={keyOf(item)} item={item} />
+              ))}
             </ul>
             {count > items.length && (
               <p className={styles["more"]}>{t("more", { shown: number(items.length), total: number(count) })}</p>
@@ -72,4 +68,26 @@ export function AttentionGroups() {
       })}
     </div>
   );
+}
+
+type Item = Attention["items"][number];
+
+function Row({ item }: { item: Item }) {
+  switch (item.kind) {
+    case "source_expiring":
+      return <ExpiringRow item={item} />;
+    case "disk_low":
+    case "mail_outage":
+    case "backup_late":
+      return <ServerRow item={item} />;
+    default:
+      return <AttentionRow item={item} />;
+  }
+}
+
+function keyOf(item: Item): string {
+  if ("account" in item) return item.account;
+  return "clientId" in item
+    ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
+    : item.kind;
 }

@@ -18,8 +18,8 @@ type SystemStateProps = {
 
 export function SystemState({ system, error, readAt, refreshing, onRefresh }: SystemStateProps) {
   const { t } = useTranslation("admin");
-  const { moment, day: dayText } = useFormat();
-  const { database, queue, worker, mail, proxy, deletions, sources } = system;
+  const { moment, day: dayText, size } = useFormat();
+  const { database, queue, worker, mail, proxy, disk, backup, deletions, sources } = system;
   const seen = workerState(worker.lastSeenAt, readAt);
 
   return (
@@ -53,6 +53,12 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
           problem={t("settings.attention")}
         >
           {t(`settings.proxies.${proxy.kind}`, { peer: proxy.peer ?? "" })}
+        </Part>
+        <Part name={t("settings.disk")} working={disk.state === "ok"} problem={t("settings.attention")}>
+          {t(`settings.disks.${disk.state}`, { size: size(disk.freeBytes) })}
+        </Part>
+        <Part name={t("settings.backup")} working={!backup.late} problem={t("settings.attention")}>
+          {backup.lastAt ? t("settings.lastBackup", { when: moment(backup.lastAt) }) : t("settings.noBackup")}
         </Part>
         {deletions.map(({ name, day }) => (
           <Part key={name + day} name={t("settings.deletions")} working={false} problem={t("settings.attention")}>

@@ -4,6 +4,7 @@ import { formatPair, joinParts } from "@agency/model/report/format";
 import { periodHeading } from "@agency/model/report/period-label";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { formatSize } from "@agency/model/size";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { formatMoment } from "./format.ts";
@@ -20,6 +21,7 @@ export function useFormat() {
         new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)),
       period: (type: ReportType, period: Period) =>
         periodHeading(type, period, (key, params = {}) => t(key, params), locale),
+      size: (bytes: number) => formatSize(bytes, locale),
       number: (number: number) => number.toLocaleString(locale),
       parts: (parts: readonly string[]) => joinParts(parts, locale),
       pair: (name: string, value: string) => formatPair(name, value, locale),

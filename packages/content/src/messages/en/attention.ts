@@ -10,7 +10,29 @@ export const attention = {
   ends: "ends {{when}}",
   connectNamed: "Connect again: {{account}}",
   more: "Showing the oldest {{shown}} of {{total}}.",
+  server: "This server",
+  free: "{{size}} free",
+  waiting_one: "{{number}} email waits",
+  waiting_other: "{{number}} emails wait",
+  lastBackup: "last backup {{when}}",
+  noBackup: "No backup was ever made",
   kinds: {
+    disk_low: {
+      title: "The disk is nearly full",
+      remedy:
+        "Without room, reports, emails and enquiries cannot be kept. Tell the person who runs the server: free some space, or add some.",
+      action: "See the state",
+    },
+    mail_outage: {
+      title: "The mail server does not take emails",
+      remedy: "We keep trying, and nothing is lost. Read the reason. If it stays, tell the person who runs the server.",
+      action: "See the state",
+    },
+    backup_late: {
+      title: "There is no recent backup",
+      remedy: "Tell the person who runs the server: run the backup, and see why the daily one did not.",
+      action: "See the state",
+    },
     mail_uncertain: {
       title: "Did these emails arrive?",
       remedy:

@@ -12,7 +12,31 @@ export const attention: Translation<typeof english> = {
   ends: "tamat {{when}}",
   connectNamed: "Sambungkan semula: {{account}}",
   more: "{{shown}} yang paling lama daripada {{total}} disenaraikan.",
+  server: "Pelayan ini",
+  free: "{{size}} masih kosong",
+  waiting_one: "{{number}} e-mel menunggu",
+  waiting_other: "{{number}} e-mel menunggu",
+  lastBackup: "sandaran terakhir {{when}}",
+  noBackup: "Sandaran belum pernah dibuat",
   kinds: {
+    disk_low: {
+      title: "Ruang cakera hampir penuh",
+      remedy:
+        "Tanpa ruang, laporan, e-mel dan pertanyaan tidak dapat disimpan. Maklumkan kepada pengendali pelayan: kosongkan atau tambah ruang.",
+      action: "Lihat status",
+    },
+    mail_outage: {
+      title: "Pelayan e-mel tidak menerima e-mel",
+      remedy:
+        "E-mel terus dicuba dan tiada yang hilang. Baca sebabnya. Jika berterusan, maklumkan kepada pengendali pelayan.",
+      action: "Lihat status",
+    },
+    backup_late: {
+      title: "Tiada sandaran terkini",
+      remedy:
+        "Maklumkan kepada pengendali pelayan: buat sandaran sekarang, dan semak sebab sandaran harian tidak dibuat.",
+      action: "Lihat status",
+    },
     mail_uncertain: {
       title: "Sudahkah e-mel ini sampai?",
       remedy:

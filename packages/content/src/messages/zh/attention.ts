@@ -12,7 +12,28 @@ export const attention: Translation<typeof english> = {
   ends: "{{when}} 到期",
   connectNamed: "重新连接：{{account}}",
   more: "共 {{total}} 项，这里列出最早的 {{shown}} 项。",
+  server: "本服务器",
+  free: "剩余 {{size}}",
+  waiting_one: "{{number}} 封邮件在等候",
+  waiting_other: "{{number}} 封邮件在等候",
+  lastBackup: "上次备份：{{when}}",
+  noBackup: "从未备份",
   kinds: {
+    disk_low: {
+      title: "磁盘快满了",
+      remedy: "没有空间就无法保存报告、邮件和询问。请通知管理服务器的人清出空间，或扩充磁盘。",
+      action: "查看状态",
+    },
+    mail_outage: {
+      title: "邮件服务器不接收邮件",
+      remedy: "系统会继续尝试，邮件不会丢失。请查看原因；如果一直如此，请通知管理服务器的人。",
+      action: "查看状态",
+    },
+    backup_late: {
+      title: "没有最近的备份",
+      remedy: "请通知管理服务器的人：立即备份，并查明每日备份为何没有进行。",
+      action: "查看状态",
+    },
     mail_uncertain: {
       title: "这些邮件送达了吗？",
       remedy: "邮件服务器一直没有回应。请询问客户或查看邮件服务器，然后逐封注明是否送达。",

@@ -5,7 +5,9 @@ import { findAttention } from "@agency/core/attention/find-attention";
 import { mailAttention } from "@agency/core/attention/mail-attention";
 import type { Client } from "@agency/core/clients/client";
 import type { Notification } from "@agency/core/notifications/notification";
+import type { Problem } from "@agency/model/problems";
 import type { ScheduleOutcome } from "@agency/model/states";
+import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { connectionEntity } from "../entities/connections.ts";
@@ -29,11 +31,12 @@ beforeEach(async () => {
 });
 
 const find = (now = monday): Promise<Attention> =>
-  findAttention({ attention: attentionRepository(database), clock: () => now }, 100);
+  findAttention({ attention: attentionRepository(database), server: healthyServer, clock: () => now }, 100);
 
 const mail = (now = monday) =>
   mailAttention({
     attention: attentionRepository(database),
+    server: healthyServer,
     clock: () => now,
     newId,
     host: "agency.test",
@@ -243,4 +246,25 @@ test("on a day with nothing to do no summary is queued, also not for what fails 
   expect(await summaries()).toEqual([]);
   await mail(new Date("2026-11-24T06:00:00Z"));
   expect(await summaries()).toHaveLength(1);
+});
+
+test("emails that the mail server does not take need attention after five minutes, and no longer once one try succeeds", async () => {
+  const client = await addClient(database);
+  const asked = new Date(monday.getTime() - 5 * 60_000);
+  const { dispatchId } = await sendOctober(database, client);
+  const problem: Problem = { code: "mail_deferred", params: { reply: "451 try later" } };
+  const fails = (requestedAt: Date) =>
+    manager.update(dispatchEntity, { id: dispatchId }, { state: "queued", problem, requestedAt, attempts: 1 });
+  await fails(new Date(asked.getTime() + 1000));
+  expect((await find()).counts["mail_outage"]).toBeUndefined();
+  await fails(asked);
+  expect(await find()).toMatchObject({
+    counts: { mail_outage: 1 },
+    items: [{ kind: "mail_outage", waiting: 1, problem, since: asked }],
+  });
+  expect(await mail()).toBe(1);
+  const [summary] = await summaries();
+  expect(summary?.parameters).toMatchObject({ first: [{ kind: "mail_outage", waiting: 1 }] });
+  await manager.update(dispatchEntity, { id: dispatchId }, { state: "sent", problem: null });
+  expect((await find()).total).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { AttentionRepository } from "@agency/core/attention/attention";
 import type { Database } from "../database.ts";
 import { settingEntity } from "../entities/schedules.ts";
 import { findAttention } from "./find-attention.ts";
+import { findMailOutage } from "./find-mail-outage.ts";
 import { insertNotification } from "./notifications.ts";
 import { settingRepository } from "./settings.ts";
 
@@ -12,6 +13,7 @@ export function attentionRepository(database: Database): AttentionRepository {
   const settings = settingRepository(database);
   return {
     find: findAttention(database),
+    mailOutage: findMailOutage(database),
     settledDay: () => settings.read(name),
     settleDay: async (day, summary) => {
       // An empty day comes before every other one.

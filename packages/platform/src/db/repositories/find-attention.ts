@@ -9,7 +9,7 @@ import type { Schedule } from "@agency/core/schedules/schedule";
 import { unreadProblem } from "@agency/core/sources/unread-source";
 import { periodStarting } from "@agency/model/report/periods";
 import { problemsForPersons } from "@agency/model/source-problem";
-import { type AttentionKind, attentionKinds } from "@agency/model/states";
+import { type WaitingKind, waitingKinds } from "@agency/model/states";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { connectionEntity, sourceEntity } from "../entities/connections.ts";
@@ -47,7 +47,7 @@ export function findAttention({ source, select }: Database): AttentionRepository
     waiting_review: ofReport,
     revised_not_mailed: ofRevision,
   };
-  const readerOf = (kind: AttentionKind): { columns: string; read: (row: Row) => AttentionItem } => {
+  const readerOf = (kind: WaitingKind): { columns: string; read: (row: Row) => AttentionItem } => {
     if (kind === "source_expiring") return ofConnection;
     const { columns, read } = readers[kind];
     return { columns, read: (row) => ({ kind, ...read(row) }) };
@@ -55,7 +55,7 @@ export function findAttention({ source, select }: Database): AttentionRepository
   return async (search) => {
     const finders = findersOf(search);
     const found = await Promise.all(
-      attentionKinds.map(async (kind) => {
+      waitingKinds.map(async (kind) => {
         const { columns, read } = readerOf(kind);
         const { from, oldest, values } = finders[kind];
         const rows = await select(
@@ -80,7 +80,7 @@ function findersOf({
   failingBefore,
   endingBefore,
   dueSince,
-}: AttentionSearch): Record<AttentionKind, Finder> {
+}: AttentionSearch): Record<WaitingKind, Finder> {
   // A later sending to the same recipient replaces an earlier one, but not if it was cancelled. Of two that failed, the later one is
   // listed; an uncertain one waits for its outcome beside them. The emails of a failed report failed with it.
   const mails = (state: "failed" | "uncertain", replacedBy: string, and = ""): Finder => ({

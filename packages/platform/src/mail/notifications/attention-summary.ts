@@ -1,5 +1,6 @@
 import type { AttentionSummary } from "@agency/core/notifications/notification-parameters";
 import type { ReportType } from "@agency/model/report/report-type";
+import { formatSize } from "@agency/model/size";
 import type { AttentionKind } from "@agency/model/states";
 import { dayOfMomentText, dayText } from "./moments.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "./notification-frame.ts";
 
 export type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
   | `notifications:attention.kind.${AttentionKind}`
   | `notifications:attention.report.${ReportType}`;
 
@@ -41,10 +42,30 @@ function itemText(
   t: NotificationText<AttentionSummaryKey>,
   setting: NotificationSetting,
 ): string {
-  if (item.kind === "source_expiring") {
-    const { account, endsAt } = item;
-    return t("notifications:attention.expiring", { account, day: dayOfMomentText(endsAt, setting) });
+  switch (item.kind) {
+    case "source_expiring":
+      return t("notifications:attention.expiring", {
+        account: item.account,
+        day: dayOfMomentText(item.endsAt, setting),
+      });
+    case "disk_low":
+      return t("notifications:attention.disk", { size: formatSize(item.freeBytes, setting.locale) });
+    case "mail_outage":
+      return t("notifications:attention.outage", { count: item.waiting, since: dayOfMomentText(item.since, setting) });
+    case "backup_late":
+      return item.since === null
+        ? t("notifications:attention.noBackup")
+        : t("notifications:attention.backup", { day: dayOfMomentText(item.since, setting) });
+    default:
+      return clientItemText(item, t, setting);
   }
+}
+
+function clientItemText(
+  item: Extract<AttentionSummary["first"][number], { clientName: string }>,
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): string {
   const { clientName: client, reportType, periodStart, since } = item;
   return t("notifications:attention.item", {
     client,

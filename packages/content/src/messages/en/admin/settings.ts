@@ -39,6 +39,15 @@ export const settings = {
     "The connection to {{email}} has ended, and clients' figures are waiting for it. Connect it again below.",
   sampleOn: "Typed in and from files, with sample data for clients without figures",
   sampleOff: "Typed in and from files, without sample data",
+  disk: "Disk",
+  disks: {
+    ok: "{{size}} free",
+    low: "Only {{size}} free. Free some space, or add some.",
+    full: "Full: {{size}} free. Nothing new can be kept until there is room.",
+  },
+  backup: "Backup",
+  lastBackup: "Last backup {{when}}",
+  noBackup: "No backup was ever made",
   deletions: "Former clients",
   deletion:
     "{{name}} will be deleted on {{day}} with all figures and reports. Download what you need to keep before that day.",

@@ -41,6 +41,15 @@ export const settings: Translation<typeof english> = {
     "Sambungan {{email}} sudah tamat, dan angka pelanggan tidak dapat dibaca. Sambungkan semula di bawah.",
   sampleOn: "Ditaip dan daripada fail, dengan data contoh bagi pelanggan tanpa angka",
   sampleOff: "Ditaip dan daripada fail, tanpa data contoh",
+  disk: "Cakera",
+  disks: {
+    ok: "{{size}} masih kosong",
+    low: "Hanya {{size}} masih kosong. Kosongkan atau tambah ruang.",
+    full: "Penuh: {{size}} masih kosong. Tiada apa-apa yang baharu dapat disimpan sehingga ada ruang.",
+  },
+  backup: "Sandaran",
+  lastBackup: "Sandaran terakhir {{when}}",
+  noBackup: "Sandaran belum pernah dibuat",
   deletions: "Bekas pelanggan",
   deletion:
     "{{name}} akan dipadam pada {{day}} bersama semua angka dan laporan. Muat turun apa-apa yang perlu disimpan sebelum hari itu.",
