@@ -9,7 +9,7 @@ const content = "packages/content";
 const typeError = /^(?<file>\S+)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*)$/;
 
 /**
- * Checks the types of the files that an agency edits, and the Markdown of the articles. Does nothing when they have not
+ * Checks the types of the files that an agency edits, the Markdown of the articles, and the texts of the projects. Does nothing when they have not
  * changed since they last passed.
  * @param {string} root
  * @param {string} node the Node that runs the product
@@ -22,15 +22,15 @@ export async function checkContent(root, node) {
   if (read(stamp) === now) return;
   const project = folder ? ["--project", projectOf(root, folder)] : [];
   const env = folder ? { ...environment, AGENCY_DIR: folder } : environment;
-  const [types, articles] = await Promise.all([
+  const [types, texts] = await Promise.all([
     run(node, [join(root, "node_modules/typescript/bin/tsc"), "--pretty", "false", ...project], {
       cwd: join(root, content),
     }),
-    run(node, ["src/articles/check.ts"], { cwd: join(root, content), env }),
+    run(node, ["src/check.ts"], { cwd: join(root, content), env }),
   ]);
   const problems = [
     ...(types.code === 0 ? [] : typeProblems(types.output)),
-    ...(articles.code === 0 ? [] : [articles.output.trim()]),
+    ...(texts.code === 0 ? [] : [texts.output.trim()]),
   ];
   if (problems.length > 0) throw new Failure(`The content has mistakes:\n\n${problems.join("\n")}\n`);
   mkdirSync(dirname(stamp), { recursive: true });

@@ -37,6 +37,13 @@ const mistakes = [
     message: /packages\/content\/agency\/projects\.ts, line \d+: .*"clinc"/,
   },
   {
+    why: "a text of a project is empty",
+    file: "agency/messages/ms/projects/clinic.ts",
+    was: 'heading: "Masa anda sendiri, bukan nombor giliran."',
+    is: 'heading: ""',
+    message: /packages\/content\/agency\/messages\/ms\/projects\.ts, "clinic": heading is empty/,
+  },
+  {
     why: "an article lacks a key",
     file: "agency/articles/seo-guide-malaysian-businesses-2024/en.md",
     was: "excerpt:",

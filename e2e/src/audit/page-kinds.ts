@@ -1,6 +1,7 @@
 import { articlePath } from "@agency/content/articles/article-path";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
+import { projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { type Language, languages, serviceKeys } from "@agency/content/settings";
 
@@ -9,6 +10,7 @@ export const pageKinds: readonly string[] = [
   "/",
   ...serviceKeys.slice(0, 1).map(servicePath),
   ...cityPages.slice(-1).map(cityPath),
+  ...projects.slice(0, 1).map(({ key }) => projectPath(key)),
   "/blog",
   ...catalogue.slice(0, 1).map(({ slug }) => articlePath(slug)),
   "/team",

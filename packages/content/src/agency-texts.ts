@@ -1,4 +1,5 @@
 import type { texts } from "../agency/messages/en.ts";
+import type { ProjectTexts } from "./shape.ts";
 
 type Sample = typeof texts;
 
@@ -46,10 +47,10 @@ export type AgencyTexts<Service extends string = string, City extends string = s
   home: Omit<SampleHome, "services" | "pricing" | "portfolio"> & {
     services: Omit<SampleHome["services"], "items"> & { items: Keyed<SampleHome["services"]["items"]["seo"]> };
     pricing: Omit<SampleHome["pricing"], "plans"> & { plans: Keyed<SampleHome["pricing"]["plans"]["starter"]> };
-    portfolio: Omit<SampleHome["portfolio"], "projects" | "testimonials"> & {
-      projects: Keyed<SampleHome["portfolio"]["projects"]["clinic"]>;
+    portfolio: Omit<SampleHome["portfolio"], "testimonials"> & {
       testimonials: Keyed<SampleHome["portfolio"]["testimonials"]["bakery"]>;
     };
   };
+  projects: Keyed<ProjectTexts>;
   team: Omit<SampleTeam, "members"> & { members: Keyed<SampleTeam["members"]["founder"]> };
 };

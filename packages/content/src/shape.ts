@@ -85,18 +85,54 @@ export type Plan = {
 };
 
 /** The illustrations of the sample projects (apps/web/scripts/pictures). */
-export type DrawingName = "kopitiam" | "dive-centre" | "clinic" | "furniture";
+export type DrawingName =
+  | "kopitiam"
+  | "kopitiam-shops"
+  | "dive-centre"
+  | "dive-week"
+  | "clinic"
+  | "clinic-day"
+  | "furniture"
+  | "furniture-order";
 
 /** A sample illustration or your own picture: a file in the agency's folder `pictures`, at least 1,600 pixels wide. */
 export type PictureSource = { drawing: DrawingName } | { file: string };
 
-/** A project of the portfolio. */
-export type Project<Key extends string = string> = {
-  /** The key of its texts under `home:portfolio.projects`. */
+/** A project of the portfolio, with a page of its own. */
+export type Project<Key extends string = string, City extends string = string> = {
+  /** The last part of its address, `/work/<key>`, and the key of its texts under `projects`. */
   key: string;
-  picture: PictureSource;
-  /** The services provided, as keys of the service pages. */
-  services: readonly Key[];
+  /** In order; the first is on its card, too. */
+  pictures: readonly [PictureSource, ...PictureSource[]];
+  /** The services provided, as keys of the service pages; an enquiry from its page is about the first. */
+  services: readonly [Key, ...Key[]];
+  /** The cities whose pages show it before others. */
+  cities?: readonly City[];
+};
+
+/** The texts of a project's card and page in one language, in `messages/<language>/projects`. */
+export type ProjectTexts = {
+  client: string;
+  /** Where the client is. */
+  place: string;
+  /** What changed, in one sentence, on the card. */
+  result: string;
+  /** The title and the description of the page for search engines. */
+  title: string;
+  description: string;
+  /** The heading of the page, after the client's name. */
+  heading: string;
+  lead: string;
+  /** What the client needed, in paragraphs. */
+  task: readonly string[];
+  /** What was done, step by step. */
+  done: readonly { title: string; text: string }[];
+  before: string;
+  after: string;
+  /** What was counted before and after, and where that comes from. Empty as long as nobody has counted. */
+  figures: readonly { name: string; before: string; after: string; source: string }[];
+  /** One for each picture of the project, in the same order. */
+  pictures: readonly { alt: string; caption: string }[];
 };
 
 /** What a client said. */

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "@agency/content/shape";
+import { ClinicDay } from "./drawings/clinic-day.tsx";
 import { Clinic } from "./drawings/clinic.tsx";
 import { DiveCentre } from "./drawings/dive-centre.tsx";
+import { DiveWeek } from "./drawings/dive-week.tsx";
+import { FurnitureOrder } from "./drawings/furniture-order.tsx";
 import { Furniture } from "./drawings/furniture.tsx";
+import { KopitiamShops } from "./drawings/kopitiam-shops.tsx";
 import { Kopitiam } from "./drawings/kopitiam.tsx";
 import { loadFaces } from "./faces.ts";
 
@@ -10,9 +14,13 @@ type Drawing = { width: number; height: number; node: ReactNode };
 
 const drawings: Record<DrawingName, Drawing> = {
   kopitiam: { width: 1600, height: 1000, node: <Kopitiam /> },
+  "kopitiam-shops": { width: 1040, height: 1300, node: <KopitiamShops /> },
   "dive-centre": { width: 1040, height: 1300, node: <DiveCentre /> },
+  "dive-week": { width: 1600, height: 1000, node: <DiveWeek /> },
   clinic: { width: 1040, height: 1300, node: <Clinic /> },
+  "clinic-day": { width: 1600, height: 1000, node: <ClinicDay /> },
   furniture: { width: 1600, height: 1000, node: <Furniture /> },
+  "furniture-order": { width: 1040, height: 1300, node: <FurnitureOrder /> },
 };
 
 /** The site of a sample business as an SVG. */

@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { picturesFolder } from "@agency/content/pictures-folder";
 import { projects, testimonials } from "@agency/content/projects";
+import type { PictureSource } from "@agency/content/shape";
 import { team } from "@agency/content/team";
+import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
 import type { MadePicture } from "./cached.ts";
 import { makePicture } from "./make-picture.ts";
 
@@ -16,8 +18,8 @@ export function pictures(): Plugin {
   let made: ReturnType<typeof makeAll> | undefined;
   const make = () => (made ??= makeAll());
   const files = async () => {
-    const all = await make();
-    return Object.values(all).flatMap((group) => Object.values(group).flatMap((picture) => picture.files));
+    const groups = Object.values(await make());
+    return groups.flatMap((group) => Object.values(group).flat()).flatMap((picture) => picture.files);
   };
 
   return {
@@ -30,8 +32,12 @@ export function pictures(): Plugin {
     async load(id) {
       if (id !== "\0virtual:pictures") return undefined;
       const all = await make();
-      const groups = Object.entries(all).map(([name, group]) => [name, described(group)]);
-      return `export const pictures = ${JSON.stringify(Object.fromEntries(groups))}`;
+      const pictures = {
+        projects: described(all.projects),
+        team: single(all.team),
+        testimonials: single(all.testimonials),
+      };
+      return `export const pictures = ${JSON.stringify(pictures)}`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
@@ -53,8 +59,8 @@ export function pictures(): Plugin {
 }
 
 async function makeAll() {
-  const members = team.flatMap(({ key, photo }) => (photo ? [{ key, picture: { file: photo } }] : []));
-  const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, picture: { file: picture } }] : []));
+  const members = team.flatMap(({ key, photo }) => (photo ? [{ key, pictures: [{ file: photo }] }] : []));
+  const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, pictures: [{ file: picture }] }] : []));
   return {
     projects: await named(projects, (key) => key),
     team: await named(members, (key) => `team-${key}`),
@@ -62,15 +68,24 @@ async function makeAll() {
   };
 }
 
-type Named = { key: string; picture: Parameters<typeof makePicture>[1] };
+type Named = { key: string; pictures: readonly PictureSource[] };
 
 /** One after the other: the encoder uses every core by itself. */
-async function named(all: readonly Named[], nameOf: (key: string) => string): Promise<Record<string, MadePicture>> {
-  const made: Record<string, MadePicture> = {};
-  for (const { key, picture } of all) made[key] = await makePicture(nameOf(key), picture, photographs);
+async function named(all: readonly Named[], nameOf: (key: string) => string): Promise<Record<string, MadePicture[]>> {
+  const made: Record<string, MadePicture[]> = {};
+  for (const { key, pictures: sources } of all) {
+    made[key] = [];
+    for (const source of sources) made[key].push(await makePicture(nameOf(key), source, photographs));
+  }
   return made;
 }
 
-function described(made: Record<string, MadePicture>) {
-  return Object.fromEntries(Object.entries(made).map(([key, { picture }]) => [key, picture]));
+/** What the loaders are told of each picture. */
+function described(made: Record<string, MadePicture[]>): Record<string, BuiltPicture[]> {
+  return Object.fromEntries(Object.entries(made).map(([key, all]) => [key, all.map(({ picture }) => picture)]));
+}
+
+/** Members and clients have one picture. */
+function single(made: Record<string, MadePicture[]>): Record<string, BuiltPicture | undefined> {
+  return Object.fromEntries(Object.entries(described(made)).map(([key, [picture]]) => [key, picture]));
 }

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "@agency/content/brand";
 import type { Colour } from "@agency/content/brand/shape";
+import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { serviceKeys } from "@agency/content/settings";
 import { Tile, type TileColour, tileFills, type TileProps } from "@agency/ui/tiles/tile";
@@ -11,6 +12,7 @@ import { serviceSign } from "../../src/site/services/service-signs.ts";
 const largeTiles: readonly (readonly [beginning: string, tile: TileProps])[] = [
   ...serviceKeys.map((service) => [servicePath(service), serviceSign(service)] as const),
   ["/blog", { kind: "star", ground: "second", figure: "light", second: "accent" }],
+  [workPath, { kind: "shutter", ground: "dark", figure: "bright" }],
   ["/team", { kind: "halves", ground: "accent", figure: "light" }],
   ["/", { kind: "hill", ground: "bright", figure: "light", second: "second" }],
 ];

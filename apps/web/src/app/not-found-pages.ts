@@ -1,3 +1,4 @@
+import { projects, workPath } from "@agency/content/projects";
 import { languageKeys } from "@agency/content/settings";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 
@@ -14,6 +15,7 @@ const segment = "[^/]+";
 
 const pages = [
   { path: "/blog/404", folder: "/blog", addresses: `/blog/${segment}` },
+  ...(projects.length > 0 ? [{ path: `${workPath}/404`, folder: workPath, addresses: `${workPath}/${segment}` }] : []),
   { path: "/services/404/404", folder: "/services", addresses: `/services/${segment}/${segment}` },
   { path: "/404", folder: "/", addresses: "(?:/.*)?" },
 ];

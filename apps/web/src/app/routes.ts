@@ -1,12 +1,13 @@
 import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { createRequire } from "node:module";
+import type * as portfolio from "@agency/content/projects";
 import type * as settings from "@agency/content/settings";
 import { searchIndexPath } from "../site/blog/search/search-options.ts";
 
-type Settings = typeof settings;
-
 // React Router loads this file without the plugins of Vite; Node finds the agency's folder.
-const { languageKeys, languages, serviceKeys } = createRequire(import.meta.url)("@agency/content/settings") as Settings;
+const content = createRequire(import.meta.url);
+const { languageKeys, languages, serviceKeys } = content("@agency/content/settings") as typeof settings;
+const { projects, workPath } = content("@agency/content/projects") as typeof portfolio;
 
 /**
  * The pages of one language. Each page's loader brings its texts (shared/i18n/texts.server.ts), so a visitor downloads
@@ -16,6 +17,11 @@ const { languageKeys, languages, serviceKeys } = createRequire(import.meta.url)(
 function pages(language: settings.Language): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string = file) =>
     route(path, `../${file}.tsx`, { id: `${language}/${id}` });
+  // Without projects their addresses are unknown ones.
+  const work = [
+    page(workPath.slice(1), "site/work/work-page"),
+    page(`${workPath.slice(1)}/:project`, "site/work/project-page"),
+  ];
   const within = (file: string, children: RouteConfigEntry[]) =>
     layout(`${file}.tsx`, { id: `${language}/${file}` }, children);
 
@@ -29,6 +35,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
       ...serviceKeys.map((service) => page(`services/${service}`, "site/services/service-page", `services/${service}`)),
       page("blog", "site/blog/blog-page"),
       page("blog/:slug", "site/blog/article-page"),
+      ...(projects.length > 0 ? work : []),
       page("services/:service/:city", "site/cities/city-page"),
       page("audit", "site/tools/audit/audit-page"),
       page("consultation", "site/tools/booking/booking-page"),

@@ -2,6 +2,7 @@ import { articlePath } from "@agency/content/articles/article-path";
 import { languagesOf } from "@agency/content/articles/articles";
 import { type ArticleSlug, type Category, catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
+import { projectPath, projects, workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
@@ -19,7 +20,7 @@ export type PublicPage = {
   available: readonly Language[];
 };
 
-export type SitemapPart = "pages" | "cities" | "blog";
+export type SitemapPart = "pages" | "work" | "cities" | "blog";
 
 const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) => ({
   path,
@@ -35,9 +36,13 @@ const articles = catalogue.map(({ slug, date, updated = date }: CatalogueEntry<C
   available: languagesOf(slug),
 }));
 
+/** The list of projects and their pages, if there are any. */
+const work = projects.length > 0 ? [workPath, ...projects.map(({ key }) => projectPath(key))] : [];
+
 /** Every page that search engines may list. Used at build time. */
 export const publicPages: readonly PublicPage[] = [
   ...["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated)),
+  ...work.map(inAllLanguages("work", contentUpdated)),
   ...cityPages.map(cityPath).map(inAllLanguages("cities", contentUpdated)),
   ...["/blog"].map(inAllLanguages("blog", contentUpdated)),
   ...articles,

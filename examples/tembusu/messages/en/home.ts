@@ -115,20 +115,6 @@ export const home = {
     title: "Our work.",
     lead: "Some of what we have done, and what it was for.",
     sample: "Sample projects",
-    projects: {
-      "dive-centre": {
-        title: "Sample Dive Centre",
-        place: "Sample project, by the sea",
-        result: "Guests book boats on the page, so the desk has time for questions about the sea.",
-        alt: "A phone page drawn as the sea, with a boat, a turtle and a reef. The words Down where it is quiet are above three times to book.",
-      },
-      furniture: {
-        title: "Perabot Contoh",
-        place: "Sample project, Johor",
-        result: "Enquiries arrive with the piece and the timber already chosen.",
-        alt: "A quiet grey page for chair No. 7, drawn from the side with its measurements, and three timbers to choose from.",
-      },
-    },
     testimonialsTitle: "What clients say",
     testimonialsSample: "Sample testimonials",
     testimonials: {

@@ -100,20 +100,6 @@ export const home = {
     title: "我们的作品。",
     lead: "这里是一部分作品，以及当初为什么而做。",
     sample: "示例项目",
-    projects: {
-      "dive-centre": {
-        title: "Sample Dive Centre",
-        place: "示例项目，海边",
-        result: "船位在网页上就能预订，柜台有时间回答关于海的问题。",
-        alt: "手机网页画成一片海，有船、海龟和珊瑚礁，上面写着 Down where it is quiet，下面有三个可以预订的时间。",
-      },
-      furniture: {
-        title: "Perabot Contoh",
-        place: "示例项目，柔佛",
-        result: "客户来询问时，已经选好家具和木材。",
-        alt: "安静的灰色网页介绍七号椅：侧面图标着尺寸，旁边有三种木材可选。",
-      },
-    },
     testimonialsTitle: "客户怎么说",
     testimonialsSample: "示例评价",
     testimonials: {

@@ -20,6 +20,7 @@ import { services } from "./en/services.ts";
 import { share } from "./en/share.ts";
 import { staff } from "./en/staff.ts";
 import { tools } from "./en/tools.ts";
+import { work } from "./en/work.ts";
 
 /** The product's English texts, by namespace. The other languages have the same keys. */
 export const product = {
@@ -45,4 +46,5 @@ export const product = {
   share,
   staff,
   tools,
+  work,
 } as const;

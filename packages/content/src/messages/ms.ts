@@ -22,6 +22,7 @@ import { services } from "./ms/services.ts";
 import { share } from "./ms/share.ts";
 import { staff } from "./ms/staff.ts";
 import { tools } from "./ms/tools.ts";
+import { work } from "./ms/work.ts";
 
 /** The product's Malay texts. */
 export const product: Translation<typeof english> = {
@@ -47,4 +48,5 @@ export const product: Translation<typeof english> = {
   share,
   staff,
   tools,
+  work,
 };

@@ -22,6 +22,7 @@ import { services } from "./zh/services.ts";
 import { share } from "./zh/share.ts";
 import { staff } from "./zh/staff.ts";
 import { tools } from "./zh/tools.ts";
+import { work } from "./zh/work.ts";
 
 /** The product's Chinese texts, in the Simplified Chinese of Singapore and Malaysia. */
 export const product: Translation<typeof english> = {
@@ -47,4 +48,5 @@ export const product: Translation<typeof english> = {
   share,
   staff,
   tools,
+  work,
 };

@@ -6,4 +6,4 @@ import { shared } from "./en/shared.ts";
 import { team } from "./en/team.ts";
 
 /** The agency's texts in English. */
-export const texts = { cities, home, services, shared, team } satisfies AgencyTexts;
+export const texts = { cities, home, projects: {}, services, shared, team } satisfies AgencyTexts;

@@ -6,4 +6,4 @@ import { shared } from "./ms/shared.ts";
 import { team } from "./ms/team.ts";
 
 /** The agency's texts in Malay. */
-export const texts = { cities, home, services, shared, team } satisfies AgencyTexts;
+export const texts = { cities, home, projects: {}, services, shared, team } satisfies AgencyTexts;

@@ -6,4 +6,4 @@ import { shared } from "./zh/shared.ts";
 import { team } from "./zh/team.ts";
 
 /** The agency's texts in Chinese. */
-export const texts = { cities, home, services, shared, team } satisfies AgencyTexts;
+export const texts = { cities, home, projects: {}, services, shared, team } satisfies AgencyTexts;

@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
+import type { Article, BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
@@ -95,6 +95,24 @@ export function articleFacts(language: Language, article: ArticleAtPath): WithCo
     keywords: tags.join(", "),
     wordCount: words,
     image: absolute(socialCardPath(path, language)),
+    mainEntityOfPage: absolute(localisedPath(path, language)),
+    author: namedAgency,
+    publisher: namedAgency,
+  };
+}
+
+type ProjectAtPath = { path: string; heading: string; description: string; pictures: readonly string[] };
+
+/** The page of a project, by the agency. `pictures` are the paths of its pictures. */
+export function projectFacts(language: Language, project: ProjectAtPath): WithContext<Article> {
+  const { path, heading, description, pictures } = project;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: heading,
+    description,
+    inLanguage: language,
+    image: pictures.map(absolute),
     mainEntityOfPage: absolute(localisedPath(path, language)),
     author: namedAgency,
     publisher: namedAgency,

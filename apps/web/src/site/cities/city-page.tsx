@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { cityPath, isCityKey } from "@agency/content/cities";
+import { projectsFor } from "@agency/content/projects";
 import { servicePath, services } from "@agency/content/services";
 import { isServiceKey } from "@agency/content/settings";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -9,6 +10,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { drawFrieze } from "../services/art/draw.server.tsx";
+import { linkTexts, projectCards } from "../work/project-cards.server.ts";
 import { CityMissing } from "./city-missing.tsx";
 import { CityView } from "./city-view.tsx";
 
@@ -30,10 +32,12 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
         city: { ...words, local: { [service]: words.local[service] } },
         [service]: { name: own.name, features },
       },
+      work: linkTexts(messages.work),
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },
     };
   });
-  return { texts, service, city, frieze: drawFrieze({ service, city }) };
+  const work = projectCards(projectsFor(service, city).slice(0, 2), languageOfPath(url.pathname));
+  return { texts, service, city, work, frieze: drawFrieze({ service, city }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { StartBand } from "../services/components/start-band.tsx";
+import type { ProjectCard } from "../work/project-cards.server.ts";
+import { ProjectLinks } from "../work/project-links.tsx";
 import { CityHero, type CityHeroProps } from "./city-hero.tsx";
 import { CityPrice } from "./city-price.tsx";
 import { CityQuestion } from "./city-question.tsx";
@@ -9,9 +11,11 @@ import { Local } from "./local.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { Searches } from "./searches.tsx";
 
+type CityViewProps = CityHeroProps & { work: readonly ProjectCard[] };
+
 /** The page of a service in a city. */
-export function CityView({ service, city, frieze }: CityHeroProps) {
-  const { t } = useTranslation(["services", "cities"]);
+export function CityView({ service, city, frieze, work }: CityViewProps) {
+  const { t } = useTranslation(["services", "cities", "work"]);
   const name = t(`cities:${city}.name`);
   return (
     <>
@@ -21,6 +25,7 @@ export function CityView({ service, city, frieze }: CityHeroProps) {
       <Facts city={city} />
       <Neighbourhoods city={city} />
       <CityPrice service={service} />
+      <ProjectLinks projects={work} title={t("work:related.title")} lead={t("work:related.lead")} />
       <CityQuestion service={service} city={city} />
       <CityWays service={service} city={city} />
       <StartBand

@@ -2,17 +2,23 @@ import { agency, postalAddress } from "@agency/content/agency";
 import { articlePath } from "@agency/content/articles/article-path";
 import { readArticles } from "@agency/content/articles/articles";
 import { formatPrice, plans } from "@agency/content/plans";
+import { projectTexts } from "@agency/content/project-texts";
+import { type ProjectKey, projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
-import { defaultLanguage, languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { defaultLanguage, languageKeys, languages, sample, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 
 /** /llms.txt: the site as one page of Markdown, for AI assistants (llmstxt.org). */
 export async function loader(): Promise<Response> {
-  const { common, home } = messagesOf(defaultLanguage);
+  const { common, home, work } = messagesOf(defaultLanguage);
   const articles = await readArticles(defaultLanguage);
   const link = (name: string, path: string, note = "") => `- [${name}](${absolute(path)})${note && `: ${note}`}`;
+  const projectLine = (key: ProjectKey) => {
+    const { client, place, result } = projectTexts(key, defaultLanguage);
+    return link(`${client}, ${place}${sample ? ` (${work.sample})` : ""}`, projectPath(key), result);
+  };
   const sections = [
     `# ${agency.name}`,
     `> ${home.description}`,
@@ -28,6 +34,7 @@ export async function loader(): Promise<Response> {
         return `- ${name}: ${formatPrice(price)}. ${description}`;
       })
       .join("\n"),
+    ...(projects.length > 0 ? ["## Work", projects.map(({ key }) => projectLine(key)).join("\n")] : []),
     "## Articles",
     articles.map(({ title, slug, excerpt }) => link(title, articlePath(slug), excerpt)).join("\n"),
     "## About",

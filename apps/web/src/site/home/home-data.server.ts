@@ -2,6 +2,7 @@ import { pictures } from "virtual:pictures";
 import { offerName } from "@agency/content/offer-name";
 import { findOffer } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
+import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { LaunchPackage, Package } from "@agency/content/shape";
@@ -10,10 +11,12 @@ import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
 import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
+import { projectCards } from "../work/project-cards.server.ts";
 import { openingLines } from "./opening-lines.server.ts";
 
 /** The data of the home page, except what its parts import themselves. */
 export function homeData(url: URL) {
+  const language = languageOfPath(url.pathname);
   return {
     texts: textsOf(url, ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
       forms: without(forms, "newsletter"),
@@ -21,14 +24,14 @@ export function homeData(url: URL) {
       tools,
       team: { sample, linkedin, linkedinOf, members },
     })),
-    pictures: pictures.projects,
+    projects: projectCards(projects, language),
     photos: pictures.team,
     clients: pictures.testimonials,
-    opening: openingLines(languageOfPath(url.pathname)),
-    packageNames: packageNames(languageOfPath(url.pathname)),
+    opening: openingLines(language),
+    packageNames: packageNames(language),
     whole: launchOf(wholeService),
     // Static data, so it is computed at build time.
-    about: factsOf(languageOfPath(url.pathname)),
+    about: factsOf(language),
   };
 }
 

@@ -1,10 +1,14 @@
+import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { projectsFor } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
+import { linkTexts, projectCards } from "../work/project-cards.server.ts";
+import { ProjectLinks } from "../work/project-links.tsx";
 import { drawPicture } from "./art/draw.server.tsx";
 import { ArticleLinks } from "./components/article-links.tsx";
 import { CityLinks } from "./components/city-links.tsx";
@@ -22,11 +26,14 @@ import { useServiceTexts } from "./use-service-texts.ts";
 /** The service in the address. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
-  const texts = textsOf(url, ({ services: { frame, checker, [service]: own } }) => ({
+  const texts = textsOf(url, ({ services: { frame, checker, [service]: own }, work: words }) => ({
     services: { frame, checker, [service]: own },
+    work: linkTexts(words),
   }));
-  const articles = await articlesFor(service, languageOfPath(url.pathname));
-  return { texts, service, articles, picture: drawPicture(service) };
+  const language = languageOfPath(url.pathname);
+  const articles = await articlesFor(service, language);
+  const work = projectCards(projectsFor(service).slice(0, 2), language);
+  return { texts, service, articles, work, picture: drawPicture(service) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
@@ -52,7 +59,8 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 };
 
 export default function ServicePage() {
-  const { service, picture, articles } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("work");
+  const { service, picture, articles, work } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
@@ -61,6 +69,7 @@ export default function ServicePage() {
       <Offer key={service} service={service} />
       <Packages service={service} />
       <Process service={service} />
+      <ProjectLinks projects={work} title={t("related.title")} lead={t("related.lead")} />
       <SeoChecker key={`checker of ${service}`} />
       <Questions faqs={faqs} />
       <CityLinks service={service} />

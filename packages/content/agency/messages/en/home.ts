@@ -134,32 +134,6 @@ export const home = {
     title: "No two alike.",
     lead: "A kopitiam does not sell the way a clinic does. So their sites should not look alike.",
     sample: "Sample projects",
-    projects: {
-      kopitiam: {
-        title: "Kopitiam Contoh",
-        place: "Six shops in Perak",
-        result: "Guests find the nearest shop and its opening hours before they call.",
-        alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it a search for the nearest shop.",
-      },
-      "dive-centre": {
-        title: "Sample Dive Centre",
-        place: "Semporna, Sabah",
-        result: "Guests book boats on the page, so the desk has time for questions about the sea.",
-        alt: "A phone page drawn as the sea, with a boat, a turtle and a reef. The words Down where it is quiet are above three times to book.",
-      },
-      clinic: {
-        title: "Klinik Contoh",
-        place: "Klang, Selangor",
-        result: "Patients see who is on duty and book a time themselves, in Malay or English.",
-        alt: "A lilac phone page in large type: Open today until nine. A drawn doctor in a tudung is on duty, and 10:40 is chosen.",
-      },
-      furniture: {
-        title: "Perabot Contoh",
-        place: "Muar, Johor",
-        result: "Enquiries arrive with the piece and the timber already chosen.",
-        alt: "A quiet grey page for chair No. 7, drawn from the side with its measurements, and three timbers to choose from.",
-      },
-    },
     testimonialsTitle: "What clients say",
     testimonialsSample: "Sample testimonials",
     testimonials: {

@@ -131,32 +131,6 @@ export const home: Translation<typeof english> = {
     title: "Tiada satu pun yang serupa.",
     lead: "Cara kopitiam berniaga lain daripada klinik. Jadi lamannya pun tidak patut nampak sama.",
     sample: "Projek contoh",
-    projects: {
-      kopitiam: {
-        title: "Kopitiam Contoh",
-        place: "Enam kedai di Perak",
-        result: "Pelanggan tahu kedai mana yang terdekat dan waktu bukanya sebelum menelefon.",
-        alt: "Halaman berwarna krim dan merah: Kopi dulu, baru kerja. Di sebelahnya kopi, telur dan roti bakar di atas meja marmar, di bawahnya carian kedai terdekat.",
-      },
-      "dive-centre": {
-        title: "Sample Dive Centre",
-        place: "Semporna, Sabah",
-        result: "Bot ditempah terus di laman, jadi kaunter ada masa untuk soalan tentang laut.",
-        alt: "Halaman telefon berupa laut, dengan bot, penyu dan terumbu. Tulisannya: Down where it is quiet, di atas tiga waktu untuk ditempah.",
-      },
-      clinic: {
-        title: "Klinik Contoh",
-        place: "Klang, Selangor",
-        result: "Pesakit nampak siapa yang bertugas dan pilih masa sendiri, dalam bahasa Melayu atau Inggeris.",
-        alt: "Halaman telefon berwarna ungu muda dengan huruf besar: Open today until nine. Lukisan seorang doktor bertudung yang sedang bertugas, dan masa 10:40 dipilih.",
-      },
-      furniture: {
-        title: "Perabot Contoh",
-        place: "Muar, Johor",
-        result: "Setiap pertanyaan datang dengan pilihan perabot dan jenis kayunya sekali.",
-        alt: "Halaman kelabu yang tenang untuk kerusi No. 7, dilukis dari sisi bersama ukurannya, dengan tiga jenis kayu untuk dipilih.",
-      },
-    },
     testimonialsTitle: "Kata pelanggan",
     testimonialsSample: "Testimoni contoh",
     testimonials: {

@@ -125,7 +125,6 @@ export const home = {
     title: "Our work.",
     lead: "Some of what we have done, and what it was for.",
     sample: "Sample projects",
-    projects: {},
     testimonialsTitle: "What clients say",
     testimonialsSample: "Sample testimonials",
     testimonials: {},

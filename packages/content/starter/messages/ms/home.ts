@@ -124,7 +124,6 @@ export const home = {
     title: "Hasil kerja kami.",
     lead: "Sebahagian daripada kerja kami, dan tujuannya.",
     sample: "Projek contoh",
-    projects: {},
     testimonialsTitle: "Kata pelanggan",
     testimonialsSample: "Testimoni contoh",
     testimonials: {},

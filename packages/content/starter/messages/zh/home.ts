@@ -110,7 +110,6 @@ export const home = {
     title: "我们的作品。",
     lead: "这里是一部分作品，以及当初为什么而做。",
     sample: "示例项目",
-    projects: {},
     testimonialsTitle: "客户怎么说",
     testimonialsSample: "示例评价",
     testimonials: {},

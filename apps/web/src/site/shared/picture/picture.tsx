@@ -13,10 +13,12 @@ type Props = {
   /** The displayed width, as a `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
+  /** Whether it is in sight at first. Others are loaded when they come near the window. */
+  early?: boolean;
 };
 
-/** A picture below the fold. The browser loads the smallest sufficient file when the picture comes near the window. */
-export function Picture({ picture: { base, width, height, widths }, alt, sizes, className }: Props) {
+/** A picture. The browser loads the smallest sufficient file. */
+export function Picture({ picture: { base, width, height, widths }, alt, sizes, className, early = false }: Props) {
   const files = widths.map((each) => `${base}-${each}.avif ${each}w`).join();
   return (
     <picture>
@@ -27,7 +29,7 @@ export function Picture({ picture: { base, width, height, widths }, alt, sizes, 
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={early ? "eager" : "lazy"}
         decoding="async"
       />
     </picture>

@@ -5,7 +5,8 @@ declare module "virtual:pictures" {
   import type { BuiltPicture } from "./picture.tsx";
 
   export const pictures: {
-    projects: Record<ProjectKey, BuiltPicture>;
+    /** As many as the project names. */
+    projects: Record<ProjectKey, readonly [BuiltPicture, ...BuiltPicture[]]>;
     team: Partial<Record<MemberKey, BuiltPicture>>;
     testimonials: Partial<Record<TestimonialKey, BuiltPicture>>;
   };

@@ -1,0 +1,31 @@
+import { pictures } from "virtual:pictures";
+import type { Messages } from "@agency/content/messages/translation";
+import { projectTexts } from "@agency/content/project-texts";
+import { type projects, type ProjectKey } from "@agency/content/projects";
+import type { Language, ServiceKey } from "@agency/content/settings";
+import type { BuiltPicture } from "../shared/picture/picture.tsx";
+
+/** What a page shows of a project before it is opened. */
+export type ProjectCard = {
+  key: ProjectKey;
+  client: string;
+  place: string;
+  result: string;
+  services: readonly ServiceKey[];
+  picture: BuiltPicture;
+  alt: string;
+};
+
+/** The cards of projects in a language. */
+export function projectCards(shown: typeof projects, language: Language): ProjectCard[] {
+  return shown.map(({ key, services }) => {
+    const { client, place, result, pictures: described } = projectTexts(key, language);
+    const [picture] = pictures.projects[key];
+    return { key, client, place, result, services, picture, alt: described[0]?.alt ?? "" };
+  });
+}
+
+/** The texts around the links to projects on the pages of services and cities. */
+export function linkTexts({ all, samples, related }: Messages["work"]) {
+  return { all, samples, related };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { projectPath } from "@agency/content/projects";
+import { sample } from "@agency/content/settings";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Picture } from "../shared/picture/picture.tsx";
+import type { ProjectCard } from "./project-cards.server.ts";
+import styles from "./project-grid.module.css";
+
+/** The widths of wide and of tall pictures; on tablets the tall ones are side by side. */
+const sizes = {
+  wide: "(min-width: 60em) min(60vw, 55rem), 92vw",
+  narrow: "(min-width: 60em) min(36vw, 34rem), (min-width: 40em) 45vw, 92vw",
+};
+
+type ProjectGridProps = {
+  projects: readonly ProjectCard[];
+  /** The level of the heading above the projects. */
+  level: "h1" | "h2";
+  children?: ReactNode;
+};
+
+/** Every project with its picture, each a link to its page. */
+export function ProjectGrid({ projects, level: Heading, children }: ProjectGridProps) {
+  const { t } = useTranslation(["home", "common"]);
+  const localised = useLocalisedPath();
+  const alone = projects.length === 0;
+  const CardHeading = Heading === "h1" ? "h2" : "h3";
+  return (
+    <section
+      id="portfolio"
+      tabIndex={-1}
+      className={styles["portfolio"]}
+      aria-labelledby={alone ? "testimonials-title" : "portfolio-title"}
+    >
+      {!alone && (
+        <div className={styles["head"]}>
+          <Heading id="portfolio-title">{t("portfolio.title")}</Heading>
+          <p>{t("portfolio.lead")}</p>
+          {sample && <SampleBadge label={t("portfolio.sample")} />}
+        </div>
+      )}
+      {projects.map(({ key, client, place, result, services, picture, alt }) => {
+        const wide = picture.width > picture.height;
+        return (
+          <article key={key} className={styles["project"]} data-wide={wide || undefined}>
+            <Picture
+              className={styles["picture"]}
+              picture={picture}
+              alt={alt}
+              sizes={wide ? sizes.wide : sizes.narrow}
+            />
+            <div className={styles["caption"]}>
+              <CardHeading>
+                <Link to={localised(projectPath(key))}>{client}</Link>
+              </CardHeading>
+              <p>{result}</p>
+              <p className={styles["about"]}>
+                {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
+              </p>
+            </div>
+          </article>
+        );
+      })}
+      {children}
+    </section>
+  );
+}

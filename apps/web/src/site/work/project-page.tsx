@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { projectPath, workPath } from "@agency/content/projects";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { translatorOf } from "../../shared/i18n/messages.ts";
+import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { breadcrumbFacts, projectFacts } from "../../shared/structured-data/page.ts";
+import { without } from "../../shared/without.ts";
+import { nothingHere } from "../not-found/is-not-found.ts";
+import { ProjectMissing } from "./project-missing.tsx";
+import { ProjectView } from "./project-view.tsx";
+import { projectPageOf } from "./project.server.ts";
+
+/** The data of a project, or `nothingHere` if there is none at the address. */
+export function loader({ url, params: { project } }: LoaderFunctionArgs) {
+  const page = projectPageOf(project, languageOfPath(url.pathname));
+  if (!page)
+    return { texts: textsOf(url, ({ work: { all, missing } }) => ({ work: { all, missing } })), ...nothingHere };
+  const texts = textsOf(url, ({ work, services: { frame } }) => ({
+    work: without({ ...work, list: { name: work.list.name } }, "missing", "related"),
+    services: { frame: { start: frame.start } },
+  }));
+  return { texts, ...page };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {
+  const language = languageOfPath(path);
+  const { t } = translatorOf(language);
+  if (!loaderData || "notFound" in loaderData) return pageMeta({ path, title: t("work:missing.title"), hidden: true });
+  const { key, client, title, description, heading, pictures } = loaderData.project;
+  const here = projectPath(key);
+  return pageMeta({
+    path,
+    title,
+    description,
+    about: [
+      projectFacts(language, {
+        path: here,
+        heading: `${client}: ${heading}`,
+        description,
+        pictures: pictures.map(({ picture }) => `${picture.base}.jpg`),
+      }),
+      breadcrumbFacts(language, [
+        { name: t("common:breadcrumb.home"), path: "/" },
+        { name: t("work:list.name"), path: workPath },
+        { name: client, path: here },
+      ]),
+    ],
+  });
+};
+
+export default function ProjectPage() {
+  const page = useLoaderData<typeof loader>();
+  if ("notFound" in page) return <ProjectMissing />;
+  return <ProjectView {...page} />;
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { projects, workPath } from "@agency/content/projects";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { subpageMeta } from "../subpage-meta.ts";
+import { projectCards } from "./project-cards.server.ts";
+import { ProjectGrid } from "./project-grid.tsx";
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const texts = textsOf(url, ({ home: { portfolio }, work: { list } }) => ({
+    home: { portfolio: { title: portfolio.title, lead: portfolio.lead, sample: portfolio.sample } },
+    work: { list },
+  }));
+  return { texts, projects: projectCards(projects, languageOfPath(url.pathname)) };
+}
+
+export const meta = subpageMeta(workPath, (t) => ({
+  title: t("work:list.title"),
+  description: t("work:list.description"),
+  breadcrumb: t("work:list.name"),
+}));
+
+/** All projects. */
+export default function WorkPage() {
+  const page = useLoaderData<typeof loader>();
+  return <ProjectGrid projects={page.projects} level="h1" />;
+}
