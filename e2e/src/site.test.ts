@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { parse } from "node-html-parser";
+import { projectPath, projects } from "@agency/content/projects";
 import { languageKeys, languages } from "@agency/content/settings";
+import { addressIn } from "./audit/page-kinds.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
 import { test } from "./support/test.ts";
 
@@ -137,6 +139,15 @@ test("a page has one address: others lead to it", async () => {
     expect([response.status, response.headers.get("location")], asked).toEqual([301, address]);
   }
   expect((await fetch(`${url}/no/such/page/`)).status).toBe(404);
+});
+
+test("every project is in the sitemap in each language, and named to assistants", async () => {
+  const paths = pages.map(({ path }) => path);
+  const named = await (await fetch(`${url}/llms.txt`)).text();
+  for (const { key } of projects) {
+    for (const language of languageKeys) expect(paths).toContain(addressIn(language, projectPath(key)));
+    expect(named).toContain(`${projectPath(key)})`);
+  }
 });
 
 test("the files for search engines and assistants exist", async () => {

@@ -38,8 +38,10 @@ export function Change({ project: { before, after, figures } }: Pick<ProjectOnPa
               <dd>{figure.after}</dd>
             </div>
           </dl>
-          <p className={styles["name"]}>{figure.name}</p>
-          <p className={styles["source"]}>{figure.source}</p>
+          <div className={styles["meaning"]}>
+            <p className={styles["name"]}>{figure.name}</p>
+            <p className={styles["source"]}>{figure.source}</p>
+          </div>
         </div>
       ))}
     </section>

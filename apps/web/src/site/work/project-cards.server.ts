@@ -26,6 +26,6 @@ export function projectCards(shown: typeof projects, language: Language): Projec
 }
 
 /** The texts around the links to projects on the pages of services and cities. */
-export function linkTexts({ all, samples, related }: Messages["work"]) {
-  return { all, samples, related };
+export function linkTexts({ all, sample, samples, related }: Messages["work"]) {
+  return { all, sample, samples, related };
 }

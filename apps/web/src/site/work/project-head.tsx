@@ -44,7 +44,7 @@ export function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
           <dt>{t("place")}</dt>
           <dd>{project.place}</dd>
         </div>
-        <div>
+        <div className={styles["services"]}>
           <dt>{t("services")}</dt>
           {project.services.map((service) => (
             <dd key={service}>

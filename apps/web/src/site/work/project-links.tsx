@@ -20,7 +20,7 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
       <div className={styles["head"]}>
         <h2 id="work-title">{title}</h2>
         <p>{lead}</p>
-        {sample && <SampleBadge label={t("samples")} />}
+        {sample && <SampleBadge label={t(projects.length === 1 ? "sample" : "samples")} />}
         <Link to={localised(workPath)}>{t("all")}</Link>
       </div>
       <ul>

@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { projectTexts } from "@agency/content/project-texts";
+import { languages } from "@agency/content/settings";
+import { watchConsole } from "./support/console.ts";
+import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
+import { openRunning } from "./support/running.ts";
+import { test } from "./support/test.ts";
+import { texts } from "./support/texts.ts";
+
+/** Where a project is linked from: the home page, the page of its service and one of its city. */
+const ways = [
+  { from: "", project: "dive-centre" },
+  { from: "/services/seo", project: "kopitiam" },
+  { from: "/services/complete-package/klang", project: "clinic" },
+] as const;
+
+for (const language of ["en", "ms"] as const) {
+  const { prefix } = languages[language];
+  const { work, services } = texts[language];
+
+  test(`${prefix}/work: a project opens from home, from its service and from its city, and leads to an enquiry`, async ({
+    page,
+  }) => {
+    const problems = watchConsole(page);
+    for (const { from, project } of ways) {
+      await openRunning(page, `${prefix}${from}` || "/");
+      const { client, heading } = projectTexts(project, language);
+      await page.locator("main").getByRole("link", { name: client, exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}/work/${project}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${client} ${heading}`);
+    }
+    await expectShowsProject(page, language);
+    await expectAccessible(page);
+    await expectReadableIn(page, "dark");
+
+    await page.getByRole("link", { name: work.all, exact: true }).first().click();
+    await expect(page).toHaveURL(`${prefix}/work`);
+    await expect(page.locator("main article")).toHaveCount(4);
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: projectTexts("kopitiam", language).client, exact: true }).click();
+    await page.locator("main").getByRole("link", { name: services.frame.start, exact: true }).click();
+    await expect(page.locator("#contact select")).toHaveValue("web-design");
+    expect(problems).toEqual([]);
+  });
+
+  test(`${prefix}/work: an address without a project says so and leads to all of them`, async ({ page }) => {
+    const response = await page.goto(`${prefix}/work/no-such-project`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(work.missing.title);
+    await page.locator("main").getByRole("link", { name: work.all }).click();
+    await expect(page).toHaveURL(`${prefix}/work`);
+  });
+}
+
+/** Task, steps, figures with their source and both pictures, marked as a sample. */
+async function expectShowsProject(page: Page, language: "en" | "ms"): Promise<void> {
+  const { task, done, figures, pictures } = projectTexts("clinic", language);
+  const main = page.locator("main");
+  const { sample, sampleFigures } = texts[language].work;
+  for (const text of [
+    ...task,
+    ...done.map(({ title }) => title),
+    ...figures.map(({ source }) => source),
+    sampleFigures,
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(sample, { exact: true }).first()).toBeVisible();
+  for (const { alt } of pictures) {
+    const picture = main.getByAltText(alt);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
