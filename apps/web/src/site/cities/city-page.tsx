@@ -14,6 +14,8 @@ import { linkTexts, projectCards } from "../work/project-cards.server.ts";
 import { CityMissing } from "./city-missing.tsx";
 import { CityView } from "./city-view.tsx";
 
+const mostProjects = 2;
+
 /** The data of a service in a city, or `nothingHere` if either is unknown. */
 export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
   if (!isServiceKey(service) || !isCityKey(city)) {
@@ -36,7 +38,7 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },
     };
   });
-  const work = projectCards(projectsFor(service, city).slice(0, 2), languageOfPath(url.pathname));
+  const work = projectCards(projectsFor(service, city).slice(0, mostProjects), languageOfPath(url.pathname));
   return { texts, service, city, work, frieze: drawFrieze({ service, city }) };
 }
 

@@ -23,6 +23,8 @@ import { articlesFor, serviceOfPath } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker/seo-checker.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
 
+const mostProjects = 4;
+
 /** The service in the address. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
@@ -32,7 +34,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   }));
   const language = languageOfPath(url.pathname);
   const articles = await articlesFor(service, language);
-  const work = projectCards(projectsFor(service).slice(0, 2), language);
+  const work = projectCards(projectsFor(service).slice(0, mostProjects), language);
   return { texts, service, articles, work, picture: drawPicture(service) };
 }
 
