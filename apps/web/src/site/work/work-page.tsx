@@ -1,14 +1,17 @@
+import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { projects, workPath } from "@agency/content/projects";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { StartBand } from "../services/components/start-band.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
 import { projectCards } from "./project-cards.server.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const texts = textsOf(url, ({ home: { portfolio }, work: { list } }) => ({
+  const texts = textsOf(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({
     home: { portfolio: { title: portfolio.title, lead: portfolio.lead, sample: portfolio.sample } },
+    services: { frame: { start: frame.start } },
     work: { list },
   }));
   return { texts, projects: projectCards(projects, languageOfPath(url.pathname)) };
@@ -22,6 +25,12 @@ export const meta = subpageMeta(workPath, (t) => ({
 
 /** All projects. */
 export default function WorkPage() {
+  const { t } = useTranslation("work");
   const page = useLoaderData<typeof loader>();
-  return <ProjectGrid projects={page.projects} level="h1" />;
+  return (
+    <>
+      <ProjectGrid projects={page.projects} level="h1" />
+      <StartBand title={t("list.start.title")} lead={t("list.start.lead")} />
+    </>
+  );
 }

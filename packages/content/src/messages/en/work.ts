@@ -5,6 +5,10 @@ export const work = {
     title: "Our work, project by project",
     description:
       "What each client needed, what we did, and what changed: a page for each project, with figures that say where they come from.",
+    start: {
+      title: "What would yours look like?",
+      lead: "Tell us what you sell, and to whom. We will tell you what we would do first, and what it costs.",
+    },
   },
   all: "All our work",
   sample: "Sample project",

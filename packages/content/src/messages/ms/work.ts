@@ -7,6 +7,10 @@ export const work: Translation<typeof english> = {
     title: "Hasil kerja kami, satu demi satu",
     description:
       "Apa yang diperlukan pelanggan, apa yang kami buat, dan apa yang berubah: satu halaman bagi setiap projek, dengan angka berserta sumbernya.",
+    start: {
+      title: "Bagaimana pula rupa laman anda?",
+      lead: "Beritahu kami apa yang anda jual, dan kepada siapa. Kami akan beritahu apa yang patut dibuat dahulu, dan berapa harganya.",
+    },
   },
   all: "Semua hasil kerja",
   sample: "Projek contoh",

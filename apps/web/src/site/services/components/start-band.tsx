@@ -10,7 +10,8 @@ import styles from "./start-band.module.css";
 export type StartBandProps = {
   title: string;
   lead: string;
-  service: ServiceKey;
+  /** Without one, the visitor chooses in the form. */
+  service?: ServiceKey;
   city?: CityKey;
 };
 
@@ -18,14 +19,14 @@ export type StartBandProps = {
 export function StartBand({ title, lead, service, city }: StartBandProps) {
   const { t } = useTranslation("services");
   const localised = useLocalisedPath();
-  const about = new URLSearchParams({ service, ...(city && { city }) });
+  const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
     <section className={styles["band"]} aria-labelledby="start-title">
       <h2 id="start-title">{title}</h2>
       <div>
         <p>{lead}</p>
         <p className={styles["ways"]}>
-          <Link className={actionClass("board-solid")} to={localised(`/?${about.toString()}#contact`)}>
+          <Link className={actionClass("board-solid")} to={localised(`/${about && `?${about}`}#contact`)}>
             {t("frame.start")}
           </Link>
           <ChatLink service={service} city={city} />
