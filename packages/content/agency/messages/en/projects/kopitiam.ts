@@ -32,7 +32,7 @@ export const kopitiam = {
     },
   ],
   before: "The phone rang all through lunch. Most callers asked which shop was open.",
-  after: "The page answers them. Whoever calls now wants to order, and the kopi stays hot.",
+  after: "The page answers them. People who call now want to order, and the kopi stays hot.",
   figures: [
     {
       name: "Calls about opening hours in a week",
