@@ -32,12 +32,12 @@ export function pictures(): Plugin {
     async load(id) {
       if (id !== "\0virtual:pictures") return undefined;
       const all = await make();
-      const pictures = {
+      const shown = {
         projects: described(all.projects),
         team: single(all.team),
         testimonials: single(all.testimonials),
       };
-      return `export const pictures = ${JSON.stringify(pictures)}`;
+      return `export const pictures = ${JSON.stringify(shown)}`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;

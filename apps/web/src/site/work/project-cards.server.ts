@@ -1,7 +1,7 @@
 import { pictures } from "virtual:pictures";
 import type { Messages } from "@agency/content/messages/translation";
 import { projectTexts } from "@agency/content/project-texts";
-import { type projects, type ProjectKey } from "@agency/content/projects";
+import type { ProjectKey, projects } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { BuiltPicture } from "../shared/picture/picture.tsx";
 
