@@ -2,7 +2,7 @@
 export const projects = {
   "dive-centre": {
     client: "Sample Dive Centre",
-    place: "Sample project, by the sea",
+    place: "By the sea",
     result: "Guests book boats on the page, so the desk has time for questions about the sea.",
     title: "Boats that guests book by themselves",
     description:
@@ -50,7 +50,7 @@ export const projects = {
   },
   furniture: {
     client: "Perabot Contoh",
-    place: "Sample project, Johor",
+    place: "Johor",
     result: "Enquiries arrive with the piece and the timber already chosen.",
     title: "A furniture maker whose enquiries name the timber",
     description:

@@ -4,7 +4,7 @@ import type { projects as english } from "../en/projects.ts";
 export const projects: Translation<typeof english> = {
   "dive-centre": {
     client: "Sample Dive Centre",
-    place: "示例项目，海边",
+    place: "海边",
     result: "船位在网页上就能预订，柜台有时间回答关于海的问题。",
     title: "客人自己预订船位",
     description:
@@ -43,7 +43,7 @@ export const projects: Translation<typeof english> = {
   },
   furniture: {
     client: "Perabot Contoh",
-    place: "示例项目，柔佛",
+    place: "柔佛",
     result: "客户来询问时，已经选好家具和木材。",
     title: "来询问的人，已经选好木材",
     description:
