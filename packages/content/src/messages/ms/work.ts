@@ -25,7 +25,7 @@ export const work: Translation<typeof english> = {
   after: "Selepas",
   others: { title: "Hasil kerja yang lain", lead: "Pelanggan lain, tugas lain." },
   related: {
-    title: "Tengok hasilnya",
+    title: "Lihat hasilnya",
     lead: "Apa yang kami buat untuk orang lain, langkah demi langkah, dan apa yang berubah.",
   },
   start: {

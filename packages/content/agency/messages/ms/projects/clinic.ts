@@ -33,7 +33,7 @@ export const clinic: Translation<typeof english> = {
       text: "Kontras, saiz huruf dan papan kekunci mengikut WCAG 2.2 AA. Huruf terbesar pun muat pada telefon kecil.",
     },
   ],
-  before: "Ruang menunggu penuh sebelum pukul lapan setengah, dan kosong menjelang pukul tiga.",
+  before: "Ruang menunggu penuh sebelum pukul 8.30 pagi, dan kosong menjelang pukul 3 petang.",
   after: "Pesakit datang sepanjang hari. Akuarium itu pula hilang hampir semua penontonnya.",
   figures: [
     {
