@@ -129,7 +129,7 @@ export const notifications: Translation<typeof english> = {
       quarterly: "{{day}} 开始的季报",
     },
     disk: "剩余 {{size}}",
-    outage_one: "{{count}} 封邮件自 {{since}} 起等候",
+    outage_one: "{{count}} 封邮件在等候，最早的自 {{since}} 起",
     outage_other: "{{count}} 封邮件在等候，最早的自 {{since}} 起",
     backup: "上次备份：{{day}}",
     noBackup: "从未备份",
