@@ -24,9 +24,16 @@ export type ServiceTexts = Omit<SampleService, "channels" | "packages"> & {
   packages: Omit<SampleService["packages"], "items"> & { items: Keyed<SampleService["packages"]["items"]["local"]> };
 };
 
+/** One of the three points of a city's page: what matters there, and what the agency does about it in one sentence. */
+export type CityPoint = { title: string; text: string; help: string };
+
+type CityService = Omit<SampleCity["services"]["seo"], "points"> & {
+  points: readonly [CityPoint, CityPoint, CityPoint];
+};
+
 /** The texts of a city. Without population, business and neighbourhoods (empty texts), its pages leave those parts out. */
 export type CityTexts<Service extends string> = Omit<SampleCity, "services"> & {
-  services: Readonly<Record<Service, SampleCity["services"]["seo"]>>;
+  services: Readonly<Record<Service, CityService>>;
 };
 
 /**

@@ -16,7 +16,23 @@ export const cities = forEach(cityNames("en"), (city, place): CityTexts<string> 
     neighbourhoods: [...facts.neighbourhoods],
     services: forEach(serviceNames("en"), (service, key) => ({
       lead: `${offers[key].promise} Here is how we start in ${city}, and what it costs.`,
-      local: `${customers} We begin with a short list of work, the most useful first, and you get it in writing before anything starts.`,
+      points: [
+        {
+          title: `Who looks for you in ${city}`,
+          text: customers,
+          help: "We ask your customers and search for ourselves before we write a word.",
+        },
+        {
+          title: "A short list of work",
+          text: "We begin with a short list of work, the most useful first, and you get it in writing before anything starts.",
+          help: "We name the price and the time of each item, so that you can choose.",
+        },
+        {
+          title: "Figures every month",
+          text: "A report shows what we did that month and what it brought, with figures you can check.",
+          help: "We read it with you, and agree on the next month.",
+        },
+      ],
       searches: [`${service} ${city}`, `${service} agency ${city}`, `${service} price ${city}`, `${service} near me`],
       faq: {
         question: `Do you work with businesses in ${city}?`,

@@ -16,6 +16,7 @@ export const home = {
     ["Clear prices, and a report every month with figures you can check.", "Clear prices and a report every month."],
   ),
   hero: {
+    trade: "Websites and search for small businesses",
     found: "Two languages.",
     home: "One story.",
     chosen: "Yours, told",

@@ -18,6 +18,7 @@ export const home = {
     "欢迎先预约三十分钟免费咨询。",
   ),
   hero: {
+    trade: "为小商家做网站与搜索",
     found: "两种语言，",
     home: "一个故事。",
     chosen: "您的故事，",

@@ -39,12 +39,17 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
       </h1>
       <div className={styles["lead"]}>
         <p>{t(`cities:${city}.services.${service}.lead`)}</p>
-        <Link
-          className={`${actionClass("primary")} ${ground["start"]}`}
-          to={localised(`/?service=${service}&city=${city}#contact`)}
-        >
-          {t("frame.start")}
-        </Link>
+        <p className={styles["actions"]}>
+          <Link
+            className={`${actionClass("primary")} ${ground["start"]}`}
+            to={localised(`/?service=${service}&city=${city}#contact`)}
+          >
+            {t("frame.start")}
+          </Link>
+          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
+            {t("city.compare")}
+          </a>
+        </p>
       </div>
       <dl className={styles["facts"]}>
         <div>

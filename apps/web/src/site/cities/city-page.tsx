@@ -27,12 +27,13 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
   const texts = textsOf(url, (messages) => {
     const { frame, city: words, [service]: own } = messages.services;
     const features = own.features.map(({ title }) => ({ title }));
+    const channels = Object.fromEntries(Object.entries(own.channels).map(([key, { name }]) => [key, { name }]));
     const { [city]: facts } = messages.cities;
     return {
       services: {
-        frame: { start: frame.start, delivery: frame.delivery },
+        frame: { start: frame.start, delivery: frame.delivery, packages: frame.packages },
         city: { ...words, local: { [service]: words.local[service] } },
-        [service]: { name: own.name, features },
+        [service]: { name: own.name, features, packages: own.packages, channels },
       },
       work: linkTexts(messages.work),
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Packages } from "../services/components/packages.tsx";
 import { StartBand } from "../services/components/start-band.tsx";
 import type { ProjectCard } from "../work/project-cards.server.ts";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { CityHero, type CityHeroProps } from "./city-hero.tsx";
-import { CityPrice } from "./city-price.tsx";
 import { CityQuestion } from "./city-question.tsx";
+import { CityRating } from "./city-rating.tsx";
 import { CityWays } from "./city-ways.tsx";
 import { Facts } from "./facts.tsx";
 import { Local } from "./local.tsx";
@@ -21,11 +22,12 @@ export function CityView({ service, city, frieze, work }: CityViewProps) {
     <>
       <CityHero service={service} city={city} frieze={frieze} />
       <Local service={service} city={city} />
-      <Searches service={service} city={city} />
+      <Packages service={service} city={city} />
+      <CityRating />
       <Facts city={city} />
       <Neighbourhoods city={city} />
-      <CityPrice service={service} />
       <ProjectLinks projects={work} title={t("work:related.title")} lead={t("work:related.lead")} />
+      <Searches service={service} city={city} />
       <CityQuestion service={service} city={city} />
       <CityWays service={service} city={city} />
       <StartBand

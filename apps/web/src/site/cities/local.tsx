@@ -5,7 +5,7 @@ import { servicePath } from "@agency/content/services";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./local.module.css";
 
-/** Advice on the service for this city, and the features included everywhere. */
+/** What matters for the service in this city, what we do about it, and the features included everywhere. */
 export function Local({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   const localised = useLocalisedPath();
@@ -13,7 +13,15 @@ export function Local({ service, city }: CityPage) {
     <section className={styles["local"]} aria-labelledby="local-title">
       <div className={styles["advice"]}>
         <h2 id="local-title">{t(`city.local.${service}`, { city: t(`cities:${city}.name`) })}</h2>
-        <p>{t(`cities:${city}.services.${service}.local`)}</p>
+        <ol className={styles["points"]}>
+          {t(`cities:${city}.services.${service}.points`, { returnObjects: true }).map(({ title, text, help }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles["help"]}>{help}</p>
+            </li>
+          ))}
+        </ol>
       </div>
       <div className={styles["features"]}>
         <h3>{t("city.features.title")}</h3>

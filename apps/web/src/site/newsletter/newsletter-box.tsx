@@ -35,7 +35,7 @@ export function NewsletterBox() {
       </div>
       <form className={styles["form"]} {...form.props}>
         <div className={styles["row"]}>
-          <EmailField form={form} label={t("newsletter.label")} placeholder={t("newsletter.placeholder")} />
+          <EmailField form={form} label={t("newsletter.label")} placeholder={t("emailExample")} />
           <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
             {form.pending ? t("newsletter.subscribing") : t("newsletter.subscribe")}
           </button>

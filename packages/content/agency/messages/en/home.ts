@@ -5,6 +5,7 @@ export const home = {
   title: "Websites and search for Malaysia and Singapore",
   description: `We build fast websites and bring them visitors from search, for businesses in Malaysia and Singapore. Plans from ${prices.plans} a month, with a report you can check.`,
   hero: {
+    trade: "Websites, SEO and ads for small businesses",
     found: "Found in",
     home: "Penang.",
     chosen: "Chosen in",

@@ -6,6 +6,7 @@ export const home: Translation<typeof english> = {
   title: "Laman web dan carian untuk Malaysia dan Singapura",
   description: `Kami membina laman web pantas dan membawa pelawat daripada carian untuk perniagaan di Malaysia dan Singapura. Dari ${prices.plans} sebulan, laporannya boleh disemak.`,
   hero: {
+    trade: "Laman web, SEO dan iklan untuk perniagaan kecil",
     found: "Dijumpai di",
     home: "Pulau Pinang.",
     chosen: "Dipilih di",

@@ -2,6 +2,7 @@
 export const forms = {
   error: "Error",
   required: "Please fill in this field.",
+  emailExample: "you@example.com",
   email: "Please enter a complete email address, such as name@example.com.",
   emailName:
     "This address has a character before the @ that many mail servers refuse. Please give one with only letters from a to z, digits, dots or hyphens there.",
@@ -47,7 +48,6 @@ export const forms = {
   newsletter: {
     sample: "Sample figure",
     label: "Email",
-    placeholder: "you@example.com",
     subscribe: "Subscribe",
     subscribing: "Subscribing...",
     success: {

@@ -38,6 +38,8 @@ const city = {
   once: "one-off",
   month: "a month",
   compare: "Compare the packages",
+  ownPrice: "The {{price}} at the top of this page is an offer of its own.",
+  ownPriceMore: "What it includes",
   facts: {
     title: "{{city}} in short",
     population: "People",

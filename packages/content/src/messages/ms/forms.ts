@@ -4,6 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 export const forms: Translation<typeof english> = {
   error: "Ralat",
   required: "Sila isi ruang ini.",
+  emailExample: "anda@example.com",
   email: "Sila isi alamat e-mel yang lengkap, contohnya nama@contoh.com.",
   emailName:
     "Alamat ini mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel. Sila beri alamat yang hanya ada huruf a hingga z, angka, titik atau sempang di situ.",
@@ -49,7 +50,6 @@ export const forms: Translation<typeof english> = {
   newsletter: {
     sample: "Angka contoh",
     label: "E-mel",
-    placeholder: "anda@contoh.com",
     subscribe: "Langgan",
     subscribing: "Melanggan...",
     success: {

@@ -42,6 +42,8 @@ const city = {
   once: "sekali bayar",
   month: "sebulan",
   compare: "Bandingkan pakej",
+  ownPrice: "{{price}} di atas halaman ini ialah tawaran yang tersendiri.",
+  ownPriceMore: "Apa yang termasuk",
   facts: {
     title: "{{city}} secara ringkas",
     population: "Penduduk",

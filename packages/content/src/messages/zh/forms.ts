@@ -4,6 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 export const forms: Translation<typeof english> = {
   error: "错误",
   required: "请填写此项。",
+  emailExample: "name@example.com",
   email: "请输入完整的电邮地址，例如 name@example.com。",
   emailName: "这个地址在 @ 前面有许多邮件服务器不接受的字符。请换一个 @ 前面只有英文字母、数字、点或连字符的地址。",
   address: "请输入完整的网址，例如 https://example.com。",
@@ -45,7 +46,6 @@ export const forms: Translation<typeof english> = {
   newsletter: {
     sample: "示例数字",
     label: "电邮",
-    placeholder: "you@example.com",
     subscribe: "订阅",
     subscribing: "正在订阅...",
     success: { title: "还差一步", description: "我们已发送邮件到此电邮地址。请打开邮件中的链接，确认后即完成订阅。" },

@@ -37,6 +37,8 @@ const city = {
   once: "一次性",
   month: "每月",
   compare: "比较配套",
+  ownPrice: "页首的 {{price}} 是另一项方案。",
+  ownPriceMore: "包含什么",
   facts: { title: "{{city}}概况", population: "人口", state: "位置", business: "当地的行业" },
   neighbourhoods: "各区的行业",
   searches: { title: "人们搜索什么", note: "这些是供您参考的例子，不是测量到的搜索量。" },

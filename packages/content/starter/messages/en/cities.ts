@@ -19,7 +19,23 @@ export const cities = forEach(cityNames("en"), (city): CityTexts<string> => ({
   neighbourhoods: [],
   services: forEach(serviceNames("en"), (service, key) => ({
     lead: `${offerOf(key).promise} Here is how we start in ${city}, and what it costs.`,
-    local: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch. That gives us a short list of work, the most useful first. You get it in writing before anything starts. After that, a monthly report shows what we did and what it brought.`,
+    points: [
+      {
+        title: `Your customers in ${city}`,
+        text: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch.`,
+        help: "We ask you, search for ourselves, and write down what we find.",
+      },
+      {
+        title: "A short list of work",
+        text: "That gives us a short list of work, the most useful first. You get it in writing before anything starts.",
+        help: "We name the price and the time of each item, so that you can choose.",
+      },
+      {
+        title: "What came of it",
+        text: "After that, a monthly report shows what we did and what it brought.",
+        help: "We read it with you, and agree on the next month.",
+      },
+    ],
     searches: [
       `${shortName(service)} ${city}`,
       `${shortName(service)} near me`,

@@ -16,6 +16,7 @@ export const home = {
     ["Clear prices, and a report every month with figures you can check.", "Clear prices and a report every month."],
   ),
   hero: {
+    trade: names.slice(0, 3).join(", "),
     found: "Get found.",
     home: "Get chosen.",
     chosen: "See the",

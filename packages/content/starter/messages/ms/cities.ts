@@ -19,7 +19,23 @@ export const cities = forEach(cityNames("ms"), (city): CityTexts<string> => ({
   neighbourhoods: [],
   services: forEach(serviceNames("ms"), (service, key) => ({
     lead: `${offerOf(key).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
-    local: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang mendorong mereka menghubungi anda. Daripada itu, kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan. Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.`,
+    points: [
+      {
+        title: `Pelanggan anda di ${city}`,
+        text: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang mendorong mereka menghubungi anda.`,
+        help: "Kami bertanya kepada anda, mencari sendiri, dan mencatat apa yang ditemui.",
+      },
+      {
+        title: "Senarai kerja yang pendek",
+        text: "Daripada itu, kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan.",
+        help: "Kami nyatakan harga dan tempoh setiap kerja, supaya anda boleh memilih.",
+      },
+      {
+        title: "Apa hasilnya",
+        text: "Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.",
+        help: "Kami membacanya bersama anda, dan bersetuju tentang bulan berikutnya.",
+      },
+    ],
     searches: [
       `${shortName(service)} ${city}`,
       `${shortName(service)} berdekatan`,

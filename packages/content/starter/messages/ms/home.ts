@@ -19,6 +19,7 @@ export const home = {
     ],
   ),
   hero: {
+    trade: names.slice(0, 3).join(", "),
     found: "Dijumpai.",
     home: "Dipilih.",
     chosen: "Angkanya",

@@ -20,9 +20,23 @@ export const cities = forEach(cityNames("zh"), (city): CityTexts<string> => ({
   neighbourhoods: [],
   services: forEach(serviceNames("zh"), (service, key) => ({
     lead: spaced(`${offerOf(key).promise}在${city}怎么开始、费用多少，这一页都写清楚。`),
-    local: spaced(
-      `我们从您在${city}的客户着手：他们在找什么，拿您和谁比较，什么会让他们联系您。由此列出一份简短的工作清单，最有用的排在前面。动工之前，您会先收到书面计划；之后每个月的报告会说明做了什么、带来了什么。`,
-    ),
+    points: [
+      {
+        title: spaced(`您在${city}的客户`),
+        text: spaced(`我们从您在${city}的客户着手：他们在找什么，拿您和谁比较，什么会让他们联系您。`),
+        help: "我们向您请教，自己也搜索，并把结果写下来。",
+      },
+      {
+        title: "简短的工作清单",
+        text: "由此列出一份简短的工作清单，最有用的排在前面。动工之前，您会先收到书面计划。",
+        help: "我们写明每一项的费用和时间，由您选择。",
+      },
+      {
+        title: "带来了什么",
+        text: "之后每个月的报告会说明做了什么、带来了什么。",
+        help: "我们和您一起看报告，并商定下个月的工作。",
+      },
+    ],
     searches: [
       spaced(`${city}${shortName(service)}`),
       spaced(`${shortName(service)} 价格`),

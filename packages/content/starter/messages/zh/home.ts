@@ -18,6 +18,7 @@ export const home = {
     "欢迎先预约三十分钟免费咨询。",
   ),
   hero: {
+    trade: names.slice(0, 3).join("、"),
     found: "找得到，",
     home: "看得懂，",
     chosen: "愿意选，",

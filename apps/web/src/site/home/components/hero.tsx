@@ -11,6 +11,7 @@ export function Hero() {
   return (
     <div className={styles["hero"]}>
       <div className={styles["text"]}>
+        {t("hero.trade") && <p className={styles["trade"]}>{t("hero.trade")}</p>}
         <h1 className={styles["title"]}>
           <span>{`${t("hero.found")} `}</span>
           <span>{`${t("hero.home")} `}</span>

@@ -37,7 +37,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
           >
             {t("frame.start")}
           </Link>
-          <a className={`${actionClass("secondary")} ${styles["prices"]}`} href="#packages">
+          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
             {t("frame.prices")}
           </a>
         </p>

@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { CityKey } from "@agency/content/cities";
 import { packages } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
+import { servicePath, services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import type { Package } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
@@ -22,8 +24,11 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
   return look === "stairs" ? "stairs" : "rows";
 }
 
-/** The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number. */
-export function Packages({ service }: { service: ServiceKey }) {
+/**
+ * The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number.
+ * @param city where its page stands, which a choice takes along
+ */
+export function Packages({ service, city }: { service: ServiceKey; city?: CityKey }) {
   const { t } = useTranslation(["common", "services"]);
   const locale = localeOf(useLanguage());
   const texts = useServiceTexts(service);
@@ -48,15 +53,40 @@ export function Packages({ service }: { service: ServiceKey }) {
           {packages[service].map((item) => {
             const words = items[item.key];
             return (
-              words && <Entry key={item.key} service={service} item={item} texts={words} channels={texts.channels} />
+              words && (
+                <Entry
+                  key={item.key}
+                  service={service}
+                  city={city}
+                  item={item}
+                  texts={words}
+                  channels={texts.channels}
+                />
+              )
             );
           })}
         </div>
         <p className={styles["note"]}>
           {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
         </p>
+        {city && <OwnPrice service={service} />}
       </div>
     </section>
+  );
+}
+
+/** Says of the price at the top of a city's page that it belongs to none of the packages, unless it does. */
+function OwnPrice({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation("services");
+  const localised = useLocalisedPath();
+  const { cityPrice, cityDuration } = services[service];
+  const all: readonly Package[] = packages[service];
+  if (all.some((item) => "price" in item && item.price === cityPrice && item.duration === cityDuration)) return null;
+  return (
+    <p className={styles["note"]}>
+      {t("city.ownPrice", { price: formatPrice(cityPrice) })}{" "}
+      <Link to={localised(`${servicePath(service)}#questions`)}>{t("city.ownPriceMore")}</Link>
+    </p>
   );
 }
 
@@ -71,15 +101,17 @@ type PackageTexts = { name: string; description: string; features: readonly stri
 
 type EntryProps = {
   service: ServiceKey;
+  city: CityKey | undefined;
   item: Package;
   texts: PackageTexts;
   channels: Readonly<Record<string, { name: string }>>;
 };
 
-function Entry({ service, item, texts, channels }: EntryProps) {
+function Entry({ service, city, item, texts, channels }: EntryProps) {
   const { t } = useTranslation("services");
   const localised = useLocalisedPath();
   const monthly = "setupFee" in item;
+  const choice = new URLSearchParams({ service, ...(city && { city }), package: item.key });
   return (
     <article className={styles["package"]} data-popular={item.popular || undefined}>
       <div className={styles["name"]}>
@@ -121,7 +153,7 @@ function Entry({ service, item, texts, channels }: EntryProps) {
       </div>
       <Link
         className={`${actionClass(item.popular ? "board-solid" : "board", "small")} ${styles["choose"]}`}
-        to={localised(`/?service=${service}&package=${item.key}#contact`)}
+        to={localised(`/?${choice.toString()}#contact`)}
         aria-label={t("frame.packages.choose", { name: texts.name })}
       >
         {t("frame.start")}

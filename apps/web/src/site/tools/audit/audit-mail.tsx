@@ -8,7 +8,7 @@ import styles from "./audit-panel.module.css";
 
 /** Emails the details of an audit. */
 export function AuditMail({ auditId }: { auditId: string }) {
-  const { t } = useTranslation("tools");
+  const { t } = useTranslation(["tools", "forms"]);
   const form = useForm({
     api: () => import("./api.ts"),
     failure: t("audit.mail.failure"),
@@ -18,7 +18,7 @@ export function AuditMail({ auditId }: { auditId: string }) {
   return (
     <form className={styles["mail"]} {...form.props}>
       <div className={styles["row"]}>
-        <EmailField form={form} label={t("audit.mail.label")} placeholder="you@example.com" />
+        <EmailField form={form} label={t("audit.mail.label")} placeholder={t("forms:emailExample")} />
         <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
           {form.pending ? t("audit.mail.sending") : t("audit.mail.send")}
         </button>

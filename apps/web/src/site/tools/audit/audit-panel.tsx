@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit/schemas";
+import { dayAndTime } from "@agency/model/time-of-day";
 import { actionClass } from "@agency/ui/action";
 import { ChatLink } from "../../../shared/contact/chat-link.tsx";
 import { localeOf } from "../../../shared/i18n/messages.ts";
@@ -50,11 +51,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
   const Heading = `h${level}` as const;
   const shared = `${localised("/audit")}#${audit.id}`;
   const talk = new URLSearchParams({ service: "seo", website: audit.finalUrl, score: String(audit.score) });
-  const checkedAt = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  }).format(new Date(audit.checkedAt));
+  const checkedAt = dayAndTime(locale, timeZone).format(new Date(audit.checkedAt));
 
   return (
     <section className={styles["panel"]} aria-labelledby={id}>

@@ -28,8 +28,23 @@ export const klang = {
   services: {
     "web-design": {
       lead: "Some Klang firms move containers and some serve breakfast from six. The first needs a quote form that works at a desk, the second a page that loads while people queue.",
-      local:
-        "For freight and haulage, put what a shipping clerk needs on one screen: ports served, container sizes, customs licence, cut-off times and insurance. Add a form that takes a bill of lading number and sends back a reference. English carries the trade; Malay and Chinese help with drivers and factory owners. A kitchen should say plainly whether it has a halal certificate or serves pork. Bak kut teh became national heritage in February 2024, and curious visitors look for both sorts of table. State the closing hour, because some pots are empty by noon. Name the bank of the river too: Klang Utara and Klang Selatan are a bridge apart, and the bridge jams. Wholesalers should show minimum quantity and pack price. Hiding them only brings calls you cannot use.",
+      points: [
+        {
+          title: "One screen for the shipping clerk",
+          text: "For freight and haulage, put what a shipping clerk needs on one screen: ports served, container sizes, customs licence, cut-off times and insurance. Add a form that takes a bill of lading number and sends back a reference.",
+          help: "We build that screen, and a form that answers with a reference.",
+        },
+        {
+          title: "Halal or pork, said plainly",
+          text: "English carries the trade; Malay and Chinese help with drivers and factory owners. A kitchen should say plainly whether it has a halal certificate or serves pork. Bak kut teh became national heritage in February 2024, and curious visitors look for both sorts of table.",
+          help: "We write it where guests look, in the languages that your customers read.",
+        },
+        {
+          title: "Hours, bank and pack price",
+          text: "State the closing hour, because some pots are empty by noon. Name the bank of the river too: Klang Utara and Klang Selatan are a bridge apart, and the bridge jams. Wholesalers should show minimum quantity and pack price. Hiding them only brings calls you cannot use.",
+          help: "We show closing hour, side of the river and minimum quantity before anybody calls.",
+        },
+      ],
       searches: [
         "freight forwarder port klang",
         "bak kut teh klang buka pagi",
@@ -47,8 +62,23 @@ export const klang = {
     },
     seo: {
       lead: "Klang, Kelang, Port Klang, Pelabuhan Klang: four names, two banks of a river, three scripts on the signboards. Sorting them out for Google is most of the work here.",
-      local:
-        "Use 'Klang' in headings, and 'Port Klang' or 'Pelabuhan Klang' only if you are there. A forwarder in Bukit Raja who claims the port loses the visitor as soon as the map opens. Say Utara or Selatan, and the taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Write trade terms in full and in short, 'less than container load' and 'LCL', 'haulage' and 'lori treler'. For Little India the Tamil and Hindi words people know in Roman letters, such as pottu, thali and murukku, find buyers that 'Indian goods' does not. Begin Deepavali pages by August and Chinese New Year pages by November. Two branches on one phone number confuse the map, so give each its own profile, photographs and hours.",
+      points: [
+        {
+          title: "Klang, or the port",
+          text: "Use 'Klang' in headings, and 'Port Klang' or 'Pelabuhan Klang' only if you are there. A forwarder in Bukit Raja who claims the port loses the visitor as soon as the map opens. Say Utara or Selatan, and the taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana.",
+          help: "We claim only the place where you are, with the taman in text and profile.",
+        },
+        {
+          title: "Trade terms and Tamil words",
+          text: "Write trade terms in full and in short, 'less than container load' and 'LCL', 'haulage' and 'lori treler'. For Little India the Tamil and Hindi words people know in Roman letters, such as pottu, thali and murukku, find buyers that 'Indian goods' does not.",
+          help: "We list the words with you, long and short, and write pages that use them.",
+        },
+        {
+          title: "Seasons and branches",
+          text: "Begin Deepavali pages by August and Chinese New Year pages by November. Two branches on one phone number confuse the map, so give each its own profile, photographs and hours.",
+          help: "We publish festival pages months ahead, and give each branch a profile of its own.",
+        },
+      ],
       searches: [
         "lori treler port klang ke johor",
         "saree blouse tailor klang",
@@ -66,8 +96,23 @@ export const klang = {
     },
     "digital-marketing": {
       lead: "Klang sells in bursts: saris before Deepavali, hampers before Chinese New Year, seafood on Sundays. The port buys from Monday to Friday. One plan cannot serve both.",
-      local:
-        "Split them. For the port, Google Ads on exact services, in English and Malay, on weekdays, shown across Selangor, Johor and Penang because cargo comes from there. Count quote requests, not visits, and block words like 'jawatan kosong' and 'tracking', which bring job seekers and people looking for parcels. For Little India, start six weeks before Deepavali, show prices, and extend to Kuala Lumpur and Negeri Sembilan. For restaurants, a tight radius from Friday to Sunday and a clip of the claypot. Say RM 2,000 brings 40 quote requests and three become monthly accounts: about RM 667 an account, cheap or dear depending on what an account leaves you. Then ask drivers and cashiers where people heard of you. It costs nothing and corrects the dashboard.",
+      points: [
+        {
+          title: "The port: quotes, not visits",
+          text: "Split them. For the port, Google Ads on exact services, in English and Malay, on weekdays, shown across Selangor, Johor and Penang because cargo comes from there. Count quote requests, not visits, and block words like 'jawatan kosong' and 'tracking', which bring job seekers and people looking for parcels.",
+          help: "We bid on exact services, block job seekers, and count quote requests.",
+        },
+        {
+          title: "Little India and the restaurants",
+          text: "For Little India, start six weeks before Deepavali, show prices, and extend to Kuala Lumpur and Negeri Sembilan. For restaurants, a tight radius from Friday to Sunday and a clip of the claypot.",
+          help: "We start six weeks before Deepavali, and keep restaurant ads close and at weekends.",
+        },
+        {
+          title: "What an account costs",
+          text: "Say RM 2,000 brings 40 quote requests and three become monthly accounts: about RM 667 an account, cheap or dear depending on what an account leaves you. Then ask drivers and cashiers where people heard of you. It costs nothing and corrects the dashboard.",
+          help: "We work out the cost of an account with you, and give your staff one question to ask.",
+        },
+      ],
       searches: [
         "deepavali offer saree klang",
         "hamper cny borong klang",
@@ -85,8 +130,23 @@ export const klang = {
     },
     "complete-package": {
       lead: "Picture a Klang company in its second generation: steady trade, paper order books, and a daughter who wants the phone to ring for new reasons. The package is built for that handover.",
-      local:
-        "We start with the order book. Which ten customers bring in the most, what did they ask first, which goods travel well? Those answers name the pages better than a keyword list. The first two months give you the site, a rate or order form, and map entries for shop, yard and store, cleared of dead numbers. Search then works in the background, with ads on two or three lines only. Keep the old ways beside the new: print the QR code of the page on the invoice, the lorry door and the hamper. Decide who answers WhatsApp when the boss is on the road, and how soon. A wholesaler may hide prices behind a login at first. A restaurant needs none of that and should spend the difference on photographs.",
+      points: [
+        {
+          title: "The order book comes first",
+          text: "We start with the order book. Which ten customers bring in the most, what did they ask first, which goods travel well? Those answers name the pages better than a keyword list.",
+          help: "We read it with you, and name the pages after what your best customers asked.",
+        },
+        {
+          title: "Two months to build",
+          text: "The first two months give you the site, a rate or order form, and map entries for shop, yard and store, cleared of dead numbers. Search then works in the background, with ads on two or three lines only.",
+          help: "We deliver site, order form and map entries, then run ads on two or three lines.",
+        },
+        {
+          title: "Old ways beside the new",
+          text: "Keep the old ways beside the new: print the QR code of the page on the invoice, the lorry door and the hamper. Decide who answers WhatsApp when the boss is on the road, and how soon. A wholesaler may hide prices behind a login at first. A restaurant needs none of that and should spend the difference on photographs.",
+          help: "We make the QR codes for invoice, lorry and hamper, and agree who answers WhatsApp.",
+        },
+      ],
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",

@@ -28,8 +28,23 @@ export const kotaKinabalu = {
   services: {
     "web-design": {
       lead: "One person picks an island trip in the queue at KLIA, another picks tyres in Ranau on two bars of signal. A Kota Kinabalu site may have to serve both before lunch.",
-      local:
-        "Write 'Kota Kinabalu, Sabah' in full on every page, because a newcomer does not know KK and the ticket says BKI. For boats, dives and climbs, give the price with and without park fees, the pick-up time, and what you do in rough seas. Show the company's MOTAC licence number, because travellers are told to check it. State when the sun sets: roughly an hour earlier than in Kuala Lumpur, which spoils many a dinner booked for the view. Shops should price delivery by district, Penampang and Tuaran first, then Keningau, Sandakan and Tawau, with sea freight for heavy goods. Keep the first screen below, say, 300 kilobytes. Malay and English come first; add a short Chinese page if somebody at the counter can answer it.",
+      points: [
+        {
+          title: "The full name and the full price",
+          text: "Write 'Kota Kinabalu, Sabah' in full on every page, because a newcomer does not know KK and the ticket says BKI. For boats, dives and climbs, give the price with and without park fees, the pick-up time, and what you do in rough seas. Show the company's MOTAC licence number, because travellers are told to check it.",
+          help: "We write every tour page with both prices, the pick-up time and your licence number.",
+        },
+        {
+          title: "Sunset and sea freight",
+          text: "State when the sun sets: roughly an hour earlier than in Kuala Lumpur, which spoils many a dinner booked for the view. Shops should price delivery by district, Penampang and Tuaran first, then Keningau, Sandakan and Tawau, with sea freight for heavy goods.",
+          help: "We build the delivery table by district, and show the hour of sunset where it matters.",
+        },
+        {
+          title: "Light pages, two languages",
+          text: "Keep the first screen below, say, 300 kilobytes. Malay and English come first; add a short Chinese page if somebody at the counter can answer it.",
+          help: "We keep the first screen small, and test it on mobile data before the launch.",
+        },
+      ],
       searches: [
         "island hopping kota kinabalu price",
         "kedai tayar inanam kk",
@@ -47,8 +62,23 @@ export const kotaKinabalu = {
     },
     seo: {
       lead: "KK has many owners: Kota Kinabalu, klinik kesihatan, Kuala Kangsar. Search work in this city starts by telling Google, and the reader, which of them you mean.",
-      local:
-        "Put 'Kota Kinabalu' in titles, 'KK Sabah' in sentences and the area everywhere else: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang and Putatan are districts of their own, yet the customers are the same. Write a page for Donggongon if you deliver there, and say how you get round the Thursday tamu. Then collect real questions: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Each is a heading. Somebody from Kudat plans a whole day round one visit, so a line about stock checked by WhatsApp may win it. Trips need months and weather words. And know the limit: Google is blocked in mainland China, and many Koreans begin with Naver. You reach those guests at the hotel desk, not by ranking.",
+      points: [
+        {
+          title: "The city's name and the area's",
+          text: "Put 'Kota Kinabalu' in titles, 'KK Sabah' in sentences and the area everywhere else: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang and Putatan are districts of their own, yet the customers are the same. Write a page for Donggongon if you deliver there, and say how you get round the Thursday tamu.",
+          help: "We write area pages for the places that you really deliver to, and no others.",
+        },
+        {
+          title: "Questions from other districts",
+          text: "Then collect real questions: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Each is a heading. Somebody from Kudat plans a whole day round one visit, so a line about stock checked by WhatsApp may win it.",
+          help: "We collect the questions from your WhatsApp, and answer each under its own heading.",
+        },
+        {
+          title: "Where Google ends",
+          text: "Trips need months and weather words. And know the limit: Google is blocked in mainland China, and many Koreans begin with Naver. You reach those guests at the hotel desk, not by ranking.",
+          help: "We write trip pages by month, and a card for the hotel desk where ranking does not help.",
+        },
+      ],
       searches: [
         "aircond service likas kota kinabalu",
         "kedai perabot kolombong sabah",
@@ -66,8 +96,23 @@ export const kotaKinabalu = {
     },
     "digital-marketing": {
       lead: "Kota Kinabalu sells in waves: Kaamatan in May, school holidays, Chinese New Year flights, Christmas, when half the state seems to drive home. Between waves, it is the locals who pay the rent.",
-      local:
-        "Plan by Sabah's calendar. Kaamatan falls on 30 and 31 May, and 24 December has been a public holiday since 2019; a plan drawn up in Kuala Lumpur may miss both. Begin three weeks ahead. Gaya Street brings you two crowds every weekend for nothing: hang a QR code on the stall and reward the second visit. For residents use short videos in Malay and draw the circle round Penampang and Putatan too. For visitors, pay only for people who are in Sabah now. Say RM 1,200 a month: RM 700 for locals, RM 500 for visitors. At RM 2 a click, those RM 500 buy 250 visits. If ten of them book at RM 180, you take RM 1,800. Stop the ad when the boat is full or the sea is rough.",
+      points: [
+        {
+          title: "Sabah's own calendar",
+          text: "Plan by Sabah's calendar. Kaamatan falls on 30 and 31 May, and 24 December has been a public holiday since 2019; a plan drawn up in Kuala Lumpur may miss both. Begin three weeks ahead.",
+          help: "We plan the campaigns by Sabah's holidays, and start each one three weeks ahead.",
+        },
+        {
+          title: "Residents and the Sunday crowd",
+          text: "Gaya Street brings you two crowds every weekend for nothing: hang a QR code on the stall and reward the second visit. For residents use short videos in Malay and draw the circle round Penampang and Putatan too.",
+          help: "We make the QR code for the stall, and film short videos in Malay with you.",
+        },
+        {
+          title: "Visitors who are here now",
+          text: "For visitors, pay only for people who are in Sabah now. Say RM 1,200 a month: RM 700 for locals, RM 500 for visitors. At RM 2 a click, those RM 500 buy 250 visits. If ten of them book at RM 180, you take RM 1,800. Stop the ad when the boat is full or the sea is rough.",
+          help: "We limit these ads to people in Sabah, and stop them when you tell us the boat is full.",
+        },
+      ],
       searches: [
         "promosi kaamatan kota kinabalu",
         "things to do in kk today",
@@ -85,8 +130,23 @@ export const kotaKinabalu = {
     },
     "complete-package": {
       lead: "Think of a dive shop that also rents out cars, or a wholesaler with buyers in Keningau, Tawau and Labuan. Distance costs both of them orders. The package answers before the customer sets out.",
-      local:
-        "Two rules hold it together. Everything important works without a meeting: stock, price, freight day, booking, payment, and a person on WhatsApp with a stated reply time. And nothing needs a fast line: light pages, small pictures, a form that keeps its contents when the signal drops. We first list your districts and routes, then build the site and the order form. Map profiles follow, one for the shop in town and one for the store in Kolombong, then pages by district, then ads by season. A supplier to the industrial park gets other pages: registrations, safety papers, lead times from Sapangar. We work from the Peninsula by video, and a photographer of your choice in KK takes the pictures. Once a month you get one sheet: orders by district, the cost of each, messages left unanswered.",
+      points: [
+        {
+          title: "Everything works without a meeting",
+          text: "Two rules hold it together. Everything important works without a meeting: stock, price, freight day, booking, payment, and a person on WhatsApp with a stated reply time. And nothing needs a fast line: light pages, small pictures, a form that keeps its contents when the signal drops.",
+          help: "We put stock, price and freight days on the site, and make it work on a weak line.",
+        },
+        {
+          title: "Districts, routes, then ads",
+          text: "We first list your districts and routes, then build the site and the order form. Map profiles follow, one for the shop in town and one for the store in Kolombong, then pages by district, then ads by season.",
+          help: "We build in that order, and start ads only once the order form works.",
+        },
+        {
+          title: "Suppliers, and how we work from afar",
+          text: "A supplier to the industrial park gets other pages: registrations, safety papers, lead times from Sapangar. We work from the Peninsula by video, and a photographer of your choice in KK takes the pictures. Once a month you get one sheet: orders by district, the cost of each, messages left unanswered.",
+          help: "We meet by video, book the photographer with you, and send one sheet a month.",
+        },
+      ],
       searches: [
         "website design sabah small business",
         "pembekal borong kk hantar keningau",

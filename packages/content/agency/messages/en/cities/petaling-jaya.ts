@@ -28,8 +28,23 @@ export const petalingJaya = {
   services: {
     "web-design": {
       lead: "In Petaling Jaya an address is a code: SS2/24, PJU 5, Jalan 17/13. A good site turns the code into a door people can find and gives them a reason to walk through it.",
-      local:
-        "Write the address three ways: the official code, the area name people say, and the landmark. Jalan SS2/24 and Jalan SS24/2 are different streets, and a driver sent to the wrong one may not come back. Add a photograph of the shopfront taken from the road. In Uptown and SS2 put parking in the first screen: which bays, which hours are charged, the nearest mall car park. English suits many offices here, but keep a Malay page for families in PJS and for anybody dealing with the government offices of Section 52. Think about Chinese in SS2 and Damansara Jaya. Staff look you up at a desk in the morning and on a phone at noon, so test the booking form on both. In Kota Damansara show prices: the next clinic is two blocks away.",
+      points: [
+        {
+          title: "An address told three ways",
+          text: "Write the address three ways: the official code, the area name people say, and the landmark. Jalan SS2/24 and Jalan SS24/2 are different streets, and a driver sent to the wrong one may not come back. Add a photograph of the shopfront taken from the road.",
+          help: "We write the three versions, and put your shopfront next to the map.",
+        },
+        {
+          title: "Parking on the first screen",
+          text: "In Uptown and SS2 put parking in the first screen: which bays, which hours are charged, the nearest mall car park. English suits many offices here, but keep a Malay page for families in PJS and for anybody dealing with the government offices of Section 52.",
+          help: "We write down bays and hours, and make the Malay page for those who need it.",
+        },
+        {
+          title: "Read at a desk and on a phone",
+          text: "Think about Chinese in SS2 and Damansara Jaya. Staff look you up at a desk in the morning and on a phone at noon, so test the booking form on both. In Kota Damansara show prices: the next clinic is two blocks away.",
+          help: "We test the form on both, and show prices where the next clinic is two blocks away.",
+        },
+      ],
       searches: [
         "dental clinic ss2 pj",
         "kedai kek petaling jaya section 14",
@@ -47,8 +62,23 @@ export const petalingJaya = {
     },
     seo: {
       lead: "Type a trade and 'Damansara', and the results can mix Kuala Lumpur with Petaling Jaya. A page that states its section, its station and its mall plainly is easier to place on the right side.",
-      local:
-        "Damansara is a dozen places: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pick the two or three you really serve. Give each a page with facts of its own, such as same-day turnaround for Ara Damansara or evening hours for Bandar Utama. Put the station in the text, Surian or Phileo Damansara or Taman Bahagia, for people without a car. Use 'pj' as well as 'petaling jaya'. With 30,271 establishments in one constituency, 'cafe pj' is a poor first goal; 'gluten free bakery section 17' brings fewer people, nearer to paying. Ask every customer for a review and offer nothing for it, since Google forbids rewards. Suggest that they mention the job and the area, then answer in the language they used.",
+      points: [
+        {
+          title: "Your own Damansara",
+          text: "Damansara is a dozen places: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pick the two or three you really serve. Give each a page with facts of its own, such as same-day turnaround for Ara Damansara or evening hours for Bandar Utama.",
+          help: "We pick the two or three with you, and write a page with facts for each.",
+        },
+        {
+          title: "Narrow before popular",
+          text: "Put the station in the text, Surian or Phileo Damansara or Taman Bahagia, for people without a car. Use 'pj' as well as 'petaling jaya'. With 30,271 establishments in one constituency, 'cafe pj' is a poor first goal; 'gluten free bakery section 17' brings fewer people, nearer to paying.",
+          help: "We look for phrases with buyers behind them, and leave 'cafe pj' for later.",
+        },
+        {
+          title: "Reviews without rewards",
+          text: "Ask every customer for a review and offer nothing for it, since Google forbids rewards. Suggest that they mention the job and the area, then answer in the language they used.",
+          help: "We write the message that asks for a review, and draft the replies with you.",
+        },
+      ],
       searches: [
         "physio near mrt surian",
         "tuition centre damansara jaya",
@@ -66,8 +96,23 @@ export const petalingJaya = {
     },
     "digital-marketing": {
       lead: "Some of the best-paid households in Malaysia live here, and every large brand knows it. A small PJ business does not outbid them. It picks a smaller circle and a better hour.",
-      local:
-        "In figures the Department of Statistics published in 2022, the state seats of Bandar Utama (RM 12,533) and Bukit Gasing (RM 11,300) were among the three with the highest median household income. National brands can read that table too, so look up the bid estimates in Google's Keyword Planner before you fix a budget. Draw a circle of three kilometres, not the whole Klang Valley. For Uptown or Section 13 run lunch ads from 10.30 to 12.30 on weekdays and turn to families at night. Send each ad to a page about that offer, with parking in the first screen. Say RM 1,500 brings 30 enquiries and six of them buy: RM 250 a customer. Whether that is cheap depends on what a customer spends with you in a year. Write that number down first.",
+      points: [
+        {
+          title: "National brands bid here too",
+          text: "In figures the Department of Statistics published in 2022, the state seats of Bandar Utama (RM 12,533) and Bukit Gasing (RM 11,300) were among the three with the highest median household income. National brands can read that table too, so look up the bid estimates in Google's Keyword Planner before you fix a budget.",
+          help: "We look up the bids before we name a budget, and say so if it is too small.",
+        },
+        {
+          title: "Three kilometres, two crowds",
+          text: "Draw a circle of three kilometres, not the whole Klang Valley. For Uptown or Section 13 run lunch ads from 10.30 to 12.30 on weekdays and turn to families at night. Send each ad to a page about that offer, with parking in the first screen.",
+          help: "We run lunch ads and family ads apart, and send each to a page of its own.",
+        },
+        {
+          title: "What a customer may cost",
+          text: "Say RM 1,500 brings 30 enquiries and six of them buy: RM 250 a customer. Whether that is cheap depends on what a customer spends with you in a year. Write that number down first.",
+          help: "We set that limit with you first, and report against it every month.",
+        },
+      ],
       searches: [
         "office lunch catering damansara uptown",
         "promosi gim kota damansara",
@@ -85,8 +130,23 @@ export const petalingJaya = {
     },
     "complete-package": {
       lead: "Many PJ firms have the pieces already: an old site, a boosted page, a map listing under the former tenant's name. The package starts by sorting them, not by buying more.",
-      local:
-        "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number is on each page, and when did the last enquiry come in, from where? After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya. Then we write the area pages, and only then pay for traffic. PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A. A new address means changing site, map and ads in the same week.",
+      points: [
+        {
+          title: "An inventory tonight",
+          text: "You can do the inventory tonight. Who holds the domain? Who can log in to the Google profile? Which phone number is on each page, and when did the last enquiry come in, from where?",
+          help: "We go through these questions with you, and recover the logins that are missing.",
+        },
+        {
+          title: "The site, then areas, then traffic",
+          text: "After that we rebuild the site around the enquiries you want, from offices in Section 13 or parents in Damansara Jaya. Then we write the area pages, and only then pay for traffic.",
+          help: "We rebuild in this order, and pay for no click before the page can answer.",
+        },
+        {
+          title: "Two weeks in one, and a move",
+          text: "PJ has two weeks in one: weekdays sell to companies, weekends to families. So we make two sets of ads and two pages to land on, rather than one compromise. If you may move, tell us early. The council has drafted a special area plan for Sections 19, 51 and 51A. A new address means changing site, map and ads in the same week.",
+          help: "We make two sets of ads, and change site, map and ads together when you move.",
+        },
+      ],
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",

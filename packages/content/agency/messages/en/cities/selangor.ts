@@ -28,8 +28,23 @@ export const selangor = {
   services: {
     "web-design": {
       lead: "A Selangor business rarely serves one town. The baker in Kajang drives to Puchong, the renovator in Rawang works in Subang. The site has to say how far, for how much, and on which day.",
-      local:
-        "Draw your delivery map in minutes and tolls, not in kilometres, then turn it into three zones with a fee for each. Put a postcode box on the first screen. Type 43650 for Bangi, 47100 for Puchong or 48000 for Rawang, and the page gives a yes or no, the fee and the next free day. Offer one pick-up point near an MRT or KTM station for those just outside. Write Malay first for Bangi, Semenyih and Kuala Selangor; put English first in Subang Jaya and Cyberjaya, and consider Chinese for Puchong. A homestay or a seafood restaurant in Sekinchan should show weekend prices, the harvest months and where a tour bus can park. A trade that visits homes needs before-and-after pictures with the name of the taman under each, which proves the distance better than any map.",
+      points: [
+        {
+          title: "Delivery in minutes, not kilometres",
+          text: "Draw your delivery map in minutes and tolls, not in kilometres, then turn it into three zones with a fee for each. Put a postcode box on the first screen. Type 43650 for Bangi, 47100 for Puchong or 48000 for Rawang, and the page gives a yes or no, the fee and the next free day. Offer one pick-up point near an MRT or KTM station for those just outside.",
+          help: "We map your zones with you and build the postcode check, with fee and next free day.",
+        },
+        {
+          title: "The right language for each town",
+          text: "Write Malay first for Bangi, Semenyih and Kuala Selangor; put English first in Subang Jaya and Cyberjaya, and consider Chinese for Puchong.",
+          help: "We write the pages in Malay and English, and tell you where Chinese would pay off.",
+        },
+        {
+          title: "Proof that you come that far",
+          text: "A homestay or a seafood restaurant in Sekinchan should show weekend prices, the harvest months and where a tour bus can park. A trade that visits homes needs before-and-after pictures with the name of the taman under each, which proves the distance better than any map.",
+          help: "We set up a gallery that you add to from your phone, with the taman under each picture.",
+        },
+      ],
       searches: [
         "renovation contractor bandar baru bangi",
         "kek hari jadi delivery puchong",
@@ -47,8 +62,23 @@ export const selangor = {
     },
     seo: {
       lead: "Almost nobody types 'Selangor' to find a plumber. They type Kajang, Puchong or Bangi. The state's name belongs to holidays, halls, grants and job searches, and those are worth having too.",
-      local:
-        "Since June 2025, Google has told businesses not to enter a state as the service area of a profile. Choose up to twenty towns, none more than about two hours' drive from your base. Pick those with your best jobs, not the longest list. Mind the double names. Bangi is an old town and Bandar Baru Bangi a larger new one. Ampang and Cheras belong partly to Kuala Lumpur. 'Subang' can mean the airport or Subang Jaya, and Hulu Langat is both a town and the district around Kajang. Use 'lembah klang' on one page for trades that cover the valley, such as movers or canopy hire. Keep the word Selangor for what is searched by state: 'dewan kahwin selangor', 'tempat menarik selangor', team building at Kuala Selangor. And link the pages by neighbouring towns, the way people drive.",
+      points: [
+        {
+          title: "Towns, not a state",
+          text: "Since June 2025, Google has told businesses not to enter a state as the service area of a profile. Choose up to twenty towns, none more than about two hours' drive from your base. Pick those with your best jobs, not the longest list.",
+          help: "We choose the towns with you, by your last jobs, and enter them in your profile.",
+        },
+        {
+          title: "Names that mean two places",
+          text: "Mind the double names. Bangi is an old town and Bandar Baru Bangi a larger new one. Ampang and Cheras belong partly to Kuala Lumpur. 'Subang' can mean the airport or Subang Jaya, and Hulu Langat is both a town and the district around Kajang.",
+          help: "We check each name in the search results, and write every page for the town that you mean.",
+        },
+        {
+          title: "One page for the valley, one for the state",
+          text: "Use 'lembah klang' on one page for trades that cover the valley, such as movers or canopy hire. Keep the word Selangor for what is searched by state: 'dewan kahwin selangor', 'tempat menarik selangor', team building at Kuala Selangor. And link the pages by neighbouring towns, the way people drive.",
+          help: "We plan which phrase belongs to which page, and link neighbouring towns to one another.",
+        },
+      ],
       searches: [
         "pindah rumah lembah klang",
         "dewan kahwin selangor bajet",
@@ -66,8 +96,23 @@ export const selangor = {
     },
     "digital-marketing": {
       lead: "Choosing 'Selangor' in an ad platform feels safe and wastes money. It buys Sabak Bernam for a salon in Puchong, and leaves out the Kuala Lumpur streets five minutes away.",
-      local:
-        "Take a road map and mark where your last fifty customers live. You will probably see two or three clusters along one highway; advertise there and nowhere else. Remember that platforms count Kuala Lumpur and Putrajaya as separate places, so a Cyberjaya clinic should add Putrajaya by hand. Say you have RM 1,500 a month. Spread over nine districts it is about RM 167 each, or less than RM 6 a day, which teaches you nothing. In two clusters it is RM 25 a day each, enough to compare. Follow the local year: university intakes in Bangi, Serdang and Semenyih, Thaipusam at Batu Caves, harvest weekends in Sekinchan, the Sultan's birthday on 11 December. Outside those weeks run one steady search campaign and answer within the hour, since the next supplier is one exit away.",
+      points: [
+        {
+          title: "Advertise where your customers live",
+          text: "Take a road map and mark where your last fifty customers live. You will probably see two or three clusters along one highway; advertise there and nowhere else. Remember that platforms count Kuala Lumpur and Putrajaya as separate places, so a Cyberjaya clinic should add Putrajaya by hand.",
+          help: "We put your last fifty addresses on a map, and set the ads to those clusters only.",
+        },
+        {
+          title: "Enough money in one place",
+          text: "Say you have RM 1,500 a month. Spread over nine districts it is about RM 167 each, or less than RM 6 a day, which teaches you nothing. In two clusters it is RM 25 a day each, enough to compare.",
+          help: "We split the budget over two areas at most, and show you both in the report.",
+        },
+        {
+          title: "The local calendar",
+          text: "Follow the local year: university intakes in Bangi, Serdang and Semenyih, Thaipusam at Batu Caves, harvest weekends in Sekinchan, the Sultan's birthday on 11 December. Outside those weeks run one steady search campaign and answer within the hour, since the next supplier is one exit away.",
+          help: "We plan the year's campaigns with you, and keep one search campaign running in between.",
+        },
+      ],
       searches: [
         "servis aircond kajang murah",
         "gym near me puchong promo",
@@ -85,8 +130,23 @@ export const selangor = {
     },
     "complete-package": {
       lead: "Selangor is where one outlet becomes three: Kajang, then Puchong, then Rawang. The package sets up the site, search and ads so that a new branch is a page to add, not a project to start.",
-      local:
-        "Decide five things before the second signboard goes up. One domain for all, with a page for each branch. One Google profile for each door, with its own number or extension, so calls can be counted. Prices that are the same everywhere, or a clear note where they differ. A person in each shop who sends two photographs a month and answers reviews. And a calendar that shows which branch gets the ads: the new one for its first three months, afterwards whichever has empty hours. Selangor has twelve local councils, and each licenses its own premises and signs, so opening dates can slip. Keep the new page unpublished until the date is certain, then open page, profile and ads in one week. A firm with a van instead of branches does the same with teams and areas.",
+      points: [
+        {
+          title: "One domain, one profile for each door",
+          text: "Decide five things before the second signboard goes up. One domain for all, with a page for each branch. One Google profile for each door, with its own number or extension, so calls can be counted.",
+          help: "We build a page for each branch, and set up its map profile with a number of its own.",
+        },
+        {
+          title: "Decide who does what",
+          text: "Prices that are the same everywhere, or a clear note where they differ. A person in each shop who sends two photographs a month and answers reviews. And a calendar that shows which branch gets the ads: the new one for its first three months, afterwards whichever has empty hours.",
+          help: "We write down prices, people and the ad calendar with you before the second shop opens.",
+        },
+        {
+          title: "Opening dates slip",
+          text: "Selangor has twelve local councils, and each licenses its own premises and signs, so opening dates can slip. Keep the new page unpublished until the date is certain, then open page, profile and ads in one week. A firm with a van instead of branches does the same with teams and areas.",
+          help: "We prepare page, profile and ads, and publish them once your licence is there.",
+        },
+      ],
       searches: [
         "digital agency selangor for franchise",
         "buat website kedai cawangan selangor",

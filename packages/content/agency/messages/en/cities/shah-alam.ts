@@ -28,8 +28,23 @@ export const shahAlam = {
   services: {
     "web-design": {
       lead: "For much of Shah Alam the first language of a search is Malay, at lunch with colleagues and at night with family. A site that opens in English with a stock photograph greets the wrong guest.",
-      local:
-        "Write the Malay page first and translate it into English, not the other way round. If you hold a halal certificate from JAKIM or the state authority, show its number. Without one, the law does not let you use the word or the logo. Put the hours round Friday prayers and in Ramadan on the page as text. Give the section with its number, since 'Seksyen 7' finds you faster than a street name. Students want the price before the story; parents want parking, a surau and a place for the pram. A workshop in Section 26 needs another page altogether: tolerances, minimum order, lead time, the ISO certificate as a PDF, and a form that accepts a drawing. That one is read on a desktop, in office hours, by somebody comparing three suppliers.",
+      points: [
+        {
+          title: "Malay first",
+          text: "Write the Malay page first and translate it into English, not the other way round. If you hold a halal certificate from JAKIM or the state authority, show its number. Without one, the law does not let you use the word or the logo.",
+          help: "We write the Malay page first, and show your halal number where customers look for it.",
+        },
+        {
+          title: "What students and parents ask",
+          text: "Put the hours round Friday prayers and in Ramadan on the page as text. Give the section with its number, since 'Seksyen 7' finds you faster than a street name. Students want the price before the story; parents want parking, a surau and a place for the pram.",
+          help: "We put hours, section, price, parking and surau on the first screen as text.",
+        },
+        {
+          title: "A page for the engineer",
+          text: "A workshop in Section 26 needs another page altogether: tolerances, minimum order, lead time, the ISO certificate as a PDF, and a form that accepts a drawing. That one is read on a desktop, in office hours, by somebody comparing three suppliers.",
+          help: "We build the product page, and a form that takes a drawing.",
+        },
+      ],
       searches: [
         "butik tudung shah alam seksyen 7",
         "catering kenduri shah alam",
@@ -47,8 +62,23 @@ export const shahAlam = {
     },
     seo: {
       lead: "The section number is the real keyword of this city. 'Seksyen 13' or 'U12' tells a customer more than any slogan, and it costs nothing to write it down properly.",
-      local:
-        "List your section, its neighbours and the township people say instead: Setia Alam for U13, Bukit Jelutong for U8, Denai Alam for U16, Kota Kemuning for 31. Use 'seksyen' and 'section', once each, in natural sentences. Then write pages for what returns every year: kenduri kahwin in the school holidays, baju raya, UiTM intake, bouquets for konvo. Publish eight weeks ahead and keep the same web address each year, so that last year's standing is not thrown away. On Google Maps choose the narrowest category and add this month's photographs. A supplier in Section 15, 16 or 23 should spell out part names, materials and machine models, because engineers paste them into the search box. One page for each product beats a catalogue in a PDF.",
+      points: [
+        {
+          title: "Section numbers and township names",
+          text: "List your section, its neighbours and the township people say instead: Setia Alam for U13, Bukit Jelutong for U8, Denai Alam for U16, Kota Kemuning for 31. Use 'seksyen' and 'section', once each, in natural sentences.",
+          help: "We work both names into your pages, and into your Google profile.",
+        },
+        {
+          title: "What returns every year",
+          text: "Then write pages for what returns every year: kenduri kahwin in the school holidays, baju raya, UiTM intake, bouquets for konvo. Publish eight weeks ahead and keep the same web address each year, so that last year's standing is not thrown away.",
+          help: "We publish the seasonal pages eight weeks ahead, and keep their addresses for next year.",
+        },
+        {
+          title: "Narrow categories and part names",
+          text: "On Google Maps choose the narrowest category and add this month's photographs. A supplier in Section 15, 16 or 23 should spell out part names, materials and machine models, because engineers paste them into the search box. One page for each product beats a catalogue in a PDF.",
+          help: "We set the category, and make a page for each product instead of one PDF.",
+        },
+      ],
       searches: [
         "jurugambar konvo uitm shah alam",
         "homestay seksyen 13 shah alam",
@@ -66,8 +96,23 @@ export const shahAlam = {
     },
     "digital-marketing": {
       lead: "Three calendars matter in Shah Alam: Ramadan and Raya, the weddings of the school holidays, and UiTM's terms. Plan the ads by those three, and let them rest in between.",
-      local:
-        "Eight weeks before Ramadan settle the menu or the collection; six weeks before, film short videos with your own staff; two weeks before, start to spend. When the tempahan book is full, stop the ads that day and offer a waiting list on WhatsApp. TikTok and Instagram suit boutiques and cafes in Section 7. For kenduri catering and canopies Google is better, since people search once the date is fixed. Factories need neither: give them Google Ads on part names in office hours, and a tidy LinkedIn page. Say you have RM 1,000 for the season: RM 600 in the two weeks before Ramadan, RM 300 in its first half, RM 100 to remind old customers. Expect messages after Terawih, and set an automatic reply with the price list.",
+      points: [
+        {
+          title: "The Ramadan timetable",
+          text: "Eight weeks before Ramadan settle the menu or the collection; six weeks before, film short videos with your own staff; two weeks before, start to spend. When the tempahan book is full, stop the ads that day and offer a waiting list on WhatsApp.",
+          help: "We keep this timetable with you, and stop the ads on the day you are booked out.",
+        },
+        {
+          title: "Each trade on its own channel",
+          text: "TikTok and Instagram suit boutiques and cafes in Section 7. For kenduri catering and canopies Google is better, since people search once the date is fixed. Factories need neither: give them Google Ads on part names in office hours, and a tidy LinkedIn page.",
+          help: "We choose one channel for your trade, and explain why not the others.",
+        },
+        {
+          title: "A season's money, and the messages",
+          text: "Say you have RM 1,000 for the season: RM 600 in the two weeks before Ramadan, RM 300 in its first half, RM 100 to remind old customers. Expect messages after Terawih, and set an automatic reply with the price list.",
+          help: "We split the budget by week, and set up the reply with your price list.",
+        },
+      ],
       searches: [
         "tempahan kuih raya shah alam",
         "pakej kahwin dewan shah alam",
@@ -85,8 +130,23 @@ export const shahAlam = {
     },
     "complete-package": {
       lead: "Two kinds of Shah Alam business gain most from the full package: the shop that lives on families and festivals, and the supplier with one page in English and no enquiries. They need different plans.",
-      local:
-        "For the family shop we do Malay pages, ordering by WhatsApp and the yearly calendar first, so that the next Ramadan is planned, not improvised. For the supplier in Glenmarie or Section 23 we begin with the product list: thirty items, say, each with drawing, material and lead time at its own address. Search then brings the engineer, and ads only fill gaps. Both get the same plumbing: one phone number for each source, so that you know whether the map, the search or the ad brought the call. Use the LRT in your directions. The line opened in 2026, and a shop near UiTM or Seksyen 7 station can say how many minutes it is on foot. Keep the launch out of the fasting month; nobody has time to approve text then.",
+      points: [
+        {
+          title: "The family shop",
+          text: "For the family shop we do Malay pages, ordering by WhatsApp and the yearly calendar first, so that the next Ramadan is planned, not improvised.",
+          help: "We build Malay pages and WhatsApp ordering first, and write the calendar with you.",
+        },
+        {
+          title: "The supplier",
+          text: "For the supplier in Glenmarie or Section 23 we begin with the product list: thirty items, say, each with drawing, material and lead time at its own address. Search then brings the engineer, and ads only fill gaps.",
+          help: "We give every product an address of its own, and use ads only for the gaps.",
+        },
+        {
+          title: "Know where each call came from",
+          text: "Both get the same plumbing: one phone number for each source, so that you know whether the map, the search or the ad brought the call. Use the LRT in your directions. The line opened in 2026, and a shop near UiTM or Seksyen 7 station can say how many minutes it is on foot. Keep the launch out of the fasting month; nobody has time to approve text then.",
+          help: "We set up a number for each source, and keep your launch out of the fasting month.",
+        },
+      ],
       searches: [
         "pakej digital perniagaan shah alam",
         "website kilang glenmarie",

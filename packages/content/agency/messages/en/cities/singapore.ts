@@ -30,8 +30,23 @@ export const singapore = {
   services: {
     "web-design": {
       lead: "A Singaporean opens three tabs and buys from the page that shows the final price, GST included. If yours says 'message us for rates', one of the other two has won.",
-      local:
-        "Rules first. A GST-registered business must show prices with GST, 9 per cent since 2024. Hotels and eateries with a service charge may leave it off but must say so prominently. The PDPA asks every organisation for a data protection officer the public can contact, so put a line in the footer. A .sg name needs a local administrative contact who confirms it through Singpass within 21 days: register it in your own name, never in ours. Then the craft: unit number and MRT exit, delivery by postcode, PayNow beside cards, appointments that people can really book online. English is enough for most: 48.3 per cent spoke it most at home in 2020. A Malay or Mandarin page still earns trust in the right trade. Our prices are in ringgit; ask us about S$ invoices.",
+      points: [
+        {
+          title: "The rules",
+          text: "Rules first. A GST-registered business must show prices with GST, 9 per cent since 2024. Hotels and eateries with a service charge may leave it off but must say so prominently. The PDPA asks every organisation for a data protection officer the public can contact, so put a line in the footer. A .sg name needs a local administrative contact who confirms it through Singpass within 21 days: register it in your own name, never in ours.",
+          help: "We build prices with GST and the PDPA line in, and register the name as yours.",
+        },
+        {
+          title: "The craft",
+          text: "Then the craft: unit number and MRT exit, delivery by postcode, PayNow beside cards, appointments that people can really book online.",
+          help: "We build postcode delivery, PayNow and real bookings, and test them with you.",
+        },
+        {
+          title: "Languages and currency",
+          text: "English is enough for most: 48.3 per cent spoke it most at home in 2020. A Malay or Mandarin page still earns trust in the right trade. Our prices are in ringgit; ask us about S$ invoices.",
+          help: "We say which second language pays off, and quote in S$ on request.",
+        },
+      ],
       searches: [
         "aircon servicing price singapore",
         "halal cafe kampong glam",
@@ -49,8 +64,23 @@ export const singapore = {
     },
     seo: {
       lead: "Many Singapore trades share page one with portals, directories and review blogs. The way in is narrower: one town, one problem, one page that answers it with a price.",
-      local:
-        "Search your service with a town or a station. 'Aircon chemical wash tampines' or 'rewire 4 room hdb cost' shows who answers and who only advertises. Write the better answer, with a real price range, pictures of your own jobs and the date. Use the words of daily life, hdb, bto, resale, sec 3, where they are true. Google wants a staffed address: an empty virtual office in Raffles Place breaks its rules. For Malay-speaking customers write a whole page in Malay, not a paragraph, about baju kurung, kenduri or sewa pelamin, and check how many pages compete with it. If you sell from Johor Bahru, say in the first line how goods or people cross. Ask everybody for a review and reward nobody, because Google removes reviews that were paid for.",
+      points: [
+        {
+          title: "A better answer for your town",
+          text: "Search your service with a town or a station. 'Aircon chemical wash tampines' or 'rewire 4 room hdb cost' shows who answers and who only advertises. Write the better answer, with a real price range, pictures of your own jobs and the date. Use the words of daily life, hdb, bto, resale, sec 3, where they are true.",
+          help: "We search your phrases by town, and write the answers with prices and your own jobs.",
+        },
+        {
+          title: "A real address, a whole page",
+          text: "Google wants a staffed address: an empty virtual office in Raffles Place breaks its rules. For Malay-speaking customers write a whole page in Malay, not a paragraph, about baju kurung, kenduri or sewa pelamin, and check how many pages compete with it.",
+          help: "We keep your profile within Google's rules, and write whole pages in Malay.",
+        },
+        {
+          title: "Across the Causeway, and reviews",
+          text: "If you sell from Johor Bahru, say in the first line how goods or people cross. Ask everybody for a review and reward nobody, because Google removes reviews that were paid for.",
+          help: "We explain the crossing in the first line, and ask for reviews without rewards.",
+        },
+      ],
       searches: [
         "hdb renovation contractor woodlands",
         "baju kurung moden kampong glam",
@@ -67,8 +97,23 @@ export const singapore = {
     },
     "digital-marketing": {
       lead: "In Singapore the law decides whom you may message, and the auction decides what a click costs. Good marketing here begins with a clean list and a sum done beforehand.",
-      local:
-        "Check numbers against the Do Not Call Registry before any promotion, unless you hold clear consent, and keep the proof. To send SMS under your shop's name, register the name with SSIR, which needs a UEN. Since 2023, an unregistered name reaches people marked 'Likely-SCAM' or not at all. Now the sum. Say a click costs S$3 and one in twenty becomes an enquiry: S$60. If one in four enquiries buys, a customer costs S$240. When a customer leaves you less than that, change the offer before the ad. Time it by the island: the school year from January, renovation before Chinese New Year, the Hari Raya bazaar in Geylang Serai. And watch Johor, because some of your buyers compare prices across the Causeway. Our fees are in ringgit; ask us about S$.",
+      points: [
+        {
+          title: "Permission before promotion",
+          text: "Check numbers against the Do Not Call Registry before any promotion, unless you hold clear consent, and keep the proof. To send SMS under your shop's name, register the name with SSIR, which needs a UEN. Since 2023, an unregistered name reaches people marked 'Likely-SCAM' or not at all.",
+          help: "We check numbers against the registry, and register your SMS name before the first message.",
+        },
+        {
+          title: "What a customer costs",
+          text: "Now the sum. Say a click costs S$3 and one in twenty becomes an enquiry: S$60. If one in four enquiries buys, a customer costs S$240. When a customer leaves you less than that, change the offer before the ad.",
+          help: "We do this sum with your figures first, and change the offer before the ad.",
+        },
+        {
+          title: "The island's calendar",
+          text: "Time it by the island: the school year from January, renovation before Chinese New Year, the Hari Raya bazaar in Geylang Serai. And watch Johor, because some of your buyers compare prices across the Causeway. Our fees are in ringgit; ask us about S$.",
+          help: "We plan the year by school, renovation and Hari Raya, and watch prices in Johor.",
+        },
+      ],
       searches: [
         "cny hamper delivery singapore",
         "sewa pelamin singapura",
@@ -86,8 +131,23 @@ export const singapore = {
     },
     "complete-package": {
       lead: "A firm on both sides of the Causeway can end up with two sites, two lists and two agencies. The package keeps one set of pages, with the right price and phone on each.",
-      local:
-        "For a Singapore company with work or stock in Johor, we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia. Each has its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services. Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same time as Singapore, so a call at nine is a call at nine. Our fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
+      points: [
+        {
+          title: "Two countries, or one",
+          text: "For a Singapore company with work or stock in Johor, we build one site with two sets of facts: S$ with GST for the island, ringgit for Malaysia. Each has its own phone, terms and delivery. For a firm on the island alone the order is simpler: price pages and booking first, then reviews and the Google profile, then ads on two services.",
+          help: "We build one site with two sets of facts, or start with prices and booking.",
+        },
+        {
+          title: "Accounts in your name",
+          text: "Keep the accounts under your own UEN and email, from the domain to Analytics and Meta, so that you can leave us without losing anything. Malaysia keeps the same time as Singapore, so a call at nine is a call at nine.",
+          help: "We open every account under your UEN, and hand over the logins on the first day.",
+        },
+        {
+          title: "Fees, and no grant",
+          text: "Our fees are in ringgit; ask us about S$ invoices before you sign. No grant applies, so weigh us at the full price.",
+          help: "We quote set-up and monthly fee in writing, in S$ if you ask, before you sign.",
+        },
+      ],
       searches: [
         "sme website and seo package singapore",
         "agensi digital perniagaan melayu singapura",

@@ -30,8 +30,23 @@ export const ipoh: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Di Ipoh, anak di Kuala Lumpur mungkin membuat janji temu dan emaknya di Canning Garden yang datang. Laman yang baik di sini mesti mudah untuk dua pasang mata itu.",
-      local:
-        "Perak mempunyai kadar penduduk berumur 60 tahun ke atas yang tertinggi di negara ini: 14.9 peratus pada 2024, menurut Jabatan Perangkaan. Jadi gunakan huruf besar, warna yang jelas, nombor yang boleh ditekan, dan borang empat ruang, bukan dua belas. Benarkan anak menempah bagi pihak ibu bapa. Di Old Town, jawab soalan pelawat: pukul berapa buka, hari apa cuti, bila tau fu fah habis, berapa jauh dari stesen kereta api, dan petak majlis dibayar dengan aplikasi Park@Perak. Pembuat biskut perlu menulis harga sekotak, tempoh tahan, dan nombor sijil halal; jika tiada sijil, terangkan bahannya dengan jujur. Tulis hor fun dan nga choi kai seperti yang disebut orang, dengan satu baris penerangan bagi yang belum pernah merasa.",
+      points: [
+        {
+          title: "Mudah untuk mata yang berusia",
+          text: "Perak mempunyai kadar penduduk berumur 60 tahun ke atas yang tertinggi di negara ini: 14.9 peratus pada 2024, menurut Jabatan Perangkaan. Jadi gunakan huruf besar, warna yang jelas, nombor yang boleh ditekan, dan borang empat ruang, bukan dua belas. Benarkan anak menempah bagi pihak ibu bapa.",
+          help: "Kami bina dengan huruf besar dan empat ruang, dan lihat pelanggan berusia menggunakannya.",
+        },
+        {
+          title: "Soalan pelawat tengah hari",
+          text: "Di Old Town, jawab soalan pelawat: pukul berapa buka, hari apa cuti, bila tau fu fah habis, berapa jauh dari stesen kereta api, dan petak majlis dibayar dengan aplikasi Park@Perak.",
+          help: "Kami letak waktu, hari cuti, jarak berjalan dan parkir pada skrin pertama.",
+        },
+        {
+          title: "Harga, sijil dan nama hidangan",
+          text: "Pembuat biskut perlu menulis harga sekotak, tempoh tahan, dan nombor sijil halal; jika tiada sijil, terangkan bahannya dengan jujur. Tulis hor fun dan nga choi kai seperti yang disebut orang, dengan satu baris penerangan bagi yang belum pernah merasa.",
+          help: "Kami tulis setiap produk dengan harga dan tempoh tahan, dan kekalkan nama sebutan orang.",
+        },
+      ],
       searches: [
         "kedai kek ipoh garden",
         "dental clinic medan ipoh",
@@ -49,8 +64,23 @@ export const ipoh: Translation<typeof english> = {
     },
     seo: {
       lead: "Cari 'ipoh food' dan anda bertemu senarai, penulis blog dan nama besar. Cari 'tukar bateri kereta ipoh malam' dan lihat siapa yang sudi menjawab. Kami suka mula di hujung senarai itu.",
-      local:
-        "Jalan di sini ada dua nama. Jalan Sultan Idris Shah masih Brewster Road bagi ramai orang, dan Jalan Bandar Timah ialah Leech Street. Letak nama rasmi dalam alamat dan nama lama dalam satu ayat. Kawasan pun sama: Ipoh Garden dan Ipoh Garden East bukan tempat yang sama, dan halaman untuk Bercham, Silibin atau Pasir Puteh lebih bermakna daripada 'Ipoh dan sekitarnya'. Pelawat merancang dari luar dengan 'ipoh' dalam setiap carian; penduduk tidak menaipnya dan percaya pada peta. Untuk yang pertama, tulis halaman. Untuk yang kedua, jaga profil Google: hari cuti, cuti sekolah, minggu Tahun Baharu Cina, gambar tahun ini. Faundri atau bengkel mesin patut menyebut aloi, berat dan toleransi, kerana tiada senarai makanan yang menghalang.",
+      points: [
+        {
+          title: "Jalan dengan dua nama",
+          text: "Jalan di sini ada dua nama. Jalan Sultan Idris Shah masih Brewster Road bagi ramai orang, dan Jalan Bandar Timah ialah Leech Street. Letak nama rasmi dalam alamat dan nama lama dalam satu ayat. Kawasan pun sama: Ipoh Garden dan Ipoh Garden East bukan tempat yang sama, dan halaman untuk Bercham, Silibin atau Pasir Puteh lebih bermakna daripada 'Ipoh dan sekitarnya'.",
+          help: "Kami tulis kedua-dua nama sekali, dan satu halaman bagi setiap kawasan anda.",
+        },
+        {
+          title: "Pelawat menaip Ipoh, penduduk tidak",
+          text: "Pelawat merancang dari luar dengan 'ipoh' dalam setiap carian; penduduk tidak menaipnya dan percaya pada peta. Untuk yang pertama, tulis halaman. Untuk yang kedua, jaga profil Google: hari cuti, cuti sekolah, minggu Tahun Baharu Cina, gambar tahun ini.",
+          help: "Kami tulis halaman untuk pelawat, dan pastikan profil tepat untuk penduduk.",
+        },
+        {
+          title: "Ruang untuk faundri",
+          text: "Faundri atau bengkel mesin patut menyebut aloi, berat dan toleransi, kerana tiada senarai makanan yang menghalang.",
+          help: "Kami jadikan aloi dan toleransi anda halaman yang dijumpai jurutera.",
+        },
+      ],
       searches: [
         "tukar bateri kereta ipoh malam",
         "aircond service bercham",
@@ -68,8 +98,23 @@ export const ipoh: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Hujung minggu di Ipoh penuh dengan sendirinya: pada Julai 2024 pengusaha hotel menyebut kadar penghunian 75 hingga 90 peratus pada hujung minggu, dan sekurang-kurangnya separuh dari Isnin ke Khamis. Iklan berbaloi pada hari yang tinggal itu.",
-      local:
-        "Halakan iklan pelawat ke Lembah Klang dan Pulau Pinang, kedua-duanya boleh dituju dengan kereta api, dari petang Ahad hingga Rabu. Beri sebab untuk datang pada hari lengang, misalnya meja tanpa beratur. Untuk penduduk, lukis jejari kecil dengan tawaran yang terang: bahasa Melayu dahulu di sekitar Meru Raya, Inggeris atau Cina di sekitar Ipoh Garden. Sediakan satu gambar dengan harga, tarikh dan nombor yang mudah dipanjangkan, sebab keluarga di sini berbincang dalam kumpulan WhatsApp. Kemudian musimnya: biskut hadiah dan limau Tambun sebelum Tahun Baharu Cina, berbuka puasa, cuti sekolah. Katakan anda memperuntukkan RM 3,600 setahun: RM 1,500 untuk enam minggu sebelum Tahun Baharu Cina, RM 900 sebelum Raya, dan tinggal RM 100 seminggu untuk dua belas minggu yang lengang.",
+      points: [
+        {
+          title: "Penuhkan petang Ahad hingga Rabu",
+          text: "Halakan iklan pelawat ke Lembah Klang dan Pulau Pinang, kedua-duanya boleh dituju dengan kereta api, dari petang Ahad hingga Rabu. Beri sebab untuk datang pada hari lengang, misalnya meja tanpa beratur.",
+          help: "Kami halakan iklan ini ke Lembah Klang dan Pulau Pinang, dengan sebab daripada anda.",
+        },
+        {
+          title: "Sesuatu untuk dipanjangkan",
+          text: "Untuk penduduk, lukis jejari kecil dengan tawaran yang terang: bahasa Melayu dahulu di sekitar Meru Raya, Inggeris atau Cina di sekitar Ipoh Garden. Sediakan satu gambar dengan harga, tarikh dan nombor yang mudah dipanjangkan, sebab keluarga di sini berbincang dalam kumpulan WhatsApp.",
+          help: "Kami tetapkan jejari dan bahasanya, dan buat gambar untuk kumpulan keluarga.",
+        },
+        {
+          title: "Bajet setahun ikut musim",
+          text: "Kemudian musimnya: biskut hadiah dan limau Tambun sebelum Tahun Baharu Cina, berbuka puasa, cuti sekolah. Katakan anda memperuntukkan RM 3,600 setahun: RM 1,500 untuk enam minggu sebelum Tahun Baharu Cina, RM 900 sebelum Raya, dan tinggal RM 100 seminggu untuk dua belas minggu yang lengang.",
+          help: "Kami bahagikan bajet bersama anda setahun sekali, dan semak setiap suku tahun.",
+        },
+      ],
       searches: [
         "heong peah ipoh online order",
         "hotel ipoh weekday promotion",
@@ -87,8 +132,23 @@ export const ipoh: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Bengkel kami di Ipoh. Sebab itu pakej di sini ada satu perkara yang bandar lain dapat melalui video sahaja: kami boleh berdiri di kedai anda pada waktu paling sibuk dan melihat di mana ia tersekat.",
-      local:
-        "Lawatan itu datang dahulu. Di mana orang teragak-agak di pintu, apa yang ditanya dua kali, panggilan mana yang tauke jawab sambil menggoreng? Itulah yang laman anda jawab. Bulan pertama: halaman, peta dan borang tempahan mula berjalan. Bulan kedua: gambar yang diambil di sini, bukan dibeli. Selepas itu carian, dengan dua iklan sahaja paling banyak. Ramai anak Ipoh bekerja di Kuala Lumpur atau Singapura, jadi kami tinggalkan buku panduan nipis dengan semua log masuk atas nama pemilik, untuk sesiapa yang bakal menyambung. Pembekal di Menglembu atau Jelapang mendapat pelan yang lebih sederhana: senarai produk dengan lukisan, rujukan yang anda dibenarkan sebut, dan halaman yang boleh dipanjangkan pembeli di Pulau Pinang kepada juruteranya. Laporan sampai setiap bulan, melalui e-mel atau sambil minum kopi putih.",
+      points: [
+        {
+          title: "Kami melawat dahulu",
+          text: "Lawatan itu datang dahulu. Di mana orang teragak-agak di pintu, apa yang ditanya dua kali, panggilan mana yang tauke jawab sambil menggoreng? Itulah yang laman anda jawab. Bulan pertama: halaman, peta dan borang tempahan mula berjalan. Bulan kedua: gambar yang diambil di sini, bukan dibeli.",
+          help: "Kami berdiri di kedai anda pada waktu paling sibuk, dan bina laman daripada apa yang dilihat.",
+        },
+        {
+          title: "Carian, dan buku panduan",
+          text: "Selepas itu carian, dengan dua iklan sahaja paling banyak. Ramai anak Ipoh bekerja di Kuala Lumpur atau Singapura, jadi kami tinggalkan buku panduan nipis dengan semua log masuk atas nama pemilik, untuk sesiapa yang bakal menyambung.",
+          help: "Kami mula dengan dua iklan paling banyak, dan tinggalkan setiap log masuk atas nama anda.",
+        },
+        {
+          title: "Pelan sederhana untuk pembekal",
+          text: "Pembekal di Menglembu atau Jelapang mendapat pelan yang lebih sederhana: senarai produk dengan lukisan, rujukan yang anda dibenarkan sebut, dan halaman yang boleh dipanjangkan pembeli di Pulau Pinang kepada juruteranya. Laporan sampai setiap bulan, melalui e-mel atau sambil minum kopi putih.",
+          help: "Kami bina senarai produk dengan lukisan, dan melapor kepada anda setiap bulan.",
+        },
+      ],
       searches: [
         "web design company ipoh",
         "pakej laman web kedai ipoh",

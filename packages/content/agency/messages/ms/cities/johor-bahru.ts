@@ -30,8 +30,23 @@ export const johorBahru: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Bayangkan pembaca di dalam bas di Woodlands, dengan telefon dan masa sepuluh minit. Sebelum barisan bergerak, laman anda perlu memberitahunya berapa jauh kedai dari CIQ dan berapa harganya.",
-      local:
-        "Kekalkan harga dalam ringgit. Tulis nombor telefon sebagai +60 7, kerana 07 sahaja tidak akan disambung dari telefon Singapura. Beri dua arah jalan: berjalan kaki atau Grab dari JB Sentral, dan berkereta dari Lebuhraya Tebrau atau Skudai berserta tempat letak kereta. Bagi klinik gigi, salun atau bengkel, borang tempahan boleh bertanya 'Datang dari Singapura?' dan memberi kelonggaran sejam untuk kesesakan. Orang Tampoi dan Kempas datang pada hari bekerja dan patut dilayan dengan halaman Melayu; di Taman Sentosa halaman bahasa Cina mungkin berbaloi. Sejak 1 Januari 2025, hujung minggu Johor kembali Sabtu dan Ahad, jadi betulkan halaman lama yang masih menyebut Jumaat. Apabila RTS Link beroperasi, tambah jarak berjalan dari Bukit Chagar, diukur dengan kaki sendiri.",
+      points: [
+        {
+          title: "Mudah dihubungi dari seberang",
+          text: "Kekalkan harga dalam ringgit. Tulis nombor telefon sebagai +60 7, kerana 07 sahaja tidak akan disambung dari telefon Singapura. Beri dua arah jalan: berjalan kaki atau Grab dari JB Sentral, dan berkereta dari Lebuhraya Tebrau atau Skudai berserta tempat letak kereta.",
+          help: "Kami tulis kedua-dua arah jalan, dan uji nombor serta peta dari telefon Singapura.",
+        },
+        {
+          title: "Tempahan yang tahan kesesakan",
+          text: "Bagi klinik gigi, salun atau bengkel, borang tempahan boleh bertanya 'Datang dari Singapura?' dan memberi kelonggaran sejam untuk kesesakan.",
+          help: "Kami bina borang dengan soalan itu, dan kelonggaran sejam bagi yang menyeberang.",
+        },
+        {
+          title: "Halaman jiran yang sentiasa betul",
+          text: "Orang Tampoi dan Kempas datang pada hari bekerja dan patut dilayan dengan halaman Melayu; di Taman Sentosa halaman bahasa Cina mungkin berbaloi. Sejak 1 Januari 2025, hujung minggu Johor kembali Sabtu dan Ahad, jadi betulkan halaman lama yang masih menyebut Jumaat. Apabila RTS Link beroperasi, tambah jarak berjalan dari Bukit Chagar, diukur dengan kaki sendiri.",
+          help: "Kami tulis halaman Melayu, dan betulkan waktu serta laluan setiap kali berubah.",
+        },
+      ],
       searches: [
         "dental clinic near jb sentral",
         "kedai tayar tampoi",
@@ -49,8 +64,23 @@ export const johorBahru: Translation<typeof english> = {
     },
     seo: {
       lead: "Kedai yang sama dicari sebagai jb, johor bahru, johor baru, atau dengan nama pusat beli-belah di seberang jalan sahaja. Sebahagian carian itu ditaip di Singapura. Mula dengan bertanya: siapa berdiri di mana?",
-      local:
-        "Google mengambil kira jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkapan skrin. Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama pusat beli-belah atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri. 'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
+      points: [
+        {
+          title: "Dua belah, dua hasil carian",
+          text: "Google mengambil kira jarak, jadi orang di Woodlands melihat hasil yang berlainan daripada orang di Tebrau. Uji dari kedua-dua tempat: minta sepupu di sana hantar tangkapan skrin.",
+          help: "Kami semak frasa anda dari kedua-dua belah Tambak, dan tunjukkan kedua-dua senarai.",
+        },
+        {
+          title: "Satu halaman bagi setiap soalan",
+          text: "Kemudian tulis untuk dua jenis soalan. Dari Singapura, bunyinya 'jb' dengan nama pusat beli-belah atau kerisauan, contohnya 'jb car service how long'. Dari sini, bunyinya nama taman, selalunya dalam bahasa Melayu: 'kedai aircond taman johor jaya'. Beri setiap satu halamannya sendiri.",
+          help: "Kami kumpul soalan dari kedua-dua belah, dan beri setiap satu halamannya sendiri.",
+        },
+        {
+          title: "Tiga ejaan, dan balasan ulasan",
+          text: "'Johor Bahru' untuk tajuk dan alamat, 'JB' dalam ayat, dan ejaan akhbar 'Johor Baru' cukup sekali. Skudai dan Bukit Indah terletak di bawah Majlis Bandaraya Iskandar Puteri, tetapi orang tetap panggil JB: tulis kedua-duanya. Balas setiap ulasan dan sebut kerja atau hidangannya, sebab tetamu seterusnya membaca balasan anda juga.",
+          help: "Kami letak ejaan di tempatnya, dan sediakan draf balasan untuk ulasan anda.",
+        },
+      ],
       searches: [
         "jb car servicing near ksl",
         "aircond service taman johor jaya",
@@ -68,8 +98,23 @@ export const johorBahru: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Dua pelanggan, dua dompet: keluarga di Kempas selepas gaji masuk, dan pelawat yang membawa dolar pada hari Sabtu. Satu iklan tidak kena untuk dua-dua. Di Johor Bahru, kami tulis dua.",
-      local:
-        "Jalankan satu kempen untuk Johor dan satu untuk Singapura, dengan bajet berasingan. Baca dahulu tetapan lokasi Google: 'presence or interest' turut sampai kepada orang yang sekadar ingin tahu, manakala 'presence' terhad kepada orang yang berada atau kerap berada di situ. Tegur pelawat dari Rabu hingga petang Jumaat, ketika mereka merancang, dan beri satu sebab untuk menyeberang. Ajak orang tempatan untuk Isnin hingga Khamis, ketika meja kosong. Tandakan juga kalendar seberang: cuti sekolah Singapura dan 9 Ogos memenuhkan JB ketika kita bekerja. Klinik perubatan swasta memerlukan kelulusan Lembaga Iklan Ubat, ditunjukkan dengan nombor KKLIU, sebelum mengiklankan perkhidmatan. Katakan RM 1,000 di setiap pihak membawa 25 tempahan dari Singapura dan 40 dari Johor: bandingkan jumlah belanja mereka, bukan bilangan kepala.",
+      points: [
+        {
+          title: "Satu kempen setiap negara",
+          text: "Jalankan satu kempen untuk Johor dan satu untuk Singapura, dengan bajet berasingan. Baca dahulu tetapan lokasi Google: 'presence or interest' turut sampai kepada orang yang sekadar ingin tahu, manakala 'presence' terhad kepada orang yang berada atau kerap berada di situ.",
+          help: "Kami sediakan dua kempen dengan tetapan 'presence', dan dua bajet.",
+        },
+        {
+          title: "Hari yang betul bagi setiap pihak",
+          text: "Tegur pelawat dari Rabu hingga petang Jumaat, ketika mereka merancang, dan beri satu sebab untuk menyeberang. Ajak orang tempatan untuk Isnin hingga Khamis, ketika meja kosong. Tandakan juga kalendar seberang: cuti sekolah Singapura dan 9 Ogos memenuhkan JB ketika kita bekerja.",
+          help: "Kami jadualkan iklan mengikut dua kalendar, termasuk cuti sekolah dan 9 Ogos.",
+        },
+        {
+          title: "Peraturan dahulu, kemudian belanja",
+          text: "Klinik perubatan swasta memerlukan kelulusan Lembaga Iklan Ubat, ditunjukkan dengan nombor KKLIU, sebelum mengiklankan perkhidmatan. Katakan RM 1,000 di setiap pihak membawa 25 tempahan dari Singapura dan 40 dari Johor: bandingkan jumlah belanja mereka, bukan bilangan kepala.",
+          help: "Kami minta nombor KKLIU sebelum beriklan, dan bandingkan belanja ikut pihak.",
+        },
+      ],
       searches: [
         "jb spa promotion weekend",
         "buffet ramadan johor bahru",
@@ -87,8 +132,23 @@ export const johorBahru: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Katakan anda ada dua bengkel, atau klinik dengan cawangannya: jiran pada hari bekerja, kereta Singapura pada hari Sabtu, dan seorang sepupu menjawab semua mesej. Pakej ini memberi sepupu itu satu sistem.",
-      local:
-        "Kami mula dengan buku janji temu, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab. Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet. Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya ada di halaman yang tersendiri. Laporan bulanan dipecahkan ikut negara, kerana purata kedua-dua belah tidak menggambarkan sesiapa.",
+      points: [
+        {
+          title: "Buku janji temu dahulu",
+          text: "Kami mula dengan buku janji temu, bukan halaman utama. Berapa tempahan gagal sebab orang tersangkut di tambak, dan berapa sebab tiada siapa membalas sebelum mereka keluar rumah? Dua angka itu menentukan borang, peringatan dan waktu mesej dijawab.",
+          help: "Kami kira tempahan yang terlepas bersama anda, dan bina borang serta peringatan daripadanya.",
+        },
+        {
+          title: "Pelawat, jiran dan cawangan",
+          text: "Kemudian barulah laman dibina, dengan satu halaman untuk pelawat dan satu untuk jiran, profil peta bagi setiap cawangan dari Tebrau hingga Taman Pelangi, dan iklan dalam dua bajet.",
+          help: "Kami buat halaman bagi setiap kumpulan, profil peta setiap cawangan dan dua bajet iklan.",
+        },
+        {
+          title: "Kilang, dan syarikat di dua negara",
+          text: "Kilang di Tebrau atau Pasir Gudang lain susunannya: produk, sijil dan nama orang untuk dihubungi, dalam bahasa Inggeris dahulu, untuk pegawai pembelian yang dibawa zon ekonomi khas ke sini buat kali pertama. Jika anda ada syarikat di Singapura juga, harganya ada di halaman yang tersendiri. Laporan bulanan dipecahkan ikut negara, kerana purata kedua-dua belah tidak menggambarkan sesiapa.",
+          help: "Kami dahulukan produk dan sijil, dan pecahkan setiap laporan ikut negara.",
+        },
+      ],
       searches: [
         "website bengkel kereta johor bahru",
         "digital marketing agency jb",

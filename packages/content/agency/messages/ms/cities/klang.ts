@@ -30,8 +30,23 @@ export const klang: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Ada syarikat Klang yang menggerakkan kontena, ada yang menghidang sarapan dari pukul enam. Yang pertama perlukan borang sebut harga untuk meja pejabat, yang kedua halaman yang muncul sementara orang beratur.",
-      local:
-        "Untuk fret dan pengangkutan, letak keperluan kerani perkapalan pada satu skrin: pelabuhan yang dilayan, saiz kontena, lesen kastam, waktu tutup penerimaan, insurans, dan borang yang menerima nombor bil muatan lalu memberi nombor rujukan. Perdagangan ini berjalan dalam bahasa Inggeris; bahasa Melayu dan Cina memudahkan urusan dengan pemandu dan tauke kilang. Kedai makan patut menyebut terus terang sama ada dapurnya bersijil halal atau menghidang babi. Bak kut teh menjadi warisan kebangsaan pada Februari 2024, dan pelawat mencari kedua-dua jenis meja. Nyatakan waktu tutup, sebab ada periuk yang kosong menjelang tengah hari, dan tebing sungai: Klang Utara dan Klang Selatan dipisahkan jambatan yang selalu sesak. Pemborong patut menunjukkan kuantiti minimum dan harga pek. Menyorokkannya hanya mengundang panggilan yang sia-sia.",
+      points: [
+        {
+          title: "Satu skrin untuk kerani perkapalan",
+          text: "Untuk fret dan pengangkutan, letak keperluan kerani perkapalan pada satu skrin: pelabuhan yang dilayan, saiz kontena, lesen kastam, waktu tutup penerimaan, insurans, dan borang yang menerima nombor bil muatan lalu memberi nombor rujukan.",
+          help: "Kami bina skrin itu, dan borang yang membalas dengan nombor rujukan.",
+        },
+        {
+          title: "Halal atau tidak, sebut terus",
+          text: "Perdagangan ini berjalan dalam bahasa Inggeris; bahasa Melayu dan Cina memudahkan urusan dengan pemandu dan tauke kilang. Kedai makan patut menyebut terus terang sama ada dapurnya bersijil halal atau menghidang babi. Bak kut teh menjadi warisan kebangsaan pada Februari 2024, dan pelawat mencari kedua-dua jenis meja.",
+          help: "Kami tulis di tempat pelawat mencarinya, dalam bahasa yang dibaca pelanggan anda.",
+        },
+        {
+          title: "Waktu, tebing dan harga pek",
+          text: "Nyatakan waktu tutup, sebab ada periuk yang kosong menjelang tengah hari, dan tebing sungai: Klang Utara dan Klang Selatan dipisahkan jambatan yang selalu sesak. Pemborong patut menunjukkan kuantiti minimum dan harga pek. Menyorokkannya hanya mengundang panggilan yang sia-sia.",
+          help: "Kami paparkan waktu tutup, tebing sungai dan kuantiti minimum sebelum orang menelefon.",
+        },
+      ],
       searches: [
         "freight forwarder port klang",
         "bak kut teh klang buka pagi",
@@ -49,8 +64,23 @@ export const klang: Translation<typeof english> = {
     },
     seo: {
       lead: "Klang, Kelang, Port Klang, Pelabuhan Klang: empat nama, dua tebing sungai, tiga tulisan pada papan tanda. Menyusun semuanya supaya Google faham ialah sebahagian besar kerja di sini.",
-      local:
-        "Guna 'Klang' dalam tajuk, dan 'Port Klang' atau 'Pelabuhan Klang' hanya jika anda memang di sana: penghantar fret di Bukit Raja yang mengaku di pelabuhan kehilangan pelawat sebaik peta dibuka. Sebut Utara atau Selatan, dan nama taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana. Tulis istilah dagang dengan penuh dan ringkas, 'less than container load' dan 'LCL', 'haulage' dan 'lori treler'. Untuk Little India, perkataan Tamil dan Hindi yang biasa dalam huruf rumi, seperti pottu, thali dan murukku, menemui pembeli yang tidak dicapai oleh 'barangan India'. Mulakan halaman Deepavali menjelang Ogos dan Tahun Baharu Cina menjelang November. Dua cawangan dengan satu nombor telefon mengelirukan peta, jadi beri setiap satu profil, gambar dan waktu buka sendiri.",
+      points: [
+        {
+          title: "Klang, atau pelabuhan",
+          text: "Guna 'Klang' dalam tajuk, dan 'Port Klang' atau 'Pelabuhan Klang' hanya jika anda memang di sana: penghantar fret di Bukit Raja yang mengaku di pelabuhan kehilangan pelawat sebaik peta dibuka. Sebut Utara atau Selatan, dan nama taman: Eng Ann, Berkeley, Chi Liung, Sri Andalas, Bayu Perdana.",
+          help: "Kami sebut tempat anda yang sebenar sahaja, dengan nama taman dalam teks dan profil.",
+        },
+        {
+          title: "Istilah dagang dan perkataan Tamil",
+          text: "Tulis istilah dagang dengan penuh dan ringkas, 'less than container load' dan 'LCL', 'haulage' dan 'lori treler'. Untuk Little India, perkataan Tamil dan Hindi yang biasa dalam huruf rumi, seperti pottu, thali dan murukku, menemui pembeli yang tidak dicapai oleh 'barangan India'.",
+          help: "Kami senaraikan perkataan bersama anda, penuh dan ringkas, dan tulis halaman dengannya.",
+        },
+        {
+          title: "Musim dan cawangan",
+          text: "Mulakan halaman Deepavali menjelang Ogos dan Tahun Baharu Cina menjelang November. Dua cawangan dengan satu nombor telefon mengelirukan peta, jadi beri setiap satu profil, gambar dan waktu buka sendiri.",
+          help: "Kami terbitkan halaman perayaan berbulan awal, dan beri setiap cawangan profilnya sendiri.",
+        },
+      ],
       searches: [
         "lori treler port klang ke johor",
         "saree blouse tailor klang",
@@ -68,8 +98,23 @@ export const klang: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Jualan di Klang datang berombak: sari sebelum Deepavali, hamper sebelum Tahun Baharu Cina, makanan laut pada hari Ahad. Pelabuhan pula membeli dari Isnin hingga Jumaat. Satu pelan tidak cukup.",
-      local:
-        "Pisahkan. Untuk pelabuhan, guna Google Ads pada nama perkhidmatan yang tepat, dalam bahasa Inggeris dan Melayu, hari bekerja, disiarkan di Selangor, Johor dan Pulau Pinang kerana kargo datang dari sana. Kira permintaan sebut harga, bukan lawatan, dan sekat perkataan seperti 'jawatan kosong' dan 'tracking' yang membawa pencari kerja dan orang yang menjejak bungkusan. Untuk Little India, mula enam minggu sebelum Deepavali, tunjukkan harga, dan luaskan ke Kuala Lumpur dan Negeri Sembilan. Untuk restoran, jejari kecil dari Jumaat hingga Ahad dan klip periuk tanah. Katakan RM 2,000 membawa 40 permintaan dan tiga menjadi akaun bulanan: kira-kira RM 667 satu akaun, murah atau mahal bergantung pada hasilnya. Kemudian tanya pemandu dan juruwang dari mana orang mendengar tentang anda. Percuma, dan membetulkan angka di skrin.",
+      points: [
+        {
+          title: "Pelabuhan: sebut harga, bukan lawatan",
+          text: "Pisahkan. Untuk pelabuhan, guna Google Ads pada nama perkhidmatan yang tepat, dalam bahasa Inggeris dan Melayu, hari bekerja, disiarkan di Selangor, Johor dan Pulau Pinang kerana kargo datang dari sana. Kira permintaan sebut harga, bukan lawatan, dan sekat perkataan seperti 'jawatan kosong' dan 'tracking' yang membawa pencari kerja dan orang yang menjejak bungkusan.",
+          help: "Kami bida pada perkhidmatan yang tepat, sekat pencari kerja, dan kira permintaan sebut harga.",
+        },
+        {
+          title: "Little India dan restoran",
+          text: "Untuk Little India, mula enam minggu sebelum Deepavali, tunjukkan harga, dan luaskan ke Kuala Lumpur dan Negeri Sembilan. Untuk restoran, jejari kecil dari Jumaat hingga Ahad dan klip periuk tanah.",
+          help: "Kami mula enam minggu sebelum Deepavali, dan kekalkan iklan restoran dekat dan pada hujung minggu.",
+        },
+        {
+          title: "Berapa kos satu akaun",
+          text: "Katakan RM 2,000 membawa 40 permintaan dan tiga menjadi akaun bulanan: kira-kira RM 667 satu akaun, murah atau mahal bergantung pada hasilnya. Kemudian tanya pemandu dan juruwang dari mana orang mendengar tentang anda. Percuma, dan membetulkan angka di skrin.",
+          help: "Kami kira kos satu akaun bersama anda, dan beri staf anda satu soalan untuk ditanya.",
+        },
+      ],
       searches: [
         "deepavali offer saree klang",
         "hamper cny borong klang",
@@ -87,8 +132,23 @@ export const klang: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Bayangkan syarikat Klang generasi kedua: perniagaan stabil, buku pesanan kertas, dan anak perempuan yang mahu telefon berdering membawa pelanggan baharu. Pakej ini dibina untuk peralihan itu.",
-      local:
-        "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci. Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian berjalan di sebalik tabir, dengan iklan untuk dua atau tiga jenis barangan sahaja. Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
+      points: [
+        {
+          title: "Buku pesanan dahulu",
+          text: "Kami mula dengan buku pesanan. Sepuluh pelanggan mana paling banyak membeli, apa soalan pertama mereka, barang mana mudah dihantar jauh? Jawapannya memberi nama halaman yang lebih tepat daripada senarai kata kunci.",
+          help: "Kami baca buku itu bersama anda, dan namakan halaman mengikut soalan pelanggan terbaik.",
+        },
+        {
+          title: "Dua bulan untuk membina",
+          text: "Dua bulan pertama memberi anda laman, borang kadar atau pesanan, dan profil peta untuk kedai, yard dan stor, dibersihkan daripada nombor mati. Selepas itu carian berjalan di sebalik tabir, dengan iklan untuk dua atau tiga jenis barangan sahaja.",
+          help: "Kami siapkan laman, borang dan profil peta, kemudian iklan untuk dua atau tiga barangan.",
+        },
+        {
+          title: "Cara lama di sebelah yang baharu",
+          text: "Kekalkan cara lama di sebelah yang baharu: cetak kod QR halaman pada invois, pintu lori dan hamper. Tentukan siapa menjawab WhatsApp ketika tauke di jalan, dan secepat mana. Pemborong boleh menyimpan harga di sebalik log masuk pada mulanya. Restoran tidak perlukan semua itu, dan lebih baik belanja bakinya untuk gambar.",
+          help: "Kami buat kod QR untuk invois, lori dan hamper, dan tetapkan siapa menjawab WhatsApp.",
+        },
+      ],
       searches: [
         "website syarikat logistik klang",
         "digital marketing agency klang",

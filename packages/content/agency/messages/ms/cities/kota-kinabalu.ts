@@ -30,8 +30,23 @@ export const kotaKinabalu: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Seorang memilih lawatan pulau sambil beratur di KLIA, seorang lagi memilih tayar di Ranau dengan dua bar isyarat. Laman di Kota Kinabalu mungkin perlu melayan kedua-duanya sebelum makan tengah hari.",
-      local:
-        "Tulis 'Kota Kinabalu, Sabah' dengan penuh pada setiap halaman, sebab orang baharu tidak kenal KK dan tiketnya tertulis BKI. Untuk bot, selam dan mendaki, beri harga dengan dan tanpa bayaran taman, waktu jemputan, tindakan anda jika laut bergelora, dan nombor lesen MOTAC syarikat, kerana pelancong memang dinasihati menyemaknya. Nyatakan waktu matahari terbenam: kira-kira sejam lebih awal daripada Kuala Lumpur, jadi ada yang terlepas pemandangan walaupun meja sudah ditempah. Kedai patut menulis harga hantaran ikut daerah, Penampang dan Tuaran dahulu, kemudian Keningau, Sandakan dan Tawau, dengan pilihan kargo laut untuk barang berat. Pastikan skrin pertama di bawah, katakan, 300 kilobait. Bahasa Melayu dan Inggeris dahulu; tambah halaman Cina yang pendek jika ada orang di kaunter yang boleh menjawab.",
+      points: [
+        {
+          title: "Nama penuh, harga penuh",
+          text: "Tulis 'Kota Kinabalu, Sabah' dengan penuh pada setiap halaman, sebab orang baharu tidak kenal KK dan tiketnya tertulis BKI. Untuk bot, selam dan mendaki, beri harga dengan dan tanpa bayaran taman, waktu jemputan, tindakan anda jika laut bergelora, dan nombor lesen MOTAC syarikat, kerana pelancong memang dinasihati menyemaknya.",
+          help: "Kami tulis setiap halaman lawatan dengan dua harga, waktu jemputan dan nombor lesen.",
+        },
+        {
+          title: "Waktu senja dan kargo laut",
+          text: "Nyatakan waktu matahari terbenam: kira-kira sejam lebih awal daripada Kuala Lumpur, jadi ada yang terlepas pemandangan walaupun meja sudah ditempah. Kedai patut menulis harga hantaran ikut daerah, Penampang dan Tuaran dahulu, kemudian Keningau, Sandakan dan Tawau, dengan pilihan kargo laut untuk barang berat.",
+          help: "Kami bina jadual hantaran ikut daerah, dan paparkan waktu matahari terbenam.",
+        },
+        {
+          title: "Halaman ringan, dua bahasa",
+          text: "Pastikan skrin pertama di bawah, katakan, 300 kilobait. Bahasa Melayu dan Inggeris dahulu; tambah halaman Cina yang pendek jika ada orang di kaunter yang boleh menjawab.",
+          help: "Kami kecilkan skrin pertama, dan uji dengan data mudah alih sebelum pelancaran.",
+        },
+      ],
       searches: [
         "island hopping kota kinabalu price",
         "kedai tayar inanam kk",
@@ -49,8 +64,23 @@ export const kotaKinabalu: Translation<typeof english> = {
     },
     seo: {
       lead: "Nama KK ada ramai pemilik: Kota Kinabalu, klinik kesihatan, Kuala Kangsar. Kerja carian di bandar ini bermula dengan memberitahu Google, dan pembaca, KK mana yang anda maksudkan.",
-      local:
-        "Letak 'Kota Kinabalu' dalam tajuk, 'KK Sabah' dalam ayat, dan nama kawasan di tempat lain: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang dan Putatan ialah daerah lain, tetapi pelanggannya sama, jadi tulis halaman untuk Donggongon jika anda menghantar ke sana, dan terangkan jalan pintas pada hari tamu Khamis. Kemudian kumpul soalan sebenar: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Setiap satu boleh menjadi tajuk kecil. Orang Kudat merancang sehari suntuk untuk sekali datang, jadi satu baris tentang semakan stok melalui WhatsApp mungkin sudah memenangi mereka. Halaman lawatan perlukan bulan dan cuaca. Dan kenali hadnya: Google disekat di tanah besar China, dan ramai orang Korea bermula dengan Naver. Tetamu itu ditemui di kaunter hotel, bukan melalui kedudukan carian.",
+      points: [
+        {
+          title: "Nama bandar dan nama kawasan",
+          text: "Letak 'Kota Kinabalu' dalam tajuk, 'KK Sabah' dalam ayat, dan nama kawasan di tempat lain: Luyang, Lintas, Likas, Kolombong, Menggatal, Kepayan. Penampang dan Putatan ialah daerah lain, tetapi pelanggannya sama, jadi tulis halaman untuk Donggongon jika anda menghantar ke sana, dan terangkan jalan pintas pada hari tamu Khamis.",
+          help: "Kami tulis halaman bagi kawasan yang anda memang hantar sahaja.",
+        },
+        {
+          title: "Soalan dari daerah lain",
+          text: "Kemudian kumpul soalan sebenar: 'ada pos ke Tawau', 'boleh COD Keningau', 'buka hari Ahad'. Setiap satu boleh menjadi tajuk kecil. Orang Kudat merancang sehari suntuk untuk sekali datang, jadi satu baris tentang semakan stok melalui WhatsApp mungkin sudah memenangi mereka.",
+          help: "Kami kumpul soalan daripada WhatsApp anda, dan jawab setiap satu di bawah tajuknya.",
+        },
+        {
+          title: "Had carian Google",
+          text: "Halaman lawatan perlukan bulan dan cuaca. Dan kenali hadnya: Google disekat di tanah besar China, dan ramai orang Korea bermula dengan Naver. Tetamu itu ditemui di kaunter hotel, bukan melalui kedudukan carian.",
+          help: "Kami tulis halaman lawatan ikut bulan, dan sediakan kad untuk kaunter hotel.",
+        },
+      ],
       searches: [
         "aircond service likas kota kinabalu",
         "kedai perabot kolombong sabah",
@@ -68,8 +98,23 @@ export const kotaKinabalu: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Jualan di Kota Kinabalu datang berombak: Kaamatan pada bulan Mei, cuti sekolah, penerbangan Tahun Baharu Cina, Krismas ketika orang balik kampung. Di antara dua ombak, orang tempatan yang membayar sewa kedai.",
-      local:
-        "Rancang ikut kalendar Sabah. Kaamatan jatuh pada 30 dan 31 Mei, dan 24 Disember menjadi cuti umum sejak 2019; rancangan yang dibuat di Kuala Lumpur mungkin terlepas kedua-duanya. Mula tiga minggu lebih awal. Jalan Gaya membawa dua kumpulan orang setiap hujung minggu secara percuma: gantung kod QR di gerai dan beri ganjaran pada kunjungan kedua. Untuk penduduk, gunakan video pendek dalam bahasa Melayu dan masukkan Penampang serta Putatan dalam kawasan iklan. Untuk pelawat, bayar hanya bagi orang yang sedang berada di Sabah. Katakan RM 1,200 sebulan: RM 700 untuk orang tempatan, RM 500 untuk pelawat. Pada RM 2 seklik, RM 500 itu bersamaan 250 kunjungan; jika sepuluh menempah pada RM 180, hasilnya RM 1,800. Hentikan iklan apabila bot penuh atau laut bergelora.",
+      points: [
+        {
+          title: "Kalendar Sabah sendiri",
+          text: "Rancang ikut kalendar Sabah. Kaamatan jatuh pada 30 dan 31 Mei, dan 24 Disember menjadi cuti umum sejak 2019; rancangan yang dibuat di Kuala Lumpur mungkin terlepas kedua-duanya. Mula tiga minggu lebih awal.",
+          help: "Kami rancang kempen ikut cuti Sabah, dan mulakan setiap satu tiga minggu awal.",
+        },
+        {
+          title: "Penduduk dan orang hari minggu",
+          text: "Jalan Gaya membawa dua kumpulan orang setiap hujung minggu secara percuma: gantung kod QR di gerai dan beri ganjaran pada kunjungan kedua. Untuk penduduk, gunakan video pendek dalam bahasa Melayu dan masukkan Penampang serta Putatan dalam kawasan iklan.",
+          help: "Kami buat kod QR untuk gerai, dan rakam video pendek bahasa Melayu bersama anda.",
+        },
+        {
+          title: "Pelawat yang sedang di sini",
+          text: "Untuk pelawat, bayar hanya bagi orang yang sedang berada di Sabah. Katakan RM 1,200 sebulan: RM 700 untuk orang tempatan, RM 500 untuk pelawat. Pada RM 2 seklik, RM 500 itu bersamaan 250 kunjungan; jika sepuluh menempah pada RM 180, hasilnya RM 1,800. Hentikan iklan apabila bot penuh atau laut bergelora.",
+          help: "Kami hadkan iklan kepada orang di Sabah, dan hentikan sebaik anda beritahu bot penuh.",
+        },
+      ],
       searches: [
         "promosi kaamatan kota kinabalu",
         "things to do in kk today",
@@ -87,8 +132,23 @@ export const kotaKinabalu: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Bayangkan kedai selam yang juga menyewakan kereta, atau pemborong dengan pembeli di Keningau, Tawau dan Labuan. Jarak merugikan kedua-duanya. Pakej ini menjawab sebelum pelanggan bertolak dari rumah.",
-      local:
-        "Ada dua peraturan. Pertama, semua yang penting berjalan tanpa perjumpaan: stok, harga, hari kargo, tempahan, bayaran, dan orang di WhatsApp dengan tempoh balasan yang dinyatakan. Kedua, tiada apa-apa yang memerlukan talian laju: halaman ringan, gambar kecil, borang yang menyimpan isinya apabila isyarat terputus. Kami senaraikan dahulu daerah dan laluan anda, kemudian membina laman dan borang pesanan. Profil peta menyusul, satu untuk kedai di bandar dan satu untuk stor di Kolombong, diikuti halaman ikut daerah dan iklan ikut musim. Pembekal kepada taman perindustrian mendapat halaman lain: pendaftaran, dokumen keselamatan, tempoh siap dari Sepanggar. Kami bekerja dari Semenanjung melalui video, dan jurugambar pilihan anda di KK mengambil gambarnya. Sebulan sekali anda menerima satu helaian: pesanan ikut daerah, kos setiap satu, mesej yang belum dijawab.",
+      points: [
+        {
+          title: "Semuanya berjalan tanpa perjumpaan",
+          text: "Ada dua peraturan. Pertama, semua yang penting berjalan tanpa perjumpaan: stok, harga, hari kargo, tempahan, bayaran, dan orang di WhatsApp dengan tempoh balasan yang dinyatakan. Kedua, tiada apa-apa yang memerlukan talian laju: halaman ringan, gambar kecil, borang yang menyimpan isinya apabila isyarat terputus.",
+          help: "Kami paparkan stok, harga dan hari kargo, dan pastikan laman berfungsi pada talian lemah.",
+        },
+        {
+          title: "Daerah, laluan, kemudian iklan",
+          text: "Kami senaraikan dahulu daerah dan laluan anda, kemudian membina laman dan borang pesanan. Profil peta menyusul, satu untuk kedai di bandar dan satu untuk stor di Kolombong, diikuti halaman ikut daerah dan iklan ikut musim.",
+          help: "Kami bina mengikut susunan itu, dan mulakan iklan selepas borang pesanan berjalan.",
+        },
+        {
+          title: "Pembekal, dan cara kami bekerja",
+          text: "Pembekal kepada taman perindustrian mendapat halaman lain: pendaftaran, dokumen keselamatan, tempoh siap dari Sepanggar. Kami bekerja dari Semenanjung melalui video, dan jurugambar pilihan anda di KK mengambil gambarnya. Sebulan sekali anda menerima satu helaian: pesanan ikut daerah, kos setiap satu, mesej yang belum dijawab.",
+          help: "Kami berjumpa melalui video, atur jurugambar bersama anda, dan hantar satu helaian sebulan.",
+        },
+      ],
       searches: [
         "website design sabah small business",
         "pembekal borong kk hantar keningau",

@@ -30,8 +30,23 @@ export const kualaLumpur: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Di Kuala Lumpur, kilometer terakhir yang paling susah: menara mana, lobi lif mana, aras berapa. Laman yang menjawabnya pada satu skrin telefon menyelamatkan pelanggan yang sudah berdiri di bawah.",
-      local:
-        "Letakkan bahagian 'cara ke sini' di atas, bukan di kaki halaman. Sebut stesen dan pintu keluarnya, pintu masuk menara untuk pelawat, sama ada pengawal minta kad pengenalan, aras seperti tertulis dalam lif (LG2, G, 3A), dan bayaran parkir untuk dua jam. Semak pin peta sendiri di depan pintu anda, kerana di bangunan tinggi pin itu kerap jatuh di ruang punggah. Bahasa Inggeris memadai untuk banyak bidang; bahasa Melayu perlu ada bagi apa-apa untuk keluarga dan kakitangan kerajaan, bahasa Cina di Cheras dan Kepong, Jepun atau Korea di Mont Kiara jika ada orang yang boleh membalas. Restoran patut menulis caj servis dan cukai di sebelah harga. Papan tanda kedai di bandar ini mesti mengutamakan bahasa Melayu dengan huruf lebih besar; laman web bebas mengikut bahasa pelanggan, tetapi kekalkan nama berdaftar yang sama.",
+      points: [
+        {
+          title: "Cara mencari pintu anda",
+          text: "Letakkan bahagian 'cara ke sini' di atas, bukan di kaki halaman. Sebut stesen dan pintu keluarnya, pintu masuk menara untuk pelawat, sama ada pengawal minta kad pengenalan, aras seperti tertulis dalam lif (LG2, G, 3A), dan bayaran parkir untuk dua jam. Semak pin peta sendiri di depan pintu anda, kerana di bangunan tinggi pin itu kerap jatuh di ruang punggah.",
+          help: "Kami tulis bahagian 'cara ke sini', dan semak pin peta di depan pintu anda.",
+        },
+        {
+          title: "Bahasa mengikut kawasan",
+          text: "Bahasa Inggeris memadai untuk banyak bidang; bahasa Melayu perlu ada bagi apa-apa untuk keluarga dan kakitangan kerajaan, bahasa Cina di Cheras dan Kepong, Jepun atau Korea di Mont Kiara jika ada orang yang boleh membalas.",
+          help: "Kami tulis bahasa Melayu dan Inggeris, dan atur bahasa lain jika anda boleh membalasnya.",
+        },
+        {
+          title: "Harga dan nama ikut peraturan",
+          text: "Restoran patut menulis caj servis dan cukai di sebelah harga. Papan tanda kedai di bandar ini mesti mengutamakan bahasa Melayu dengan huruf lebih besar; laman web bebas mengikut bahasa pelanggan, tetapi kekalkan nama berdaftar yang sama.",
+          help: "Kami paparkan cukai dan caj di sebelah harga, dan kekalkan nama berdaftar.",
+        },
+      ],
       searches: [
         "dental clinic near bukit bintang mrt",
         "kedai kain ela jalan tar",
@@ -49,8 +64,23 @@ export const kualaLumpur: Translation<typeof english> = {
     },
     seo: {
       lead: "Taip 'terbaik' dengan apa-apa perniagaan di KL, dan halaman pertama penuh senarai, direktori serta rangkaian besar. Firma kecil masuk ikut tepi: soalan lebih sempit, jawapan lebih baik, dengan nama tempat.",
-      local:
-        "Buat dua kerja serentak. Pertama, masuk ke dalam senarai itu: catat lima laman yang menduduki halaman pertama bagi bidang anda, baca cara mereka memilih, dan hantar halaman ringkas yang ada harga, gambar dan waktu buka. Kedua, tinggalkan kata kunci yang sesak dan tulis untuk keadaan pelanggan: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Guna KL dan juga Kuala Lumpur, sebab orang menaip yang pendek dan alamat memakai yang panjang. Tulis nama kawasan mengikut setiap ejaan carian, Sri Petaling dan Seri Petaling, Mont Kiara tanpa koma atas. Di pusat beli-belah, isi nombor unit dalam profil Google dan minta pengurusan memautkan anda dari direktori mereka. Jika tiga pesaing berkongsi tingkat, gambar baharu dan ulasan yang dibalas sahaja beza yang nampak.",
+      points: [
+        {
+          title: "Masuk ke dalam senarai",
+          text: "Buat dua kerja serentak. Pertama, masuk ke dalam senarai itu: catat lima laman yang menduduki halaman pertama bagi bidang anda, baca cara mereka memilih, dan hantar halaman ringkas yang ada harga, gambar dan waktu buka.",
+          help: "Kami cari lima laman itu, dan hantar halaman yang boleh mereka guna.",
+        },
+        {
+          title: "Keadaan pelanggan sendiri",
+          text: "Kedua, tinggalkan kata kunci yang sesak dan tulis untuk keadaan pelanggan: 'wisdom tooth surgery saturday kl', 'accountant for sdn bhd first year', 'hantaran tunang cheras'. Guna KL dan juga Kuala Lumpur, sebab orang menaip yang pendek dan alamat memakai yang panjang. Tulis nama kawasan mengikut setiap ejaan carian, Sri Petaling dan Seri Petaling, Mont Kiara tanpa koma atas.",
+          help: "Kami pilih frasa khusus bersama anda, dengan kedua-dua ejaan, dan tulis halaman bagi setiap satu.",
+        },
+        {
+          title: "Apabila tiga pesaing berjiran",
+          text: "Di pusat beli-belah, isi nombor unit dalam profil Google dan minta pengurusan memautkan anda dari direktori mereka. Jika tiga pesaing berkongsi tingkat, gambar baharu dan ulasan yang dibalas sahaja beza yang nampak.",
+          help: "Kami lengkapkan profil, minta pautan daripada pusat beli-belah, dan ingatkan anda tentang gambar.",
+        },
+      ],
       searches: [
         "lawyer tenancy agreement kl price",
         "tukang jahit baju kurung kampung baru",
@@ -68,8 +98,23 @@ export const kualaLumpur: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Orang di Ipoh, Kota Bharu dan Jakarta pun mencari itu ini 'di KL'. Kalau tetapan iklan dibiarkan, tawaran makan tengah hari anda di Cheras sampai kepada mereka, dan klik mereka anda yang bayar.",
-      local:
-        "Buka pilihan lokasi dalam Google Ads sebelum perkara lain. Tetapan asal menunjukkan iklan kepada orang yang berada di situ atau berminat dengan tempat itu; klinik, kafe atau bengkel patut pilih 'kehadiran' sahaja. Hotel atau dewan acara pula sebaliknya, kerana mahukan orang yang berminat dari jauh. Selepas itu lihat jam. Menara kosong selepas pukul tujuh, Bukit Bintang penuh selepas lapan, dan pada Hari Raya serta Tahun Baharu Cina ramai warga kota balik kampung: hentikan iklan atau tukar tawaran minggu itu. Satu Februari, Hari Wilayah, cuti di sini tetapi tidak di Selangor. Satu contoh: RM 3,000 pada RM 4 setiap klik ialah 750 lawatan; jika satu daripada lima puluh menempah, itu 15 tempahan pada kos RM 200 setiap satu. Kecilkan jejari separuh dahulu sebelum menggandakan bajet.",
+      points: [
+        {
+          title: "Berada di situ, atau berminat",
+          text: "Buka pilihan lokasi dalam Google Ads sebelum perkara lain. Tetapan asal menunjukkan iklan kepada orang yang berada di situ atau berminat dengan tempat itu; klinik, kafe atau bengkel patut pilih 'kehadiran' sahaja. Hotel atau dewan acara pula sebaliknya, kerana mahukan orang yang berminat dari jauh.",
+          help: "Kami semak tetapan ini dahulu, dan tunjukkan kos tetapan yang lama.",
+        },
+        {
+          title: "Jam kota ini",
+          text: "Selepas itu lihat jam. Menara kosong selepas pukul tujuh, Bukit Bintang penuh selepas lapan, dan pada Hari Raya serta Tahun Baharu Cina ramai warga kota balik kampung: hentikan iklan atau tukar tawaran minggu itu. Satu Februari, Hari Wilayah, cuti di sini tetapi tidak di Selangor.",
+          help: "Kami jadualkan iklan ikut jam dan cuti, dan tukar tawaran ketika kota kosong.",
+        },
+        {
+          title: "Kecilkan bulatan dahulu",
+          text: "Satu contoh: RM 3,000 pada RM 4 setiap klik ialah 750 lawatan; jika satu daripada lima puluh menempah, itu 15 tempahan pada kos RM 200 setiap satu. Kecilkan jejari separuh dahulu sebelum menggandakan bajet.",
+          help: "Kami kira kos setiap tempahan setiap bulan, sebelum sesiapa menaikkan bajet.",
+        },
+      ],
       searches: [
         "lunch set klcc under rm30",
         "kelas memasak kuala lumpur hujung minggu",
@@ -87,8 +132,23 @@ export const kualaLumpur: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Banyak firma kecil di KL menjual kepada yang besar: bank, pemaju, kementerian, syarikat multinasional. Sebelum tandatangan, pegawai perolehan membuka laman anda. Pakej ini dibina supaya lulus bacaan itu, kemudian membawa pelanggan seterusnya.",
-      local:
-        "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dipanjangkan. Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dengan istilah yang dipakai dalam dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang meminta skop serta tarikh siap. Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
+      points: [
+        {
+          title: "Senarai semak pembeli besar",
+          text: "Mulakan dengan perkara yang mesti disemak pembeli syarikat besar: nama berdaftar dan nombor SSM, berapa tahun beroperasi, tiga projek dengan skop dan tarikh, sijil dengan tarikh luput, insurans, saiz pasukan, telefon pejabat dan nama orang untuk dihubungi. Muatkan pada satu halaman, dengan PDF dua muka untuk dipanjangkan.",
+          help: "Kami kumpul dokumen ini bersama anda, dan siapkan halaman serta PDF untuk dipanjangkan.",
+        },
+        {
+          title: "Halaman dengan istilah tender",
+          text: "Jika berdaftar dengan Kementerian Kewangan atau CIDB, nyatakan kod bidang dan gred. Kemudian barulah laman penuh, satu halaman bagi setiap perkhidmatan dengan istilah yang dipakai dalam dokumen tender. Carian mengikut kata yang sama; iklan berjalan pada waktu pejabat dengan frasa yang sedikit dan borang sebut harga yang meminta skop serta tarikh siap.",
+          help: "Kami tulis halaman bagi setiap perkhidmatan, dan siarkan iklan pada waktu pejabat.",
+        },
+        {
+          title: "Orang ramai dahulu, jika itu bidang anda",
+          text: "Bagi yang menjual kepada orang ramai, susunannya terbalik: peta dan tempahan dahulu, profil syarikat kemudian. Dua bulan pertama untuk membina; selepas itu pertanyaan dibandingkan bulan demi bulan.",
+          help: "Kami terbalikkan susunannya untuk anda, dan bandingkan pertanyaan mulai bulan ketiga.",
+        },
+      ],
       searches: [
         "corporate training provider kuala lumpur",
         "syarikat catering korporat kl",

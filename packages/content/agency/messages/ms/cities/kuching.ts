@@ -30,8 +30,23 @@ export const kuching: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Laman di Kuching melayan jiran dari Stutong, pelawat di Waterfront dan pembeli di Shah Alam yang mahu kek lapis melalui pos. Dalam beberapa saat sahaja, laman itu mesti tahu membezakan ketiga-tiganya.",
-      local:
-        "Letakkan dua jadual penghantaran: satu untuk Kuching dan Samarahan, satu lagi untuk Semenanjung. Bungkusan yang merentas Laut China Selatan lebih mahal dan lebih lama sampai, dan tiada siapa suka mengetahuinya pada langkah terakhir. Tulis nama kurier, jumlah hari, dan apa yang anda buat jika kek rosak ketika tiba. Tunjukkan semua cara bayaran termasuk S Pay Global: e-dompet negeri itu mempunyai 85,445 peniaga pada Januari 2022. Bahasa Inggeris luas dipakai di sini, tetapi halaman tempahan patut ada dalam bahasa Melayu juga, dengan nama Sarawak: mee kolok, midin, kek lapis. Lawatan ke Bako atau Semenggoh perlu musim dan waktu jemputan dalam bentuk teks, sebab gambar jadual tidak boleh dicari. Kecilkan saiz gambar untuk tetamu yang guna data mudah alih di sepanjang pantai.",
+      points: [
+        {
+          title: "Dua jadual penghantaran",
+          text: "Letakkan dua jadual penghantaran: satu untuk Kuching dan Samarahan, satu lagi untuk Semenanjung. Bungkusan yang merentas Laut China Selatan lebih mahal dan lebih lama sampai, dan tiada siapa suka mengetahuinya pada langkah terakhir. Tulis nama kurier, jumlah hari, dan apa yang anda buat jika kek rosak ketika tiba.",
+          help: "Kami bina kedua-dua jadual, supaya harga diketahui sebelum langkah terakhir.",
+        },
+        {
+          title: "Cara bayar, dan kata orang sini",
+          text: "Tunjukkan semua cara bayaran termasuk S Pay Global: e-dompet negeri itu mempunyai 85,445 peniaga pada Januari 2022. Bahasa Inggeris luas dipakai di sini, tetapi halaman tempahan patut ada dalam bahasa Melayu juga, dengan nama Sarawak: mee kolok, midin, kek lapis.",
+          help: "Kami senaraikan semua cara bayar, dan tulis halaman tempahan dengan nama Sarawak.",
+        },
+        {
+          title: "Waktu yang boleh dicari",
+          text: "Lawatan ke Bako atau Semenggoh perlu musim dan waktu jemputan dalam bentuk teks, sebab gambar jadual tidak boleh dicari. Kecilkan saiz gambar untuk tetamu yang guna data mudah alih di sepanjang pantai.",
+          help: "Kami tukar jadual menjadi teks, dan kecilkan setiap gambar untuk data mudah alih.",
+        },
+      ],
       searches: [
         "kek lapis sarawak pos semenanjung",
         "dentist kuching jalan song",
@@ -50,8 +65,23 @@ export const kuching: Translation<typeof english> = {
     },
     seo: {
       lead: "Semangkuk mi di Kuching ada lima ejaan. Kerja carian di sini bermula dengan perkataan yang orang Sarawak memang taip dan tempat yang mereka sebut, bukan senarai yang dibeli di Kuala Lumpur.",
-      local:
-        "Pilih ejaan kegemaran untuk tajuk dan biar ejaan lain muncul sekali dalam teks: mee kolok, kolo mee, mi kolok. Senarai warisan kebangsaan Februari 2024 menulis mi kolok; nenek anda mungkin tidak setuju. Tambah nama yang menjadi panduan jalan: BDC, Batu 3, MJC, Satok, Stutong. Kemudian cari sendiri kata kunci anda. Jika halaman pertama penuh dengan Facebook dan direktori, halaman biasa yang ada waktu buka, harga dan pin peta berpeluang baik. Klinik patut menulis juga untuk keluarga dari Pontianak dan Singkawang: jalan dari Tebedu, dokumen yang perlu dibawa, berapa lama perlu tinggal. Sebelum Jun, tukar waktu buka di profil Google untuk Gawai, dan sekali lagi untuk Krismas. Tetamu yang datang ketika kedai tutup tidak akan lupa.",
+      points: [
+        {
+          title: "Semua ejaan, sekali setiap satu",
+          text: "Pilih ejaan kegemaran untuk tajuk dan biar ejaan lain muncul sekali dalam teks: mee kolok, kolo mee, mi kolok. Senarai warisan kebangsaan Februari 2024 menulis mi kolok; nenek anda mungkin tidak setuju. Tambah nama yang menjadi panduan jalan: BDC, Batu 3, MJC, Satok, Stutong.",
+          help: "Kami pilih tajuk bersama anda, dan letak ejaan lain serta nama setempat dalam teks.",
+        },
+        {
+          title: "Halaman ringkas lawan direktori",
+          text: "Kemudian cari sendiri kata kunci anda. Jika halaman pertama penuh dengan Facebook dan direktori, halaman biasa yang ada waktu buka, harga dan pin peta berpeluang baik.",
+          help: "Kami tunjukkan frasa yang masih ada ruang, dan tulis halaman itu dahulu.",
+        },
+        {
+          title: "Tetamu dari seberang sempadan",
+          text: "Klinik patut menulis juga untuk keluarga dari Pontianak dan Singkawang: jalan dari Tebedu, dokumen yang perlu dibawa, berapa lama perlu tinggal. Sebelum Jun, tukar waktu buka di profil Google untuk Gawai, dan sekali lagi untuk Krismas. Tetamu yang datang ketika kedai tutup tidak akan lupa.",
+          help: "Kami tulis halaman untuk keluarga dari Kalimantan, dan tukar waktu buka sebelum setiap perayaan.",
+        },
+      ],
       searches: [
         "klinik gigi kuching bdc",
         "kolo mee kuching breakfast",
@@ -69,8 +99,23 @@ export const kuching: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Kuching ada musim puncaknya sendiri: Gawai pada 1 dan 2 Jun, pesta muzik, Raya, Krismas. Iklan yang ikut kalendar Kuala Lumpur menghabiskan wang pada minggu yang salah.",
-      local:
-        "Tetapkan lokasi iklan pada Kuching dan Samarahan, dan jalankan kempen kedua yang lebih kecil untuk Semenanjung jika anda mengepos barang. Asingkan kedua-duanya supaya nampak kos masing-masing. Katakan anda ada RM 1,200 untuk enam minggu sekitar Gawai: RM 800 untuk bandar, RM 400 untuk anak Sarawak di Lembah Klang yang merancang balik kampung. Pelancong membuat keputusan lebih awal, jadi iklan pakej dan homestay sesuai pada minggu-minggu sebelum Rainforest World Music Festival, dan patut dihentikan apabila bilik penuh. Untuk pesakit dari Kalimantan Barat, tulis dalam bahasa Melayu yang mudah, sebut harga dalam ringgit dan beri WhatsApp: perjalanan enam jam dirancang melalui mesej. Kira mesej, tempahan dan dulang kek. Tanda suka dari Jakarta tidak memenuhkan meja di Padungan.",
+      points: [
+        {
+          title: "Dua kempen yang diasingkan",
+          text: "Tetapkan lokasi iklan pada Kuching dan Samarahan, dan jalankan kempen kedua yang lebih kecil untuk Semenanjung jika anda mengepos barang. Asingkan kedua-duanya supaya nampak kos masing-masing.",
+          help: "Kami jalankan bandar dan Semenanjung sebagai dua kempen, dan laporkan kos setiap satu.",
+        },
+        {
+          title: "Bajet untuk minggu sebelum perayaan",
+          text: "Katakan anda ada RM 1,200 untuk enam minggu sekitar Gawai: RM 800 untuk bandar, RM 400 untuk anak Sarawak di Lembah Klang yang merancang balik kampung. Pelancong membuat keputusan lebih awal, jadi iklan pakej dan homestay sesuai pada minggu-minggu sebelum Rainforest World Music Festival, dan patut dihentikan apabila bilik penuh.",
+          help: "Kami rancang Gawai, Krismas dan festival muzik bersama anda, dan berhenti apabila penuh.",
+        },
+        {
+          title: "Mesej, bukan tanda suka",
+          text: "Untuk pesakit dari Kalimantan Barat, tulis dalam bahasa Melayu yang mudah, sebut harga dalam ringgit dan beri WhatsApp: perjalanan enam jam dirancang melalui mesej. Kira mesej, tempahan dan dulang kek. Tanda suka dari Jakarta tidak memenuhkan meja di Padungan.",
+          help: "Kami tulis iklan yang membawa ke WhatsApp, dan kira mesej serta tempahan.",
+        },
+      ],
       searches: [
         "promosi gawai kuching",
         "hotel near rainforest world music festival",
@@ -88,8 +133,23 @@ export const kuching: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Dari Kuching, satu mesyuarat dengan agensi di Kuala Lumpur bermakna satu tiket kapal terbang. Kami bekerja melalui telefon, video dan WhatsApp, dengan laman, carian dan iklan di tangan yang sama.",
-      local:
-        "Susunan yang praktikal: mula-mula laman, dengan harga, stok dan dua jadual penghantaran; kemudian profil Google, beberapa halaman kawasan dan cara mengira mesej; selepas itu baru iklan, tepat untuk puncak berikutnya. Tentukan tarikh mula dengan mengira ke belakang. Untuk Gawai mula pada Februari, untuk Krismas pada Ogos. Setiap bulan minta tiga angka: berapa dibelanjakan, siapa yang menulis atau menelefon, apa yang mereka beli. Jika anda juga membekal pejabat negeri di Petra Jaya atau kilang di Sama Jaya, sediakan halaman khas dengan nombor pendaftaran, profil syarikat dalam PDF dan telefon talian tetap. Kerani perolehan mencari dokumen; pelancong mencari makan tengah hari. Kami menulis bahasa Melayu dan Inggeris. Bahasa Sarawak dalam kapsyen, andalah yang membetulkannya, dan kami memang akan bertanya.",
+      points: [
+        {
+          title: "Laman dahulu, iklan kemudian",
+          text: "Susunan yang praktikal: mula-mula laman, dengan harga, stok dan dua jadual penghantaran; kemudian profil Google, beberapa halaman kawasan dan cara mengira mesej; selepas itu baru iklan, tepat untuk puncak berikutnya.",
+          help: "Kami bina mengikut susunan ini, dan mulakan iklan apabila halaman sudah boleh menerima pesanan.",
+        },
+        {
+          title: "Kira ke belakang dari puncak",
+          text: "Tentukan tarikh mula dengan mengira ke belakang. Untuk Gawai mula pada Februari, untuk Krismas pada Ogos. Setiap bulan minta tiga angka: berapa dibelanjakan, siapa yang menulis atau menelefon, apa yang mereka beli.",
+          help: "Kami tetapkan tarikh mula bersama anda, dan hantar tiga angka itu setiap bulan.",
+        },
+        {
+          title: "Halaman untuk pejabat dan kilang",
+          text: "Jika anda juga membekal pejabat negeri di Petra Jaya atau kilang di Sama Jaya, sediakan halaman khas dengan nombor pendaftaran, profil syarikat dalam PDF dan telefon talian tetap. Kerani perolehan mencari dokumen; pelancong mencari makan tengah hari. Kami menulis bahasa Melayu dan Inggeris. Bahasa Sarawak dalam kapsyen, andalah yang membetulkannya, dan kami memang akan bertanya.",
+          help: "Kami bina halaman itu dengan dokumen dalam PDF, dan menulis dalam dua bahasa.",
+        },
+      ],
       searches: [
         "agensi digital kuching",
         "kedai kek lapis online kuching",

@@ -30,8 +30,23 @@ export const penang: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Sebelum bertanya harga, pelanggan di Pulau Pinang bertanya: sebelah mana? Sejak 2021 kereta hanya boleh menyeberang melalui jambatan, jadi laman yang terus menyebut pulau atau tanah besar menjimatkan perjalanan semua orang.",
-      local:
-        "Nyatakan pulau atau tanah besar serta daerahnya pada baris pertama, kemudian tempat letak kereta terdekat. Di zon warisan, sebut nama tempat parkir dan berapa minit berjalan; di tanah besar, sebut susur keluar. Jika menjual di kedua-dua belah, beri hari penghantaran masing-masing. Bahasa Inggeris dan Cina meliputi sebahagian besar pulau, bahasa Melayu diperlukan dari Kepala Batas hingga Nibong Tebal, dan klinik dekat hospital patut ada satu halaman bahasa Indonesia dengan nombor WhatsApp bermula +60. Pesakit dari Medan bertanya tentang janji temu, jurubahasa, berapa malam dan jumlah kos: sejak Julai 2025 penyedia swasta yang besar mengenakan cukai perkhidmatan 6 peratus kepada bukan warganegara, jadi nyatakan sama ada harga anda termasuk cukai. Hotel patut menerima tempahan dalam empat ketikan; pembuat biskut perlukan halaman tentang tempoh simpan dan pos.",
+      points: [
+        {
+          title: "Belah mana, dan parkir di mana",
+          text: "Nyatakan pulau atau tanah besar serta daerahnya pada baris pertama, kemudian tempat letak kereta terdekat. Di zon warisan, sebut nama tempat parkir dan berapa minit berjalan; di tanah besar, sebut susur keluar. Jika menjual di kedua-dua belah, beri hari penghantaran masing-masing.",
+          help: "Kami tulis arah untuk kedua-dua belah selat, dan cuba sendiri sebelum pelancaran.",
+        },
+        {
+          title: "Halaman untuk setiap tetamu",
+          text: "Bahasa Inggeris dan Cina meliputi sebahagian besar pulau, bahasa Melayu diperlukan dari Kepala Batas hingga Nibong Tebal, dan klinik dekat hospital patut ada satu halaman bahasa Indonesia dengan nombor WhatsApp bermula +60.",
+          help: "Kami bina halaman bahasa Indonesia, dan minta penutur asli membacanya dahulu.",
+        },
+        {
+          title: "Harga dan tempahan tanpa kejutan",
+          text: "Pesakit dari Medan bertanya tentang janji temu, jurubahasa, berapa malam dan jumlah kos: sejak Julai 2025 penyedia swasta yang besar mengenakan cukai perkhidmatan 6 peratus kepada bukan warganegara, jadi nyatakan sama ada harga anda termasuk cukai. Hotel patut menerima tempahan dalam empat ketikan; pembuat biskut perlukan halaman tentang tempoh simpan dan pos.",
+          help: "Kami nyatakan cukai di sebelah setiap harga, dan kekalkan tempahan pada empat ketikan.",
+        },
+      ],
       searches: [
         "boutique hotel george town with parking",
         "klinik gigi bayan baru",
@@ -49,8 +64,23 @@ export const penang: Translation<typeof english> = {
     },
     seo: {
       lead: "Chulia Street ialah Lebuh Chulia, Beach Street ialah Lebuh Pantai, dan Bukit Mertajam cukup dipanggil BM. Di Pulau Pinang satu pintu ada beberapa nama, dan setiap nama membawa pelanggan yang lain.",
-      local:
-        "Tulis nama jalan dengan dua cara, sekali sahaja, dalam bahagian alamat: 'Lebuh Gereja (Church Street)'. Papan tanda memakai nama Melayu, penduduk dan buku panduan memakai nama Inggeris. Eja Tanjung dan juga Tanjong, dan tambah BM atau Bagan jika anda di seberang. Jangan kejar 'best food penang' yang sudah menjadi milik majalah dan blog; tulis halaman yang mereka mahu petik, dengan nama hidangan, pukul berapa habis dan harganya. Klinik boleh mendapat carian dari Indonesia dengan perkataan Indonesia: dokter, rumah sakit, biaya, bukan doktor, hospital, kos. Minta penutur asli membacanya. Pembekal di Bukit Minyak atau Perai perlu menulis bahan, toleransi, mesin dan sijil pada setiap halaman, kerana pembeli di Pulau Pinang, Singapura atau Munich menampal perkataan itulah di kotak carian. Perniagaan di tanah besar patut menulis 'Seberang Perai', sebab 'Penang' sahaja difahami sebagai pulau.",
+      points: [
+        {
+          title: "Setiap jalan ada dua nama",
+          text: "Tulis nama jalan dengan dua cara, sekali sahaja, dalam bahagian alamat: 'Lebuh Gereja (Church Street)'. Papan tanda memakai nama Melayu, penduduk dan buku panduan memakai nama Inggeris. Eja Tanjung dan juga Tanjong, dan tambah BM atau Bagan jika anda di seberang.",
+          help: "Kami letak kedua-dua ejaan dalam alamat dan profil Google, sekali setiap satu.",
+        },
+        {
+          title: "Halaman yang dipetik orang",
+          text: "Jangan kejar 'best food penang' yang sudah menjadi milik majalah dan blog; tulis halaman yang mereka mahu petik, dengan nama hidangan, pukul berapa habis dan harganya. Klinik boleh mendapat carian dari Indonesia dengan perkataan Indonesia: dokter, rumah sakit, biaya, bukan doktor, hospital, kos. Minta penutur asli membacanya.",
+          help: "Kami tulis halaman dengan hidangan, waktu dan harga, lalu tawarkan kepada senarai yang sudah ada.",
+        },
+        {
+          title: "Perkataan yang ditampal pembeli",
+          text: "Pembekal di Bukit Minyak atau Perai perlu menulis bahan, toleransi, mesin dan sijil pada setiap halaman, kerana pembeli di Pulau Pinang, Singapura atau Munich menampal perkataan itulah di kotak carian. Perniagaan di tanah besar patut menulis 'Seberang Perai', sebab 'Penang' sahaja difahami sebagai pulau.",
+          help: "Kami tukar lembaran data anda menjadi halaman, dengan bahan, toleransi dan sijil sebagai teks.",
+        },
+      ],
       searches: [
         "dokter jantung penang biaya",
         "cafe lebuh chulia",
@@ -68,8 +98,23 @@ export const penang: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Pada hujung minggu panjang, jambatan sesak dengan tetamu dan orang sini duduk di rumah. Dua kumpulan, dua kehendak: satu iklan untuk kedua-duanya tidak menjual kepada sesiapa.",
-      local:
-        "Jalankan dua kempen yang tidak bercampur. Yang pertama untuk perancang cuti di Lembah Klang, Singapura, Medan dan Ipoh, empat hingga enam minggu sebelum Tahun Baharu Cina, cuti sekolah, Hari Warisan 7 Julai dan cuti panjang yang dikongsi negeri lain. Kempen ini menjual bilik, meja dan kotak biskut untuk diambil. Yang kedua untuk penduduk dalam beberapa kilometer, di sebelah selat yang sama dengan anda; pada hujung minggu cuti ia berehat atau menawarkan penghantaran. Contoh dengan angka bulat: bilik RM 400 dan laman tempahan yang mengambil 15 peratus bermakna kos RM 60 satu malam. Jika iklan RM 1,200 membawa 30 malam tempahan terus, kosnya RM 40 satu malam. Jika cuma 15, jadinya RM 80, dan laman tempahan lebih murah. Catat yang mana satu terjadi.",
+      points: [
+        {
+          title: "Iklan untuk perancang cuti",
+          text: "Jalankan dua kempen yang tidak bercampur. Yang pertama untuk perancang cuti di Lembah Klang, Singapura, Medan dan Ipoh, empat hingga enam minggu sebelum Tahun Baharu Cina, cuti sekolah, Hari Warisan 7 Julai dan cuti panjang yang dikongsi negeri lain. Kempen ini menjual bilik, meja dan kotak biskut untuk diambil.",
+          help: "Kami siapkan kempen ini enam minggu sebelum cuti, dan hentikan apabila anda penuh.",
+        },
+        {
+          title: "Iklan untuk belah anda",
+          text: "Yang kedua untuk penduduk dalam beberapa kilometer, di sebelah selat yang sama dengan anda; pada hujung minggu cuti ia berehat atau menawarkan penghantaran.",
+          help: "Kami asingkan kempen penduduk, dengan jejari, tawaran dan bajetnya sendiri.",
+        },
+        {
+          title: "Kos satu tempahan terus",
+          text: "Contoh dengan angka bulat: bilik RM 400 dan laman tempahan yang mengambil 15 peratus bermakna kos RM 60 satu malam. Jika iklan RM 1,200 membawa 30 malam tempahan terus, kosnya RM 40 satu malam. Jika cuma 15, jadinya RM 80, dan laman tempahan lebih murah. Catat yang mana satu terjadi.",
+          help: "Kami kira angka anda setiap bulan, di sebelah bahagian yang diambil laman tempahan.",
+        },
+      ],
       searches: [
         "staycation batu ferringhi promo",
         "katering jamuan pejabat bayan lepas",
@@ -87,8 +132,23 @@ export const penang: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Ikut seorang pelawat: dia membaca tentang anda di Shah Alam, makan di kedai anda di George Town, dan sebulan kemudian mahu biskut yang sama dihantar. Pakej ini menjaga ketiga-tiga saat itu.",
-      local:
-        "Sebelum datang, dia perlu menjumpai anda: satu halaman bagi setiap keistimewaan, gambar, tempahan bilik atau meja. Semasa di sini, dia perlukan pin, waktu buka pada hari itu juga dan barisan yang pendek, jadi profil Google dikemas kini pada cuti umum. Selepas pulang, dia perlukan cara membeli lagi: halaman kedai kecil dengan berat, tempoh simpan dan kos kurier, serta kotak persetujuan pada resit supaya anda boleh menulis kepadanya dua kali setahun. Kami membina mengikut susunan itu dan mengira pesanan ulangan. Penduduk tempatan menerima perkara sama, cuma jaraknya dekat. Bagi klinik, tiga saat itu ialah janji temu, lawatan dan rawatan susulan; bagi pembuat mesin, pertanyaan, sampel dan alat ganti. Jika berniaga di kedua-dua belah selat, kami sediakan dua alamat dan satu senarai stok sejak hari pertama.",
+      points: [
+        {
+          title: "Sebelum datang, dan semasa di sini",
+          text: "Sebelum datang, dia perlu menjumpai anda: satu halaman bagi setiap keistimewaan, gambar, tempahan bilik atau meja. Semasa di sini, dia perlukan pin, waktu buka pada hari itu juga dan barisan yang pendek, jadi profil Google dikemas kini pada cuti umum.",
+          help: "Kami bina halaman dahulu, kemudian pastikan waktu buka betul pada setiap cuti umum.",
+        },
+        {
+          title: "Cara untuk membeli lagi",
+          text: "Selepas pulang, dia perlukan cara membeli lagi: halaman kedai kecil dengan berat, tempoh simpan dan kos kurier, serta kotak persetujuan pada resit supaya anda boleh menulis kepadanya dua kali setahun. Kami membina mengikut susunan itu dan mengira pesanan ulangan.",
+          help: "Kami tambah halaman kedai dan kotak persetujuan, dan kira pesanan ulangan.",
+        },
+        {
+          title: "Jiran, klinik dan pembuat mesin",
+          text: "Penduduk tempatan menerima perkara sama, cuma jaraknya dekat. Bagi klinik, tiga saat itu ialah janji temu, lawatan dan rawatan susulan; bagi pembuat mesin, pertanyaan, sampel dan alat ganti. Jika berniaga di kedua-dua belah selat, kami sediakan dua alamat dan satu senarai stok sejak hari pertama.",
+          help: "Kami sesuaikan tiga langkah yang sama dengan bidang anda, dengan satu senarai stok.",
+        },
+      ],
       searches: [
         "website design penang sme",
         "pakej seo dan iklan pulau pinang",

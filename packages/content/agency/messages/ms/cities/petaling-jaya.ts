@@ -30,8 +30,23 @@ export const petalingJaya: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Di Petaling Jaya, alamat itu kod: SS2/24, PJU 5, Jalan 17/13. Laman yang baik menukar kod menjadi pintu yang mudah dicari, dan memberi sebab untuk masuk.",
-      local:
-        "Tulis alamat dengan tiga cara: kod rasmi, nama kawasan yang orang sebut, dan mercu tanda. Jalan SS2/24 dan Jalan SS24/2 dua jalan berbeza, dan pemandu yang tersesat mungkin tidak datang lagi. Tambah gambar kedai yang diambil dari jalan. Di Uptown dan SS2, letak maklumat parkir pada skrin pertama: petak mana, waktu berbayar, dan pusat beli-belah terdekat. Bahasa Inggeris sesuai untuk banyak pejabat di sini, tetapi simpan halaman bahasa Melayu untuk keluarga di PJS dan sesiapa yang berurusan dengan pejabat kerajaan di Seksyen 52, dan fikirkan bahasa Cina di SS2 dan Damansara Jaya. Orang pejabat mencari anda di meja pada waktu pagi dan di telefon pada tengah hari, jadi uji borang tempahan pada kedua-duanya. Di Kota Damansara, tunjukkan harga: klinik seterusnya hanya dua blok jauhnya.",
+      points: [
+        {
+          title: "Alamat dengan tiga cara",
+          text: "Tulis alamat dengan tiga cara: kod rasmi, nama kawasan yang orang sebut, dan mercu tanda. Jalan SS2/24 dan Jalan SS24/2 dua jalan berbeza, dan pemandu yang tersesat mungkin tidak datang lagi. Tambah gambar kedai yang diambil dari jalan.",
+          help: "Kami tulis ketiga-tiganya, dan letak gambar kedai di sebelah peta.",
+        },
+        {
+          title: "Parkir pada skrin pertama",
+          text: "Di Uptown dan SS2, letak maklumat parkir pada skrin pertama: petak mana, waktu berbayar, dan pusat beli-belah terdekat. Bahasa Inggeris sesuai untuk banyak pejabat di sini, tetapi simpan halaman bahasa Melayu untuk keluarga di PJS dan sesiapa yang berurusan dengan pejabat kerajaan di Seksyen 52, dan fikirkan bahasa Cina di SS2 dan Damansara Jaya.",
+          help: "Kami catat petak dan waktunya, dan tulis halaman bahasa Melayu bagi yang memerlukannya.",
+        },
+        {
+          title: "Dibaca di meja dan di telefon",
+          text: "Orang pejabat mencari anda di meja pada waktu pagi dan di telefon pada tengah hari, jadi uji borang tempahan pada kedua-duanya. Di Kota Damansara, tunjukkan harga: klinik seterusnya hanya dua blok jauhnya.",
+          help: "Kami uji borang pada kedua-duanya, dan tunjukkan harga jika klinik seterusnya dekat.",
+        },
+      ],
       searches: [
         "dental clinic ss2 pj",
         "kedai kek petaling jaya section 14",
@@ -49,8 +64,23 @@ export const petalingJaya: Translation<typeof english> = {
     },
     seo: {
       lead: "Taip nama perkhidmatan bersama 'Damansara', dan hasilnya boleh bercampur antara Kuala Lumpur dengan Petaling Jaya. Halaman yang menyebut seksyen, stesen dan pusat beli-belahnya lebih mudah diletakkan di sisi yang betul.",
-      local:
-        "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap pada hari yang sama untuk Ara Damansara atau buka malam untuk Bandar Utama. Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa lebih sedikit orang tetapi lebih hampir membeli. Minta ulasan daripada setiap pelanggan, tetapi jangan beri ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
+      points: [
+        {
+          title: "Damansara anda sendiri",
+          text: "Damansara ada banyak: Utama, Jaya, Perdana, Kim, Kota, Mutiara, Ara. Pilih dua atau tiga yang anda betul-betul layan, dan beri setiap satu halaman dengan faktanya sendiri, misalnya siap pada hari yang sama untuk Ara Damansara atau buka malam untuk Bandar Utama.",
+          help: "Kami pilih dua atau tiga bersama anda, dan tulis halaman berfakta bagi setiap satu.",
+        },
+        {
+          title: "Khusus dahulu, popular kemudian",
+          text: "Masukkan nama stesen, Surian atau Phileo Damansara atau Taman Bahagia, untuk orang tanpa kereta. Guna 'pj' dan juga 'petaling jaya'. Dengan 30,271 pertubuhan perniagaan dalam satu kawasan Parlimen, 'cafe pj' bukan sasaran pertama yang bijak; 'roti bebas gluten seksyen 17' membawa lebih sedikit orang tetapi lebih hampir membeli.",
+          help: "Kami cari frasa yang dipakai pembeli, dan tangguhkan 'cafe pj'.",
+        },
+        {
+          title: "Ulasan tanpa ganjaran",
+          text: "Minta ulasan daripada setiap pelanggan, tetapi jangan beri ganjaran, kerana Google melarangnya. Cadangkan supaya mereka menyebut jenis kerja dan kawasan, kemudian balas dalam bahasa yang mereka guna.",
+          help: "Kami tulis mesej yang meminta ulasan, dan draf balasannya bersama anda.",
+        },
+      ],
       searches: [
         "physio near mrt surian",
         "tuition centre damansara jaya",
@@ -68,8 +98,23 @@ export const petalingJaya: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Sebahagian isi rumah berpendapatan tertinggi di Malaysia tinggal di sini, dan semua jenama besar tahu. Peniaga kecil di PJ tidak perlu berlawan harga bida. Pilih bulatan yang lebih kecil dan waktu yang lebih tepat.",
-      local:
-        "Dalam angka yang diterbitkan Jabatan Perangkaan pada 2022, DUN Bandar Utama (RM 12,533) dan Bukit Gasing (RM 11,300) antara tiga yang tertinggi dari segi pendapatan penengah isi rumah. Jenama besar juga boleh membaca jadual itu, jadi semak anggaran bida di Keyword Planner Google sebelum menetapkan bajet. Lukis bulatan tiga kilometer, bukan seluruh Lembah Klang. Untuk Uptown atau Seksyen 13, siarkan iklan makan tengah hari dari 10.30 hingga 12.30 pada hari bekerja, dan beralih kepada keluarga pada waktu malam. Setiap iklan patut menuju ke halaman tawaran itu sendiri, dengan maklumat parkir pada skrin pertama. Katakan RM 1,500 membawa 30 pertanyaan dan enam membeli: RM 250 seorang pelanggan. Murah atau mahal bergantung pada belanja seorang pelanggan setahun. Tulis angka itu dahulu.",
+      points: [
+        {
+          title: "Jenama besar turut membida",
+          text: "Dalam angka yang diterbitkan Jabatan Perangkaan pada 2022, DUN Bandar Utama (RM 12,533) dan Bukit Gasing (RM 11,300) antara tiga yang tertinggi dari segi pendapatan penengah isi rumah. Jenama besar juga boleh membaca jadual itu, jadi semak anggaran bida di Keyword Planner Google sebelum menetapkan bajet.",
+          help: "Kami semak bida sebelum menyebut bajet, dan beritahu jika bajet itu terlalu kecil.",
+        },
+        {
+          title: "Tiga kilometer, dua kumpulan",
+          text: "Lukis bulatan tiga kilometer, bukan seluruh Lembah Klang. Untuk Uptown atau Seksyen 13, siarkan iklan makan tengah hari dari 10.30 hingga 12.30 pada hari bekerja, dan beralih kepada keluarga pada waktu malam. Setiap iklan patut menuju ke halaman tawaran itu sendiri, dengan maklumat parkir pada skrin pertama.",
+          help: "Kami asingkan iklan makan tengah hari dan iklan keluarga, dengan halaman masing-masing.",
+        },
+        {
+          title: "Berapa kos seorang pelanggan",
+          text: "Katakan RM 1,500 membawa 30 pertanyaan dan enam membeli: RM 250 seorang pelanggan. Murah atau mahal bergantung pada belanja seorang pelanggan setahun. Tulis angka itu dahulu.",
+          help: "Kami tetapkan had itu bersama anda dahulu, dan bandingkan setiap bulan.",
+        },
+      ],
       searches: [
         "office lunch catering damansara uptown",
         "promosi gim kota damansara",
@@ -87,8 +132,23 @@ export const petalingJaya: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Banyak syarikat di PJ sudah ada cebisannya: laman lama, hantaran Facebook yang di-boost, profil Google Maps atas nama penyewa dahulu. Pakej ini bermula dengan mengemas, bukan membeli lagi.",
-      local:
-        "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana? Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik. Seminggu di PJ ada dua wajah: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman pendaratan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
+      points: [
+        {
+          title: "Senarai semak malam ini",
+          text: "Senarai semak ini boleh dibuat malam ini juga. Siapa pegang domain? Siapa boleh log masuk profil Google? Nombor telefon mana ada di setiap halaman, dan bila pertanyaan terakhir masuk, dari mana?",
+          help: "Kami jawab soalan ini bersama anda, dan dapatkan semula log masuk yang hilang.",
+        },
+        {
+          title: "Laman, kawasan, kemudian trafik",
+          text: "Selepas itu kami bina semula laman mengikut pertanyaan yang anda mahu, dari pejabat di Seksyen 13 atau ibu bapa di Damansara Jaya, kemudian tulis halaman kawasan, dan akhir sekali baru bayar untuk trafik.",
+          help: "Kami ikut susunan ini, dan tidak bayar satu klik pun sebelum halaman bersedia.",
+        },
+        {
+          title: "Dua wajah seminggu, dan perpindahan",
+          text: "Seminggu di PJ ada dua wajah: hari bekerja menjual kepada syarikat, hujung minggu kepada keluarga. Jadi kami buat dua set iklan dan dua halaman pendaratan. Jika anda mungkin berpindah, beritahu awal. Majlis bandaraya sudah merangka rancangan kawasan khas untuk Seksyen 19, 51 dan 51A, dan alamat baharu bermakna laman, peta dan iklan ditukar pada minggu yang sama.",
+          help: "Kami buat dua set iklan, dan tukar laman, peta serta iklan serentak apabila anda berpindah.",
+        },
+      ],
       searches: [
         "digital agency petaling jaya sme",
         "pakej laman web dan seo pj",

@@ -30,8 +30,23 @@ export const selangor: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Perniagaan di Selangor jarang melayan satu pekan sahaja. Tukang kek di Kajang menghantar ke Puchong, kontraktor di Rawang bekerja di Subang. Laman mesti memberitahu sejauh mana, berapa caj, dan hari apa.",
-      local:
-        "Lukis peta penghantaran ikut minit dan tol, bukan kilometer, kemudian bahagikan kepada tiga zon dengan caj masing-masing. Letakkan kotak poskod pada skrin pertama: taip 43650 untuk Bangi, 47100 untuk Puchong atau 48000 untuk Rawang, dan halaman menjawab boleh atau tidak, cajnya, serta hari kosong terdekat. Sediakan satu tempat ambil sendiri dekat stesen MRT atau KTM bagi yang tinggal sedikit di luar zon. Utamakan bahasa Melayu untuk Bangi, Semenyih dan Kuala Selangor, bahasa Inggeris untuk Subang Jaya dan Cyberjaya, dan timbangkan bahasa Cina untuk Puchong. Homestay atau restoran makanan laut di Sekinchan patut menunjukkan harga hujung minggu, bulan menuai padi dan tempat bas boleh berhenti. Tukang yang datang ke rumah perlukan gambar sebelum dan selepas dengan nama taman di bawahnya. Itu bukti jarak yang lebih kuat daripada peta.",
+      points: [
+        {
+          title: "Kira minit, bukan kilometer",
+          text: "Lukis peta penghantaran ikut minit dan tol, bukan kilometer, kemudian bahagikan kepada tiga zon dengan caj masing-masing. Letakkan kotak poskod pada skrin pertama: taip 43650 untuk Bangi, 47100 untuk Puchong atau 48000 untuk Rawang, dan halaman menjawab boleh atau tidak, cajnya, serta hari kosong terdekat. Sediakan satu tempat ambil sendiri dekat stesen MRT atau KTM bagi yang tinggal sedikit di luar zon.",
+          help: "Kami lukis zon bersama anda dan bina semakan poskod dengan caj serta hari kosong.",
+        },
+        {
+          title: "Bahasa yang sesuai untuk setiap pekan",
+          text: "Utamakan bahasa Melayu untuk Bangi, Semenyih dan Kuala Selangor, bahasa Inggeris untuk Subang Jaya dan Cyberjaya, dan timbangkan bahasa Cina untuk Puchong.",
+          help: "Kami tulis dalam bahasa Melayu dan Inggeris, dan beritahu di mana bahasa Cina berbaloi.",
+        },
+        {
+          title: "Bukti anda sampai ke situ",
+          text: "Homestay atau restoran makanan laut di Sekinchan patut menunjukkan harga hujung minggu, bulan menuai padi dan tempat bas boleh berhenti. Tukang yang datang ke rumah perlukan gambar sebelum dan selepas dengan nama taman di bawahnya. Itu bukti jarak yang lebih kuat daripada peta.",
+          help: "Kami sediakan galeri yang boleh ditambah dari telefon, dengan nama taman di bawah gambar.",
+        },
+      ],
       searches: [
         "renovation contractor bandar baru bangi",
         "kek hari jadi delivery puchong",
@@ -50,8 +65,23 @@ export const selangor: Translation<typeof english> = {
     },
     seo: {
       lead: "Hampir tiada orang menaip 'Selangor' untuk mencari tukang paip. Mereka menaip Kajang, Puchong atau Bangi. Nama negeri muncul bagi percutian, dewan, geran dan kerja kosong, dan carian itu pun ada nilainya.",
-      local:
-        "Sejak Jun 2025 Google meminta perniagaan tidak memasukkan nama negeri sebagai kawasan perkhidmatan dalam profil: pilih sehingga dua puluh pekan, tidak lebih daripada kira-kira dua jam memandu dari pangkalan anda. Pilih tempat yang memberi kerja terbaik, bukan senarai terpanjang. Awas nama kembar. Bangi pekan lama, Bandar Baru Bangi bandar yang lebih besar; Ampang dan Cheras sebahagiannya milik Kuala Lumpur; 'Subang' boleh bermaksud lapangan terbang atau Subang Jaya; Hulu Langat ialah nama pekan dan juga daerah yang merangkumi Kajang. Guna 'lembah klang' pada satu halaman bagi kerja yang meliputi seluruh lembah, seperti lori pindah atau sewa kanopi. Simpan perkataan Selangor untuk carian peringkat negeri: 'dewan kahwin selangor', 'tempat menarik selangor', hari keluarga di Kuala Selangor. Pautkan halaman mengikut pekan yang berjiran, seperti cara orang memandu.",
+      points: [
+        {
+          title: "Pekan, bukan negeri",
+          text: "Sejak Jun 2025 Google meminta perniagaan tidak memasukkan nama negeri sebagai kawasan perkhidmatan dalam profil: pilih sehingga dua puluh pekan, tidak lebih daripada kira-kira dua jam memandu dari pangkalan anda. Pilih tempat yang memberi kerja terbaik, bukan senarai terpanjang.",
+          help: "Kami pilih pekan bersama anda mengikut kerja terdahulu, lalu isi dalam profil.",
+        },
+        {
+          title: "Satu nama, dua tempat",
+          text: "Awas nama kembar. Bangi pekan lama, Bandar Baru Bangi bandar yang lebih besar; Ampang dan Cheras sebahagiannya milik Kuala Lumpur; 'Subang' boleh bermaksud lapangan terbang atau Subang Jaya; Hulu Langat ialah nama pekan dan juga daerah yang merangkumi Kajang.",
+          help: "Kami semak setiap nama dalam hasil carian, dan tulis halaman untuk pekan yang betul.",
+        },
+        {
+          title: "Satu halaman lembah, satu halaman negeri",
+          text: "Guna 'lembah klang' pada satu halaman bagi kerja yang meliputi seluruh lembah, seperti lori pindah atau sewa kanopi. Simpan perkataan Selangor untuk carian peringkat negeri: 'dewan kahwin selangor', 'tempat menarik selangor', hari keluarga di Kuala Selangor. Pautkan halaman mengikut pekan yang berjiran, seperti cara orang memandu.",
+          help: "Kami tentukan frasa bagi setiap halaman, dan pautkan pekan yang berjiran.",
+        },
+      ],
       searches: [
         "pindah rumah lembah klang",
         "dewan kahwin selangor bajet",
@@ -69,8 +99,23 @@ export const selangor: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Memilih 'Selangor' dalam platform iklan nampak selamat, tetapi membazir: salun di Puchong membayar untuk Sabak Bernam, sedangkan jalan di Kuala Lumpur yang lima minit sahaja tertinggal.",
-      local:
-        "Ambil peta jalan dan tandakan rumah lima puluh pelanggan terakhir. Anda mungkin nampak dua atau tiga kelompok di sepanjang satu lebuh raya; beriklan di situ sahaja. Ingat bahawa platform mengira Kuala Lumpur dan Putrajaya sebagai tempat berasingan, jadi klinik di Cyberjaya perlu menambah Putrajaya sendiri. Katakan anda ada RM 1,500 sebulan. Jika dibahagi sembilan daerah, kira-kira RM 167 sedaerah, kurang daripada RM 6 sehari, dan anda tidak belajar apa-apa. Untuk dua kelompok jadinya RM 25 sehari setiap satu, cukup untuk dibandingkan. Ikut kalendar setempat: kemasukan pelajar di Bangi, Serdang dan Semenyih, Thaipusam di Batu Caves, hujung minggu musim menuai di Sekinchan, hari keputeraan Sultan pada 11 Disember. Di luar minggu itu jalankan satu kempen carian yang tetap dan balas dalam masa sejam, kerana kedai seterusnya cuma satu susur keluar dari situ.",
+      points: [
+        {
+          title: "Beriklan di tempat pelanggan tinggal",
+          text: "Ambil peta jalan dan tandakan rumah lima puluh pelanggan terakhir. Anda mungkin nampak dua atau tiga kelompok di sepanjang satu lebuh raya; beriklan di situ sahaja. Ingat bahawa platform mengira Kuala Lumpur dan Putrajaya sebagai tempat berasingan, jadi klinik di Cyberjaya perlu menambah Putrajaya sendiri.",
+          help: "Kami tandakan lima puluh alamat terakhir pada peta, dan hadkan iklan pada kelompok itu.",
+        },
+        {
+          title: "Bajet yang cukup di satu tempat",
+          text: "Katakan anda ada RM 1,500 sebulan. Jika dibahagi sembilan daerah, kira-kira RM 167 sedaerah, kurang daripada RM 6 sehari, dan anda tidak belajar apa-apa. Untuk dua kelompok jadinya RM 25 sehari setiap satu, cukup untuk dibandingkan.",
+          help: "Kami bahagi bajet kepada paling banyak dua kawasan, dan tunjukkan kedua-duanya dalam laporan.",
+        },
+        {
+          title: "Kalendar setempat",
+          text: "Ikut kalendar setempat: kemasukan pelajar di Bangi, Serdang dan Semenyih, Thaipusam di Batu Caves, hujung minggu musim menuai di Sekinchan, hari keputeraan Sultan pada 11 Disember. Di luar minggu itu jalankan satu kempen carian yang tetap dan balas dalam masa sejam, kerana kedai seterusnya cuma satu susur keluar dari situ.",
+          help: "Kami rancang kempen setahun bersama anda, dan kekalkan satu kempen carian di antaranya.",
+        },
+      ],
       searches: [
         "servis aircond kajang murah",
         "gym near me puchong promo",
@@ -88,8 +133,23 @@ export const selangor: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Di Selangor satu kedai mudah menjadi tiga: Kajang, kemudian Puchong, kemudian Rawang. Pakej ini menyusun laman, carian dan iklan supaya cawangan baharu cuma satu halaman tambahan, bukan projek dari kosong.",
-      local:
-        "Putuskan lima perkara sebelum papan tanda kedua naik. Satu domain untuk semua, satu halaman bagi setiap cawangan. Satu profil Google bagi setiap pintu, dengan nombor atau sambungan sendiri supaya panggilan boleh dikira. Harga yang sama di semua tempat, atau catatan jelas jika berbeza. Seorang di setiap kedai yang menghantar dua keping gambar sebulan dan membalas ulasan. Dan satu kalendar iklan: cawangan baharu mendapat giliran tiga bulan pertama, selepas itu mana-mana yang banyak waktu kosong. Selangor ada dua belas pihak berkuasa tempatan, dan setiap satu mengeluarkan lesen premis serta papan tandanya sendiri, jadi tarikh buka boleh beranjak. Simpan halaman baharu tanpa diterbitkan sehingga tarikhnya pasti, kemudian buka halaman, profil dan iklan dalam minggu yang sama. Perniagaan yang ada van, bukan cawangan, berbuat begitu juga dengan pasukan dan kawasan.",
+      points: [
+        {
+          title: "Satu domain, satu profil setiap pintu",
+          text: "Putuskan lima perkara sebelum papan tanda kedua naik. Satu domain untuk semua, satu halaman bagi setiap cawangan. Satu profil Google bagi setiap pintu, dengan nombor atau sambungan sendiri supaya panggilan boleh dikira.",
+          help: "Kami bina halaman bagi setiap cawangan, dengan profil peta dan nombornya sendiri.",
+        },
+        {
+          title: "Tentukan siapa buat apa",
+          text: "Harga yang sama di semua tempat, atau catatan jelas jika berbeza. Seorang di setiap kedai yang menghantar dua keping gambar sebulan dan membalas ulasan. Dan satu kalendar iklan: cawangan baharu mendapat giliran tiga bulan pertama, selepas itu mana-mana yang banyak waktu kosong.",
+          help: "Kami catat harga, orang dan kalendar iklan bersama anda sebelum kedai kedua dibuka.",
+        },
+        {
+          title: "Tarikh buka boleh beranjak",
+          text: "Selangor ada dua belas pihak berkuasa tempatan, dan setiap satu mengeluarkan lesen premis serta papan tandanya sendiri, jadi tarikh buka boleh beranjak. Simpan halaman baharu tanpa diterbitkan sehingga tarikhnya pasti, kemudian buka halaman, profil dan iklan dalam minggu yang sama. Perniagaan yang ada van, bukan cawangan, berbuat begitu juga dengan pasukan dan kawasan.",
+          help: "Kami siapkan halaman, profil dan iklan, dan terbitkan apabila lesen sudah ada.",
+        },
+      ],
       searches: [
         "digital agency selangor for franchise",
         "buat website kedai cawangan selangor",

@@ -30,8 +30,23 @@ export const shahAlam: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Bagi kebanyakan orang Shah Alam, bahasa pertama ketika mencari ialah bahasa Melayu, pada waktu rehat di pejabat atau pada waktu malam di rumah. Laman yang dibuka dalam bahasa Inggeris dengan gambar stok menyapa tetamu yang salah.",
-      local:
-        "Tulis halaman bahasa Melayu dahulu, kemudian terjemahkan ke bahasa Inggeris, bukan sebaliknya. Jika anda ada sijil halal JAKIM atau pihak berkuasa negeri, tunjukkan nombornya; tanpa sijil, undang-undang tidak membenarkan perkataan atau logo itu digunakan. Letak waktu sekitar solat Jumaat dan waktu Ramadan sebagai teks. Sebut seksyen dengan nombornya, kerana 'Seksyen 7' lebih cepat membawa orang daripada nama jalan. Pelajar mahu tahu harga sebelum cerita; ibu bapa mahu parkir, surau dan ruang untuk kereta sorong bayi. Bengkel di Seksyen 26 perlukan halaman yang lain sama sekali: toleransi, kuantiti minimum, tempoh siap, sijil ISO dalam PDF, dan borang yang menerima lukisan. Halaman itu dibaca di komputer pada waktu pejabat, oleh orang yang sedang membandingkan tiga pembekal.",
+      points: [
+        {
+          title: "Bahasa Melayu dahulu",
+          text: "Tulis halaman bahasa Melayu dahulu, kemudian terjemahkan ke bahasa Inggeris, bukan sebaliknya. Jika anda ada sijil halal JAKIM atau pihak berkuasa negeri, tunjukkan nombornya; tanpa sijil, undang-undang tidak membenarkan perkataan atau logo itu digunakan.",
+          help: "Kami tulis halaman Melayu dahulu, dan letak nombor halal di tempat pelanggan mencarinya.",
+        },
+        {
+          title: "Soalan pelajar dan ibu bapa",
+          text: "Letak waktu sekitar solat Jumaat dan waktu Ramadan sebagai teks. Sebut seksyen dengan nombornya, kerana 'Seksyen 7' lebih cepat membawa orang daripada nama jalan. Pelajar mahu tahu harga sebelum cerita; ibu bapa mahu parkir, surau dan ruang untuk kereta sorong bayi.",
+          help: "Kami letak waktu, seksyen, harga, parkir dan surau sebagai teks pada skrin pertama.",
+        },
+        {
+          title: "Halaman untuk jurutera",
+          text: "Bengkel di Seksyen 26 perlukan halaman yang lain sama sekali: toleransi, kuantiti minimum, tempoh siap, sijil ISO dalam PDF, dan borang yang menerima lukisan. Halaman itu dibaca di komputer pada waktu pejabat, oleh orang yang sedang membandingkan tiga pembekal.",
+          help: "Kami bina halaman produk, dan borang yang menerima lukisan.",
+        },
+      ],
       searches: [
         "butik tudung shah alam seksyen 7",
         "catering kenduri shah alam",
@@ -49,8 +64,23 @@ export const shahAlam: Translation<typeof english> = {
     },
     seo: {
       lead: "Nombor seksyen ialah kata kunci sebenar bandar ini. 'Seksyen 13' atau 'U12' memberitahu pelanggan lebih banyak daripada mana-mana slogan, dan menulisnya dengan betul tidak melibatkan kos.",
-      local:
-        "Senaraikan seksyen anda, jirannya dan nama taman yang orang sebut: Setia Alam bagi U13, Bukit Jelutong bagi U8, Denai Alam bagi U16, Kota Kemuning bagi 31. Guna 'seksyen' dan 'section', sekali setiap satu, dalam ayat biasa. Kemudian tulis halaman untuk perkara yang berulang setiap tahun: kenduri kahwin pada cuti sekolah, baju raya, kemasukan UiTM, jambangan konvo. Terbitkan lapan minggu awal dan kekalkan alamat web yang sama setiap tahun, supaya kedudukan tahun lepas tidak terbuang. Di Google Maps, pilih kategori paling sempit dan tambah gambar bulan ini. Pembekal di Seksyen 15, 16 atau 23 patut menulis nama komponen, bahan dan model mesin dengan penuh, sebab jurutera menyalinnya terus ke kotak carian. Satu halaman bagi setiap produk lebih baik daripada katalog PDF.",
+      points: [
+        {
+          title: "Nombor seksyen dan nama taman",
+          text: "Senaraikan seksyen anda, jirannya dan nama taman yang orang sebut: Setia Alam bagi U13, Bukit Jelutong bagi U8, Denai Alam bagi U16, Kota Kemuning bagi 31. Guna 'seksyen' dan 'section', sekali setiap satu, dalam ayat biasa.",
+          help: "Kami masukkan kedua-dua nama dalam halaman dan profil Google anda.",
+        },
+        {
+          title: "Perkara yang berulang setiap tahun",
+          text: "Kemudian tulis halaman untuk perkara yang berulang setiap tahun: kenduri kahwin pada cuti sekolah, baju raya, kemasukan UiTM, jambangan konvo. Terbitkan lapan minggu awal dan kekalkan alamat web yang sama setiap tahun, supaya kedudukan tahun lepas tidak terbuang.",
+          help: "Kami terbitkan halaman bermusim lapan minggu awal, dan kekalkan alamatnya untuk tahun depan.",
+        },
+        {
+          title: "Kategori sempit dan nama komponen",
+          text: "Di Google Maps, pilih kategori paling sempit dan tambah gambar bulan ini. Pembekal di Seksyen 15, 16 atau 23 patut menulis nama komponen, bahan dan model mesin dengan penuh, sebab jurutera menyalinnya terus ke kotak carian. Satu halaman bagi setiap produk lebih baik daripada katalog PDF.",
+          help: "Kami tetapkan kategori, dan buat satu halaman bagi setiap produk.",
+        },
+      ],
       searches: [
         "jurugambar konvo uitm shah alam",
         "homestay seksyen 13 shah alam",
@@ -68,8 +98,23 @@ export const shahAlam: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Tiga kalendar penting di Shah Alam: Ramadan dan Raya, musim kahwin cuti sekolah, dan semester UiTM. Rancang iklan ikut tiga itu, dan biarkan iklan berehat di antaranya.",
-      local:
-        "Lapan minggu sebelum Ramadan, tetapkan menu atau koleksi; enam minggu sebelum, rakam video pendek dengan staf sendiri; dua minggu sebelum, baru mula berbelanja. Apabila buku tempahan penuh, hentikan iklan hari itu juga dan buka senarai menunggu di WhatsApp. TikTok dan Instagram sesuai untuk butik dan kafe di Seksyen 7. Untuk katering kenduri dan kanopi, Google lebih baik, kerana orang mencari selepas tarikh ditetapkan. Kilang tidak perlukan semua itu: beri mereka Google Ads pada nama komponen pada waktu pejabat, dan halaman LinkedIn yang kemas. Katakan ada RM 1,000 untuk musim ini: RM 600 dalam dua minggu sebelum Ramadan, RM 300 pada separuh pertama, RM 100 untuk mengingatkan pelanggan lama. Jangkakan mesej selepas Terawih, dan sediakan balasan automatik dengan senarai harga.",
+      points: [
+        {
+          title: "Jadual Ramadan",
+          text: "Lapan minggu sebelum Ramadan, tetapkan menu atau koleksi; enam minggu sebelum, rakam video pendek dengan staf sendiri; dua minggu sebelum, baru mula berbelanja. Apabila buku tempahan penuh, hentikan iklan hari itu juga dan buka senarai menunggu di WhatsApp.",
+          help: "Kami ikut jadual ini bersama anda, dan hentikan iklan pada hari tempahan penuh.",
+        },
+        {
+          title: "Setiap bidang ada salurannya",
+          text: "TikTok dan Instagram sesuai untuk butik dan kafe di Seksyen 7. Untuk katering kenduri dan kanopi, Google lebih baik, kerana orang mencari selepas tarikh ditetapkan. Kilang tidak perlukan semua itu: beri mereka Google Ads pada nama komponen pada waktu pejabat, dan halaman LinkedIn yang kemas.",
+          help: "Kami pilih satu saluran untuk bidang anda, dan terangkan sebabnya.",
+        },
+        {
+          title: "Bajet semusim, dan mesejnya",
+          text: "Katakan ada RM 1,000 untuk musim ini: RM 600 dalam dua minggu sebelum Ramadan, RM 300 pada separuh pertama, RM 100 untuk mengingatkan pelanggan lama. Jangkakan mesej selepas Terawih, dan sediakan balasan automatik dengan senarai harga.",
+          help: "Kami bahagi bajet ikut minggu, dan sediakan balasan dengan senarai harga anda.",
+        },
+      ],
       searches: [
         "tempahan kuih raya shah alam",
         "pakej kahwin dewan shah alam",
@@ -87,8 +132,23 @@ export const shahAlam: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Dua jenis perniagaan Shah Alam paling untung dengan pakej lengkap: kedai yang hidup daripada keluarga dan musim perayaan, dan pembekal yang hanya ada satu halaman Inggeris dan tiada pertanyaan. Pelannya berbeza.",
-      local:
-        "Untuk kedai keluarga, kami dahulukan halaman Melayu, tempahan WhatsApp dan kalendar tahunan, supaya Ramadan berikutnya dirancang, bukan kelam-kabut. Untuk pembekal di Glenmarie atau Seksyen 23, kami mula dengan senarai produk: katakan tiga puluh item, setiap satu ada lukisan, bahan dan tempoh siap di alamat webnya sendiri. Carian membawa jurutera, iklan hanya menutup ruang kosong. Kedua-duanya mendapat asas yang sama: satu nombor telefon bagi setiap sumber, supaya anda tahu panggilan datang dari peta, carian atau iklan. Guna LRT dalam arah jalan. Laluan itu dibuka pada 2026, dan kedai dekat stesen UiTM atau Seksyen 7 boleh menyebut berapa minit berjalan kaki. Elakkan pelancaran dalam bulan puasa; waktu itu tiada siapa sempat meluluskan teks.",
+      points: [
+        {
+          title: "Kedai keluarga",
+          text: "Untuk kedai keluarga, kami dahulukan halaman Melayu, tempahan WhatsApp dan kalendar tahunan, supaya Ramadan berikutnya dirancang, bukan kelam-kabut.",
+          help: "Kami bina halaman Melayu dan tempahan WhatsApp dahulu, dan tulis kalendar bersama anda.",
+        },
+        {
+          title: "Pembekal",
+          text: "Untuk pembekal di Glenmarie atau Seksyen 23, kami mula dengan senarai produk: katakan tiga puluh item, setiap satu ada lukisan, bahan dan tempoh siap di alamat webnya sendiri. Carian membawa jurutera, iklan hanya menutup ruang kosong.",
+          help: "Kami beri setiap produk alamatnya sendiri, dan guna iklan untuk ruang kosong sahaja.",
+        },
+        {
+          title: "Tahu panggilan datang dari mana",
+          text: "Kedua-duanya mendapat asas yang sama: satu nombor telefon bagi setiap sumber, supaya anda tahu panggilan datang dari peta, carian atau iklan. Guna LRT dalam arah jalan. Laluan itu dibuka pada 2026, dan kedai dekat stesen UiTM atau Seksyen 7 boleh menyebut berapa minit berjalan kaki. Elakkan pelancaran dalam bulan puasa; waktu itu tiada siapa sempat meluluskan teks.",
+          help: "Kami sediakan nombor bagi setiap sumber, dan elakkan pelancaran dalam bulan puasa.",
+        },
+      ],
       searches: [
         "pakej digital perniagaan shah alam",
         "website kilang glenmarie",

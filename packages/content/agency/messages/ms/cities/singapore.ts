@@ -31,8 +31,23 @@ export const singapore: Translation<typeof english> = {
   services: {
     "web-design": {
       lead: "Orang Singapura membuka tiga tab dan membeli daripada halaman yang menunjukkan harga akhir, termasuk GST. Jika halaman anda menulis 'PM untuk harga', tab sebelah sudah menang.",
-      local:
-        "Peraturan dahulu. Perniagaan berdaftar GST mesti menunjukkan harga termasuk GST, 9 peratus sejak 2024; hotel dan tempat makan yang mengenakan caj perkhidmatan dikecualikan tetapi mesti menyatakannya dengan jelas. PDPA mewajibkan setiap organisasi melantik pegawai perlindungan data yang boleh dihubungi orang awam, jadi letak sebaris di kaki halaman. Nama .sg memerlukan wakil pentadbiran tempatan yang mengesahkannya melalui Singpass dalam 21 hari: daftarkan atas nama anda, bukan nama kami. Kemudian baru soal binaan: nombor unit dan pintu keluar MRT, hantaran ikut poskod, PayNow di sebelah kad, janji temu yang betul-betul tercatat. Bahasa Inggeris paling kerap ditutur di rumah oleh 48.3 peratus penduduk pada 2020, tetapi untuk pelanggan Melayu, halaman dalam bahasa sendiri membina kepercayaan. Harga kami dalam ringgit; tanya kami tentang invois S$.",
+      points: [
+        {
+          title: "Peraturan",
+          text: "Peraturan dahulu. Perniagaan berdaftar GST mesti menunjukkan harga termasuk GST, 9 peratus sejak 2024; hotel dan tempat makan yang mengenakan caj perkhidmatan dikecualikan tetapi mesti menyatakannya dengan jelas. PDPA mewajibkan setiap organisasi melantik pegawai perlindungan data yang boleh dihubungi orang awam, jadi letak sebaris di kaki halaman. Nama .sg memerlukan wakil pentadbiran tempatan yang mengesahkannya melalui Singpass dalam 21 hari: daftarkan atas nama anda, bukan nama kami.",
+          help: "Kami bina harga dengan GST dan baris PDPA, dan daftarkan nama atas nama anda.",
+        },
+        {
+          title: "Binaan",
+          text: "Kemudian baru soal binaan: nombor unit dan pintu keluar MRT, hantaran ikut poskod, PayNow di sebelah kad, janji temu yang betul-betul tercatat.",
+          help: "Kami bina hantaran ikut poskod, PayNow dan janji temu sebenar, dan mengujinya bersama anda.",
+        },
+        {
+          title: "Bahasa dan mata wang",
+          text: "Bahasa Inggeris paling kerap ditutur di rumah oleh 48.3 peratus penduduk pada 2020, tetapi untuk pelanggan Melayu, halaman dalam bahasa sendiri membina kepercayaan. Harga kami dalam ringgit; tanya kami tentang invois S$.",
+          help: "Kami beritahu bahasa kedua yang berbaloi, dan beri sebut harga dalam S$ jika diminta.",
+        },
+      ],
       searches: [
         "aircon servicing price singapore",
         "halal cafe kampong glam",
@@ -50,8 +65,23 @@ export const singapore: Translation<typeof english> = {
     },
     seo: {
       lead: "Banyak bidang perniagaan di Singapura berkongsi halaman pertama dengan portal, direktori dan blog ulasan. Jalan masuknya lebih sempit: satu kawasan, satu masalah, satu halaman yang menjawabnya dengan harga.",
-      local:
-        "Cari perkhidmatan anda bersama nama kawasan atau stesen. 'Aircon chemical wash tampines' atau 'rewire 4 room hdb cost' menunjukkan siapa menjawab dan siapa hanya beriklan; tulis jawapan yang lebih baik, dengan julat harga sebenar, gambar kerja sendiri dan tarikhnya. Guna perkataan harian, hdb, bto, resale, sec 3, jika memang benar. Google mahukan alamat yang ada orang: pejabat maya kosong di Raffles Place melanggar peraturannya. Untuk pelanggan Melayu, tulis satu halaman penuh dalam bahasa Melayu, bukan satu perenggan, tentang baju kurung, kenduri atau sewa pelamin, dan semak sendiri berapa banyak halaman yang bersaing. Jika anda menjual dari Johor Bahru, sebut pada baris pertama bagaimana barang atau orang menyeberang. Minta ulasan daripada semua orang tanpa hadiah, kerana Google membuang ulasan berbayar.",
+      points: [
+        {
+          title: "Jawapan lebih baik untuk kawasan anda",
+          text: "Cari perkhidmatan anda bersama nama kawasan atau stesen. 'Aircon chemical wash tampines' atau 'rewire 4 room hdb cost' menunjukkan siapa menjawab dan siapa hanya beriklan; tulis jawapan yang lebih baik, dengan julat harga sebenar, gambar kerja sendiri dan tarikhnya. Guna perkataan harian, hdb, bto, resale, sec 3, jika memang benar.",
+          help: "Kami cari frasa anda ikut kawasan, dan tulis jawapan dengan harga serta kerja anda sendiri.",
+        },
+        {
+          title: "Alamat sebenar, halaman penuh",
+          text: "Google mahukan alamat yang ada orang: pejabat maya kosong di Raffles Place melanggar peraturannya. Untuk pelanggan Melayu, tulis satu halaman penuh dalam bahasa Melayu, bukan satu perenggan, tentang baju kurung, kenduri atau sewa pelamin, dan semak sendiri berapa banyak halaman yang bersaing.",
+          help: "Kami pastikan profil mematuhi peraturan Google, dan tulis halaman penuh dalam bahasa Melayu.",
+        },
+        {
+          title: "Seberang Tambak, dan ulasan",
+          text: "Jika anda menjual dari Johor Bahru, sebut pada baris pertama bagaimana barang atau orang menyeberang. Minta ulasan daripada semua orang tanpa hadiah, kerana Google membuang ulasan berbayar.",
+          help: "Kami terangkan cara menyeberang pada baris pertama, dan minta ulasan tanpa hadiah.",
+        },
+      ],
       searches: [
         "hdb renovation contractor woodlands",
         "baju kurung moden kampong glam",
@@ -68,8 +98,23 @@ export const singapore: Translation<typeof english> = {
     },
     "digital-marketing": {
       lead: "Di Singapura, undang-undang menentukan siapa yang boleh anda hantar mesej, dan lelongan menentukan harga klik. Pemasaran yang baik bermula dengan senarai yang bersih dan kira-kira yang dibuat lebih awal.",
-      local:
-        "Semak nombor dengan Daftar Jangan Panggil (DNC) sebelum menghantar promosi, kecuali ada persetujuan yang jelas, dan simpan buktinya. Untuk menghantar SMS atas nama kedai, daftarkan nama itu dengan SSIR, yang memerlukan UEN; sejak 2023, nama tidak berdaftar sampai dengan label 'Likely-SCAM' atau tidak sampai langsung. Sekarang kira-kiranya. Katakan satu klik S$3 dan satu daripada dua puluh menjadi pertanyaan: S$60. Jika satu daripada empat pertanyaan membeli, kos seorang pelanggan S$240. Kalau hasil seorang pelanggan kurang daripada itu, ubah tawaran sebelum iklan. Ikut kalendar pulau ini: tahun sekolah dari Januari, ubah suai sebelum Tahun Baharu Cina, bazar Hari Raya di Geylang Serai. Perhatikan juga Johor, kerana ada pembeli yang membanding harga di seberang Tambak. Bayaran kami dalam ringgit; tanya kami tentang S$.",
+      points: [
+        {
+          title: "Kebenaran sebelum promosi",
+          text: "Semak nombor dengan Daftar Jangan Panggil (DNC) sebelum menghantar promosi, kecuali ada persetujuan yang jelas, dan simpan buktinya. Untuk menghantar SMS atas nama kedai, daftarkan nama itu dengan SSIR, yang memerlukan UEN; sejak 2023, nama tidak berdaftar sampai dengan label 'Likely-SCAM' atau tidak sampai langsung.",
+          help: "Kami semak nombor dengan daftar itu, dan daftarkan nama SMS anda sebelum mesej pertama.",
+        },
+        {
+          title: "Berapa kos seorang pelanggan",
+          text: "Sekarang kira-kiranya. Katakan satu klik S$3 dan satu daripada dua puluh menjadi pertanyaan: S$60. Jika satu daripada empat pertanyaan membeli, kos seorang pelanggan S$240. Kalau hasil seorang pelanggan kurang daripada itu, ubah tawaran sebelum iklan.",
+          help: "Kami buat kira-kira ini dengan angka anda dahulu, dan ubah tawaran sebelum iklan.",
+        },
+        {
+          title: "Kalendar pulau ini",
+          text: "Ikut kalendar pulau ini: tahun sekolah dari Januari, ubah suai sebelum Tahun Baharu Cina, bazar Hari Raya di Geylang Serai. Perhatikan juga Johor, kerana ada pembeli yang membanding harga di seberang Tambak. Bayaran kami dalam ringgit; tanya kami tentang S$.",
+          help: "Kami rancang tahun ikut sekolah, ubah suai dan Hari Raya, dan pantau harga di Johor.",
+        },
+      ],
       searches: [
         "cny hamper delivery singapore",
         "sewa pelamin singapura",
@@ -87,8 +132,23 @@ export const singapore: Translation<typeof english> = {
     },
     "complete-package": {
       lead: "Syarikat di kedua-dua belah Tambak boleh berakhir dengan dua laman, dua senarai dan dua agensi. Pakej ini menyimpan satu set halaman, dengan harga dan telefon yang betul pada setiap satu.",
-      local:
-        "Untuk syarikat Singapura yang ada kerja atau stok di Johor, kami bina satu laman dengan dua set fakta: S$ bersama GST untuk pulau ini, ringgit untuk Malaysia, masing-masing dengan telefon, syarat dan hantaran sendiri. Untuk syarikat di pulau ini sahaja, susunannya lebih mudah: halaman harga dan tempahan dahulu, kemudian ulasan dan profil Google, akhirnya iklan untuk dua perkhidmatan. Simpan semua akaun atas UEN dan e-mel anda sendiri, dari domain hingga Analytics dan Meta, supaya anda boleh meninggalkan kami tanpa hilang apa-apa. Jam Malaysia sama dengan jam Singapura, jadi panggilan pukul sembilan memang pukul sembilan. Bayaran persediaan dan bulanan dalam ringgit; tanya kami tentang invois S$ sebelum menandatangani. Tiada geran terlibat, jadi nilailah kami pada harga penuh.",
+      points: [
+        {
+          title: "Dua negara, atau satu",
+          text: "Untuk syarikat Singapura yang ada kerja atau stok di Johor, kami bina satu laman dengan dua set fakta: S$ bersama GST untuk pulau ini, ringgit untuk Malaysia, masing-masing dengan telefon, syarat dan hantaran sendiri. Untuk syarikat di pulau ini sahaja, susunannya lebih mudah: halaman harga dan tempahan dahulu, kemudian ulasan dan profil Google, akhirnya iklan untuk dua perkhidmatan.",
+          help: "Kami bina satu laman dengan dua set fakta, atau mula dengan harga dan tempahan.",
+        },
+        {
+          title: "Akaun atas nama anda",
+          text: "Simpan semua akaun atas UEN dan e-mel anda sendiri, dari domain hingga Analytics dan Meta, supaya anda boleh meninggalkan kami tanpa hilang apa-apa. Jam Malaysia sama dengan jam Singapura, jadi panggilan pukul sembilan memang pukul sembilan.",
+          help: "Kami buka setiap akaun atas UEN anda, dan serahkan log masuk pada hari pertama.",
+        },
+        {
+          title: "Bayaran, dan tiada geran",
+          text: "Bayaran persediaan dan bulanan dalam ringgit; tanya kami tentang invois S$ sebelum menandatangani. Tiada geran terlibat, jadi nilailah kami pada harga penuh.",
+          help: "Kami beri harga secara bertulis, dalam S$ jika diminta, sebelum anda menandatangani.",
+        },
+      ],
       searches: [
         "sme website and seo package singapore",
         "agensi digital perniagaan melayu singapura",
