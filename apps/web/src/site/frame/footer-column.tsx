@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { FooterFold } from "./footer-fold.tsx";
 
 type Props = { id: string; title: string; links: { to: string; text: string }[] };
 
@@ -7,8 +8,7 @@ type Props = { id: string; title: string; links: { to: string; text: string }[] 
 export function FooterColumn({ id, title, links }: Props) {
   const localised = useLocalisedPath();
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <FooterFold id={id} title={title}>
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>
@@ -16,6 +16,6 @@ export function FooterColumn({ id, title, links }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </FooterFold>
   );
 }

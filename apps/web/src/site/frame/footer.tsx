@@ -11,6 +11,7 @@ import { telephoneAddress } from "../../shared/contact/telephone.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { FooterColumn } from "./footer-column.tsx";
+import { FooterFold } from "./footer-fold.tsx";
 import { ServiceLinks } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import styles from "./footer.module.css";
@@ -31,17 +32,18 @@ export function Footer() {
           <h2>{t("footer.contact")}</h2>
           <p className={styles["ways"]}>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
+            <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
+              {agency.phone}
+            </a>
           </p>
           <address>{postalAddress()}</address>
           <SocialLinks />
         </div>
       </div>
       <div className={styles["columns"]}>
-        <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{t("footer.services")}</h2>
+        <FooterFold id="footer-services" title={t("footer.services")}>
           <ServiceLinks />
-        </nav>
+        </FooterFold>
         <FooterColumn
           id="footer-company"
           title={t("footer.company")}

@@ -5,9 +5,11 @@ import { plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHasOwnFrame } from "../../shared/own-frame.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
+import { StartBar } from "./start-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useArrival } from "./use-arrival.ts";
 import styles from "./frame.module.css";
@@ -37,6 +39,7 @@ export default function Frame() {
           <main id="content" tabIndex={-1} className={styles["main"]}>
             <Outlet />
           </main>
+          {isPublic(path) && <StartBar />}
           {quiet ? <QuietFooter /> : <Footer />}
         </>
       )}

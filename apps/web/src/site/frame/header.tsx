@@ -9,15 +9,17 @@ import { useHydrated } from "../../shared/use-hydrated.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { useTuckedAway } from "./use-tucked-away.ts";
 import styles from "./header.module.css";
 
 /** A signboard with the tagline and the languages, above the agency's name and the navigation. */
 export function Header() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
+  useTuckedAway();
   return (
     <>
-      <header>
+      <header className={styles["header"]}>
         <div className={styles["sign"]}>
           <p className={styles["tagline"]}>{t("tagline")}</p>
           <Languages />

@@ -33,7 +33,9 @@ export function Contact() {
         <div>
           <dt>{t("contact.phone")}</dt>
           <dd>
-            <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
+            <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
+              {agency.phone}
+            </a>
           </dd>
         </div>
         {hasWhatsapp && (

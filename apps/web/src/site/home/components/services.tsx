@@ -5,6 +5,7 @@ import type { ServiceKey } from "@agency/content/settings";
 import { Tile } from "@agency/ui/tiles/tile";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { serviceSign } from "../../services/service-signs.ts";
+import rows from "./row.module.css";
 import styles from "./services.module.css";
 
 export function Services() {
@@ -22,24 +23,26 @@ export function Services() {
         {t("services.title")}
       </h2>
       <p className={styles["lead"]}>{t("services.lead")}</p>
-      {homeServices.map((service) => (
-        <article key={service} className={styles["trade"]}>
-          <Frieze service={service} />
-          <h3>{t(`services.items.${service}.name`)}</h3>
-          <ul>
-            <li>{t(`services.items.${service}.one`)}</li>
-            <li>{t(`services.items.${service}.two`)}</li>
-            <li>{t(`services.items.${service}.three`)}</li>
-          </ul>
-          <Link className={styles["more"]} to={localised(`/services/${service}`)}>
-            {t("services.more")}
-            {/* Search engines ignore aria-label, so the link text itself names its target. */}
-            <span className={styles["about"]}>
-              {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
-            </span>
-          </Link>
-        </article>
-      ))}
+      <div className={`${rows["row"]} ${styles["trades"]}`}>
+        {homeServices.map((service) => (
+          <article key={service} className={styles["trade"]}>
+            <Frieze service={service} />
+            <h3>{t(`services.items.${service}.name`)}</h3>
+            <ul>
+              <li>{t(`services.items.${service}.one`)}</li>
+              <li>{t(`services.items.${service}.two`)}</li>
+              <li>{t(`services.items.${service}.three`)}</li>
+            </ul>
+            <Link className={styles["more"]} to={localised(`/services/${service}`)}>
+              {t("services.more")}
+              {/* Search engines ignore aria-label, so the link text itself names its target. */}
+              <span className={styles["about"]}>
+                {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
+              </span>
+            </Link>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { isCityKey } from "@agency/content/cities";
+import { isServiceKey } from "@agency/content/settings";
+import { actionClass } from "@agency/ui/action";
+import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
+import { useChatAddress } from "../../shared/contact/use-chat-address.ts";
+import { plainPath } from "../../shared/i18n/language-path.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import styles from "./start-bar.module.css";
+
+/** The height of the bar with what keeps it from a form, in pixels. */
+const reach = 96;
+
+/** On phones, below the first screen: a chat and the contact form within reach of the thumb, about the service of the page. */
+export function StartBar() {
+  const { t } = useTranslation();
+  const localised = useLocalisedPath();
+  const { service, city } = subjectOf(plainPath(useLocation().pathname));
+  const chat = useChatAddress({ service, city });
+  const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
+  return (
+    <aside className={styles["bar"]} data-shown={useShown() || undefined} aria-label={t("footer.contact")}>
+      {hasWhatsapp && (
+        <a className={`${actionClass("board", "small")} ${styles["way"]}`} href={chat} rel="noopener">
+          WhatsApp
+        </a>
+      )}
+      <Link
+        className={`${actionClass("board-solid", "small")} ${styles["way"]}`}
+        to={localised(`/${about && `?${about}`}#contact`)}
+      >
+        {t("navigation.start")}
+      </Link>
+    </aside>
+  );
+}
+
+/** The service, and the city, that a page is about. */
+function subjectOf(path: string) {
+  const [, root, service, city] = path.split("/");
+  if (root !== "services" || !isServiceKey(service)) return {};
+  return { service, city: isCityKey(city) ? city : undefined };
+}
+
+/** Whether the reader is past the first screen, and at no form: its button must not end below the bar. */
+function useShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(scrollY > innerHeight * 0.9 && !isAtForm());
+    addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      removeEventListener("scroll", look);
+      removeEventListener("resize", look);
+    };
+  }, []);
+  return isShown;
+}
+
+/** Whether a section with a form reaches the lower edge of the window. */
+function isAtForm(): boolean {
+  return [...document.querySelectorAll("main form")].some((form) => {
+    const { top, bottom } = (form.closest("section") ?? form).getBoundingClientRect();
+    return top < innerHeight && bottom > innerHeight - reach;
+  });
+}
