@@ -10,11 +10,18 @@ import { hashOf } from "./hash-of.ts";
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.
  * @param name how its files begin
  * @param photographs the folder of pictures that are no drawings
+ * @param language of a drawing's words; undefined for those that all other readers see
  * @throws when the picture is named in the content and is not there
  */
-export async function makePicture(name: string, source: PictureSource, photographs: string): Promise<MadePicture> {
+export async function makePicture(
+  name: string,
+  source: PictureSource,
+  photographs: string,
+  language?: string,
+): Promise<MadePicture> {
   if ("drawing" in source) {
-    return cachedPicture(name, source.drawing, async () => files(name, await draw(source.drawing)));
+    const from = `${source.drawing} ${language ?? ""}`;
+    return cachedPicture(name, from, async () => files(name, await draw(source.drawing, language)));
   }
   const path = join(photographs, source.file);
   const photograph = await readFile(path).catch(() => {

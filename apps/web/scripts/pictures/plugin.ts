@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { picturesFolder } from "@agency/content/pictures-folder";
 import { projects, testimonials } from "@agency/content/projects";
+import { languageKeys } from "@agency/content/settings";
 import type { PictureSource } from "@agency/content/shape";
 import { team } from "@agency/content/team";
 import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
 import type { MadePicture } from "./cached.ts";
+import { areDrawnIn, hasWords } from "./drawings/words.ts";
 import { makePicture } from "./make-picture.ts";
 
 const photographs = fileURLToPath(picturesFolder);
@@ -18,8 +20,10 @@ export function pictures(): Plugin {
   let made: ReturnType<typeof makeAll> | undefined;
   const make = () => (made ??= makeAll());
   const files = async () => {
-    const groups = Object.values(await make());
-    return groups.flatMap((group) => Object.values(group).flat()).flatMap((picture) => picture.files);
+    const { translated, ...groups } = await make();
+    const all = [...Object.values(groups), ...Object.values(translated)].flatMap((group) => Object.values(group).flat());
+    // A picture without words is the same file in each language.
+    return [...new Map(all.flatMap((picture) => picture.files).map((file) => [file.name, file])).values()];
   };
 
   return {
@@ -34,6 +38,9 @@ export function pictures(): Plugin {
       const all = await make();
       const shown = {
         projects: described(all.projects),
+        translated: Object.fromEntries(
+          Object.entries(all.translated).map(([language, group]) => [language, described(group)]),
+        ),
         team: single(all.team),
         testimonials: single(all.testimonials),
       };
@@ -61,7 +68,12 @@ export function pictures(): Plugin {
 async function makeAll() {
   const members = team.flatMap(({ key, photo }) => (photo ? [{ key, pictures: [{ file: photo }] }] : []));
   const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, pictures: [{ file: picture }] }] : []));
+  const translated: Record<string, Record<string, MadePicture[]>> = {};
+  for (const language of languageKeys.filter(areDrawnIn)) {
+    translated[language] = await named(projects, (key) => key, language);
+  }
   return {
+    translated,
     projects: await named(projects, (key) => key),
     team: await named(members, (key) => `team-${key}`),
     testimonials: await named(clients, (key) => `testimonial-${key}`),
@@ -71,11 +83,18 @@ async function makeAll() {
 type Named = { key: string; pictures: readonly PictureSource[] };
 
 /** One after the other: the encoder uses every core by itself. */
-async function named(all: readonly Named[], nameOf: (key: string) => string): Promise<Record<string, MadePicture[]>> {
+async function named(
+  all: readonly Named[],
+  nameOf: (key: string) => string,
+  language?: string,
+): Promise<Record<string, MadePicture[]>> {
   const made: Record<string, MadePicture[]> = {};
   for (const { key, pictures: sources } of all) {
     made[key] = [];
-    for (const source of sources) made[key].push(await makePicture(nameOf(key), source, photographs));
+    for (const source of sources) {
+      const words = "drawing" in source && hasWords(source.drawing) ? language : undefined;
+      made[key].push(await makePicture(nameOf(key), source, photographs, words));
+    }
   }
   return made;
 }

@@ -1,7 +1,8 @@
 import { Column, Row } from "../boxes.tsx";
+import type { Words } from "./words.ts";
 
 /** The site of a sample clinic on a phone: who is on duty, when there is time, in large type for tired eyes. */
-export function Clinic() {
+export function Clinic({ words }: { words: Words["clinic"] }) {
   return (
     <Column
       width="100%"
@@ -24,16 +25,15 @@ export function Clinic() {
         </Row>
       </Row>
       <Column marginTop={44} fontFamily="Display" fontSize={132} lineHeight={0.94} letterSpacing={-5}>
-        <span>Open today</span>
-        <span>until nine.</span>
+        {words.promise.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </Column>
       <Row position="relative" marginTop={44} height={470} borderRadius={56} background="#ff6f59" overflow="hidden">
         <Doctor />
         <Column position="absolute" left={48} top={48} bottom={48} width={420}>
-          <span style={{ fontSize: 56, fontWeight: 600, lineHeight: 1.05, letterSpacing: -1 }}>
-            A doctor you can ask
-          </span>
-          <span style={{ marginTop: 20, fontSize: 34, lineHeight: 1.3 }}>Room 2, general practice</span>
+          <span style={{ fontSize: 56, fontWeight: 600, lineHeight: 1.05, letterSpacing: -1 }}>{words.doctor}</span>
+          <span style={{ marginTop: 20, fontSize: 34, lineHeight: 1.3 }}>{words.room}</span>
           <Row
             alignItems="center"
             alignSelf="flex-start"
@@ -46,7 +46,7 @@ export function Clinic() {
             fontWeight={600}
           >
             <div style={{ width: 22, height: 22, borderRadius: 22, background: "#1c9a6c" }} />
-            On duty
+            {words.duty}
           </Row>
         </Column>
       </Row>
@@ -79,7 +79,7 @@ export function Clinic() {
         fontSize={42}
         fontWeight={600}
       >
-        Keep 10:40 for me
+        {words.keep}
         <svg width="56" height="40" viewBox="0 0 56 40">
           <path d="M0 20H50M34 4L50 20L34 36" fill="none" stroke="#2a1d52" strokeWidth="7" />
         </svg>

@@ -1,7 +1,8 @@
 import { Column, Row } from "../boxes.tsx";
+import type { Words } from "./words.ts";
 
 /** The site of a sample dive centre on a phone: the page is the sea, and whoever scrolls goes down. */
-export function DiveCentre() {
+export function DiveCentre({ words }: { words: Words["dive-centre"] }) {
   return (
     <Row width="100%" height="100%" color="#ffffff" fontFamily="Text" background="#0b5f86">
       <Sea />
@@ -21,9 +22,9 @@ export function DiveCentre() {
           lineHeight={0.98}
           letterSpacing={-6}
         >
-          <span>Down</span>
-          <span>where it</span>
-          <span>is quiet.</span>
+          {words.promise.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </Column>
         <Column
           marginTop="auto"
@@ -35,8 +36,8 @@ export function DiveCentre() {
           color="#06324f"
         >
           <Row justifyContent="space-between" alignItems="center">
-            <span style={{ fontSize: 44, fontWeight: 600 }}>Saturday, two dives</span>
-            <span style={{ fontSize: 36, color: "#3a667d" }}>2 places left</span>
+            <span style={{ fontSize: 44, fontWeight: 600 }}>{words.trip}</span>
+            <span style={{ fontSize: 36, color: "#3a667d" }}>{words.places}</span>
           </Row>
           <Row gap={16} marginTop={34}>
             {["07:30", "10:30", "14:00"].map((time, index) => (
@@ -63,7 +64,7 @@ export function DiveCentre() {
               fontSize={36}
               fontWeight={600}
             >
-              Book
+              {words.book}
             </Row>
           </Row>
         </Column>

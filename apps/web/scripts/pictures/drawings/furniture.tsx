@@ -1,7 +1,8 @@
 import { Column, Row } from "../boxes.tsx";
+import type { Words } from "./words.ts";
 
 /** The site of a sample furniture maker: each piece as the workshop sees it, measured, in the timber of one's choice. */
-export function Furniture() {
+export function Furniture({ words }: { words: Words["furniture"] }) {
   const timbers = [
     { name: "Nyatoh", colour: "#b5683c" },
     { name: "Meranti", colour: "#8e4a33" },
@@ -12,15 +13,13 @@ export function Furniture() {
       <Chair />
       <Row justifyContent="space-between" position="absolute" left={64} right={64} top={48} fontSize={36}>
         <span>Perabot Contoh, Muar</span>
-        <span>Chairs · Tables · Beds</span>
+        <span>{words.range}</span>
       </Row>
       <span style={{ position: "absolute", left: 872, top: 492, fontSize: 40 }}>84</span>
       <span style={{ position: "absolute", left: 1186, top: 914, fontSize: 40 }}>46 cm</span>
       <Column position="absolute" left={64} top={150} width={760} height={790}>
         <span style={{ marginLeft: -18, fontSize: 330, lineHeight: 0.8, letterSpacing: -16 }}>No. 7</span>
-        <span style={{ marginTop: 52, fontSize: 44, lineHeight: 1.25, width: 560 }}>
-          A dining chair without one screw. Made to order in three timbers.
-        </span>
+        <span style={{ marginTop: 52, fontSize: 44, lineHeight: 1.25, width: 560 }}>{words.piece}</span>
         <Row gap={28} marginTop="auto" marginLeft={-13}>
           {timbers.map(({ name, colour }, index) => (
             <Column key={name} gap={14} fontSize={34}>
@@ -45,7 +44,7 @@ export function Furniture() {
           color="#e9e6df"
           fontSize={38}
         >
-          Ask for this chair
+          {words.ask}
         </Row>
       </Column>
     </Row>

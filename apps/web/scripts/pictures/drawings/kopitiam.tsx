@@ -17,13 +17,11 @@ export function Kopitiam() {
         <Row width={720} marginTop={36} fontSize={36} lineHeight={1.35}>
           Roti bakar, telur separuh masak, kopi kaw. Di enam kedai, dari Ipoh ke Taiping.
         </Row>
-        <Row marginTop="auto" width={800} height={108} background="#fffaf0" border="4px solid #3a1d12">
-          <Row alignItems="center" flexGrow={1} padding="0 34px" fontSize={34} color="#7a5a48">
-            Poskod atau bandar anda
+        <Row marginTop="auto" width={800} padding="28px 0" borderTop="4px solid #3a1d12" justifyContent="space-between">
+          <Row fontSize={36} fontWeight={600} color="#c2311c">
+            Kedai terdekat: Ipoh
           </Row>
-          <Row alignItems="center" padding="0 40px" background="#c2311c" color="#fffaf0" fontSize={34} fontWeight={600}>
-            Cari kedai
-          </Row>
+          <Row fontSize={36}>Buka hingga 5 petang</Row>
         </Row>
       </Column>
     </Row>

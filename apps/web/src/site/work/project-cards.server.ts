@@ -1,9 +1,9 @@
-import { pictures } from "virtual:pictures";
 import type { Messages } from "@agency/content/messages/translation";
 import { projectTexts } from "@agency/content/project-texts";
 import type { ProjectKey, projects } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { BuiltPicture } from "../shared/picture/picture.tsx";
+import { projectPictures } from "../shared/picture/project-pictures.server.ts";
 
 /** What a page shows of a project before it is opened. */
 export type ProjectCard = {
@@ -20,7 +20,7 @@ export type ProjectCard = {
 export function projectCards(shown: typeof projects, language: Language): ProjectCard[] {
   return shown.map(({ key, services }) => {
     const { client, place, result, pictures: described } = projectTexts(key, language);
-    const [picture] = pictures.projects[key];
+    const [picture] = projectPictures(language)[key];
     return { key, client, place, result, services, picture, alt: described[0]?.alt ?? "" };
   });
 }

@@ -1,9 +1,9 @@
-import { pictures } from "virtual:pictures";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projects, projectsAfter } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { BuiltPicture } from "../shared/picture/picture.tsx";
+import { projectPictures } from "../shared/picture/project-pictures.server.ts";
 import { type ProjectCard, projectCards } from "./project-cards.server.ts";
 
 /** A picture of a project with what it shows. */
@@ -27,7 +27,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
   const { pictures: described, result: _, ...texts } = projectTexts(found.key, language);
-  const shown = pictures.projects[found.key].flatMap((picture, place) => {
+  const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
     const words = described[place];
     return words ? [{ picture, ...words }] : [];
   });

@@ -5,8 +5,8 @@ import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import rows from "../../shared/row/row.module.css";
 import styles from "./pricing.module.css";
-import rows from "./row.module.css";
 
 /** The prices as on a kopitiam's menu board, one row per plan. */
 export function Pricing() {

@@ -5,7 +5,7 @@ import type { ServiceKey } from "@agency/content/settings";
 import { Tile } from "@agency/ui/tiles/tile";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { serviceSign } from "../../services/service-signs.ts";
-import rows from "./row.module.css";
+import rows from "../../shared/row/row.module.css";
 import styles from "./services.module.css";
 
 export function Services() {

@@ -15,6 +15,7 @@ import { type Look, lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
+import rows from "../../shared/row/row.module.css";
 import styles from "./packages.module.css";
 
 /** Two to four packages fit beside one another. */
@@ -49,7 +50,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
           <h2 id="packages-title">{texts.packages.title}</h2>
           <p>{texts.packages.lead}</p>
         </div>
-        <div className={styles["list"]}>
+        <div className={`${rows["row"]} ${styles["list"]}`}>
           {packages[service].map((item) => {
             const words = items[item.key];
             return (

@@ -43,7 +43,7 @@ export const kopitiam = {
   ],
   pictures: [
     {
-      alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it a search for the nearest shop.",
+      alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it the nearest shop and its closing time.",
       caption: "The home page asks one thing: where are you?",
     },
     {

@@ -45,7 +45,7 @@ export const clinic: Translation<typeof english> = {
   ],
   pictures: [
     {
-      alt: "Halaman telefon berwarna ungu muda dengan huruf besar: Open today until nine. Lukisan seorang doktor bertudung yang sedang bertugas, dan masa 10:40 dipilih.",
+      alt: "Halaman telefon berwarna ungu muda dengan huruf besar: Hari ini buka hingga 9. Lukisan seorang doktor bertudung yang sedang bertugas, dan masa 10:40 dipilih.",
       caption: "Doktor hari ini, dan masa dengan satu ketikan.",
     },
     {

@@ -42,7 +42,7 @@ export const diveCentre: Translation<typeof english> = {
   ],
   pictures: [
     {
-      alt: "Halaman telefon berupa laut, dengan bot, penyu dan terumbu. Tulisannya: Down where it is quiet, di atas tiga waktu untuk ditempah.",
+      alt: "Halaman telefon berupa laut, dengan bot, penyu dan terumbu. Tulisannya: Turun ke laut yang tenang, di atas tiga waktu untuk ditempah.",
       caption: "Halaman pertama: tatal ke bawah, dan anda pun menyelam.",
     },
     {

@@ -45,7 +45,7 @@ export const kopitiam: Translation<typeof english> = {
   ],
   pictures: [
     {
-      alt: "Halaman berwarna krim dan merah: Kopi dulu, baru kerja. Di sebelahnya kopi, telur dan roti bakar di atas meja marmar, di bawahnya carian kedai terdekat.",
+      alt: "Halaman berwarna krim dan merah: Kopi dulu, baru kerja. Di sebelahnya kopi, telur dan roti bakar di atas meja marmar, di bawahnya kedai terdekat dan waktu tutupnya.",
       caption: "Halaman utama bertanya satu perkara: anda di mana?",
     },
     {
