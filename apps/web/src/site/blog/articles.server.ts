@@ -1,7 +1,9 @@
 import { type Article, nameOf, readArticles } from "@agency/content/articles/articles";
+import { catalogue, type Category } from "@agency/content/articles/catalogue";
 import { checkLinks } from "@agency/content/articles/links";
 import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
+import type { CatalogueEntry } from "@agency/content/shape";
 import { publicPages } from "../public-pages.ts";
 import type { Listing } from "./listing.ts";
 
@@ -30,7 +32,14 @@ async function readChecked(language: Language): Promise<Article[]> {
 
 /** The fields of an article that a list shows. */
 export function listingOf({ slug, category, date, minutes, title, excerpt, tags, language }: Article): Listing {
-  return { slug, category, date, dateText: dayText(date, language), minutes, title, excerpt, tags };
+  const variation = variationOf(slug, category);
+  return { slug, category, variation, date, dateText: dayText(date, language), minutes, title, excerpt, tags };
+}
+
+/** The place of an article among those of its category. The oldest is first, so a new one changes no other's drawing. */
+function variationOf(slug: string, category: Category): number {
+  const entries: readonly CatalogueEntry[] = catalogue;
+  return entries.filter((entry) => entry.category === category).findIndex((entry) => entry.slug === slug);
 }
 
 /** @returns a day such as `2025-01-15` as the language writes it: 15 January 2025 */

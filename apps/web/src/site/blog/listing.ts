@@ -4,6 +4,8 @@ import type { Category } from "@agency/content/articles/catalogue";
 export type Listing = {
   slug: string;
   category: Category;
+  /** Which article of its category it is, from 0. Each has a drawing of its own. */
+  variation: number;
   /** Publication date, as `2025-01-15` and as text in the article's language. */
   date: string;
   dateText: string;

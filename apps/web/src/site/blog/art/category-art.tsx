@@ -3,11 +3,16 @@ import { Tile, tileFills } from "@agency/ui/tiles/tile";
 import { type Sign, signOf } from "./signs.ts";
 import { type Cell, wallOf } from "./walls.ts";
 
-type ArtProps = { category: Category; className?: string | undefined };
+type ArtProps = {
+  category: Category;
+  /** Which article of the category it is. */
+  variation: number;
+  className?: string | undefined;
+};
 
 /** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box; cropping reaches the sign last. */
-export function CategoryWall({ category, className }: ArtProps) {
-  const { low, rows } = wallOf(category);
+export function CategoryWall({ category, variation, className }: ArtProps) {
+  const { low, rows } = wallOf(category, variation);
   return (
     <svg
       data-tiles
@@ -20,17 +25,17 @@ export function CategoryWall({ category, className }: ArtProps) {
         row.map((cell, x) => cell !== "sign" && <Brick key={`${x}-${y}`} cell={cell} x={x * 100} y={y * 100} />),
       )}
       <g transform={`translate(100 ${low ? 100 : 0}) scale(2)`}>
-        <SignPaths {...signOf(category)} />
+        <SignPaths {...signOf(category, variation)} />
       </g>
     </svg>
   );
 }
 
 /** The sign alone, as a square. */
-export function CategorySign({ category, className }: ArtProps) {
+export function CategorySign({ category, variation, className }: ArtProps) {
   return (
     <svg data-tiles className={className} viewBox="0 0 100 100" aria-hidden="true">
-      <SignPaths {...signOf(category)} />
+      <SignPaths {...signOf(category, variation)} />
     </svg>
   );
 }

@@ -124,7 +124,19 @@ const walls: Readonly<Record<string, Wall>> = {
 
 const inTurn = Object.values(walls);
 
-/** The wall of a category. One that has none of its own takes another's. */
-export function wallOf(category: Category): Wall {
-  return walls[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Wall);
+/**
+ * The wall of a category. One that has none of its own takes another's.
+ * @param variation which article of the category it stands for: its tiles move on, and every other one has the sign at the other edge
+ */
+export function wallOf(category: Category, variation: number): Wall {
+  const own = walls[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Wall);
+  if (variation === 0) return own;
+  const tiles = own.rows.flat().filter((cell) => cell !== "sign");
+  const low = variation % 2 === 0 ? own.low : !own.low;
+  // Three and the eight tiles have no factor in common, so eight articles pass before an order is repeated.
+  let next = 3 * variation;
+  const tile = () => tiles[next++ % tiles.length] as Cell;
+  const whole = () => [tile(), tile(), tile(), tile()];
+  const around = () => [tile(), "sign", "sign", tile()] as const;
+  return { low, rows: low ? [whole(), around(), around()] : [around(), around(), whole()] };
 }

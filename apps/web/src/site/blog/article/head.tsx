@@ -12,7 +12,7 @@ import styles from "./head.module.css";
 export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
   const localised = useLocalisedPath();
-  const { category, title, excerpt, tags } = article;
+  const { category, variation, title, excerpt, tags } = article;
   return (
     <header className={styles["head"]}>
       <div className={styles["text"]}>
@@ -40,7 +40,7 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
         </div>
       </div>
       <div className={styles["art"]} data-no-print="">
-        <CategoryWall category={category} />
+        <CategoryWall category={category} variation={variation} />
       </div>
     </header>
   );

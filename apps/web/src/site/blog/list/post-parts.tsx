@@ -30,14 +30,14 @@ export function PostTitle({ article, words, still = false }: PartProps & { still
 
 type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
 
-/** The picture of the post's category: the whole wall, or the sign alone. It animates like the title. */
+/** The picture of the post, of its category and its own: the whole wall, or the sign alone. It animates like the title. */
 export function PostArt({ article, look, still = false }: ArtProps) {
   const to = useLocalisedPath()(articlePath(article.slug));
   const isMoving = useViewTransitionState(to) && !still;
   const Art = look === "wall" ? CategoryWall : CategorySign;
   return (
     <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
-      <Art category={article.category} />
+      <Art category={article.category} variation={article.variation} />
     </div>
   );
 }
