@@ -1,0 +1,179 @@
+import { expect, type Page } from "@playwright/test";
+import { packages } from "@agency/content/packages";
+import { languages } from "@agency/content/settings";
+import { contactFields } from "./support/contact-fields.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { openRunning, takeTime } from "./support/running.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { common, forms } = texts.en;
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const cityPage = "/services/seo/penang";
+
+test.use({ viewport: phone });
+
+const barOf = (page: Page) => page.getByRole("complementary", { name: common.footer.contact });
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+
+test.describe("the bar at the lower edge of a phone", () => {
+  test("appears after the first screen, with a chat and the form of the service and city", async ({ page }) => {
+    await openRunning(page, cityPage);
+    const bar = barOf(page);
+    await expect(bar).toBeHidden();
+    await scrollTo(page, 1500);
+    await expect(bar).toBeVisible();
+    expect(await lowerEdge(page, "aside[data-shown]")).toBe(phone.height);
+    await expectAccessible(page);
+    const chat = await bar.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    expect(chat).toContain(encodeURIComponent(`${common.services.seo} in ${common.cities.penang}`));
+    await bar.getByRole("link", { name: common.navigation.start }).click();
+    await expect(page).toHaveURL("/?service=seo&city=penang#contact");
+    await expect(page.locator("#contact form").getByLabel(forms.contact.service)).toHaveValue("seo");
+    // The form needs no way to the form, and the bar would lie over its button.
+    await expect(bar).toBeHidden();
+    await scrollTo(page, 0);
+    await expect(bar).toBeHidden();
+  });
+
+  test("covers no button of a form, and leaves room for the keyboard", async ({ page }) => {
+    await openRunning(page, "/blog");
+    const bar = barOf(page);
+    await scrollTo(page, 2500);
+    await expect(bar).toBeVisible();
+    await page.getByRole("searchbox").focus();
+    await expect(bar).toBeHidden();
+    await page.getByRole("searchbox").blur();
+    for (const send of await page.locator("main form button[type=submit]").all()) {
+      await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect(bar).toBeHidden();
+    }
+  });
+
+  test("moves nothing on the page, and is not on wide screens", async ({ page }) => {
+    await openRunning(page, "/");
+    await page.evaluate(countShifts);
+    for (const top of [1000, 1600, 2200]) await scrollTo(page, top);
+    await expect(barOf(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    await page.setViewportSize(desktop);
+    await expect(barOf(page)).toBeHidden();
+  });
+});
+
+test("the header leaves while one reads down a page, and comes back on the way up and with the focus", async ({
+  page,
+}) => {
+  await openRunning(page, "/services/web-design");
+  const menu = page.locator("header").getByRole("button", { name: common.navigation.menu });
+  await scrollTo(page, 1500);
+  await expect(menu).not.toBeInViewport();
+  await scrollTo(page, 1300);
+  await expect(menu).toBeInViewport();
+  await scrollTo(page, 1700);
+  await expect(menu).not.toBeInViewport();
+  // A key comes first: a focus that a program sets shows no ring.
+  await page.keyboard.press("Shift");
+  await menu.focus();
+  await expect(menu).toBeInViewport();
+});
+
+test("a section that a link leads up to is below the header", async ({ page }) => {
+  await openRunning(page, "/");
+  await scrollTo(page, 9000);
+  await page
+    .locator("header")
+    .getByRole("button", { name: common.navigation.menu })
+    .evaluate((button: HTMLElement) => button.click());
+  await page.getByRole("dialog").getByRole("link", { name: common.navigation.tools, exact: true }).click();
+  const heading = page.locator("#tools h2");
+  await expect(heading).toBeInViewport();
+  const header = page.locator("header > div").last();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - bottomOf(await header.boundingBox()))
+    .toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer's lists are folded on a phone, and open by their headings", async ({ page }) => {
+    await page.goto("/team");
+    const footer = page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: common.footer.portal });
+    await expect(link).toBeHidden();
+    await footer.locator("summary", { hasText: common.footer.resources }).click();
+    await expect(link).toBeVisible();
+    await expect(barOf(page)).toBeHidden();
+  });
+
+  test("the footer's lists are open on wide screens, each under a heading", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto("/team");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: common.footer.portal })).toBeVisible();
+    await expect(footer.getByRole("heading", { name: common.footer.resources })).toBeVisible();
+    await expect(footer.locator("summary").first()).toBeHidden();
+  });
+});
+
+for (const language of ["en", "ms"] as const) {
+  test(`from the page of a city to a sent enquiry with the right package are two taps, and no more than four: ${language}`, async ({
+    page,
+  }) => {
+    const words = texts[language];
+    const chosen = packages.seo[1].key;
+    await openRunning(page, `${languages[language].prefix}${cityPage}`);
+    await page.evaluate(countTaps);
+    const name = words.services.seo.packages.items[chosen].name;
+    await page.getByRole("link", { name: fill(words.services.frame.packages.choose, { name }) }).tap();
+    const form = page.locator("#contact form");
+    const { firstName, lastName, email, service, send } = contactFields(form, words.forms);
+    await expect(form.locator("input[name=package]")).toHaveValue(chosen);
+    await expect(form.locator("input[name=city]")).toHaveValue("penang");
+    await expect(service).toHaveValue("seo");
+    await firstName.fill("Sample");
+    await lastName.fill("Tapper");
+    await email.fill(`tapper-${language}@person.example`);
+    await takeTime(page);
+    await send.tap();
+    await expect(form.getByRole("status")).toHaveText(words.forms.contact.success.description);
+    expect(await page.evaluate(() => (window as unknown as { taps: number }).taps)).toBeLessThanOrEqual(4);
+  });
+}
+
+test.use({ hasTouch: true });
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : 0;
+}
+
+async function lowerEdge(page: Page, selector: string): Promise<number> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return Math.round(bottomOf(await page.locator(selector).boundingBox()));
+}
+
+/** Runs in the browser. */
+function countShifts(): void {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }
+  }).observe({ type: "layout-shift" });
+}
+
+/** Runs in the browser. Counts the links and buttons that are pressed, also across the pages of the application. */
+function countTaps(): void {
+  Object.assign(window, { taps: 0 });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a, button, summary, label, select"))
+        (window as unknown as { taps: number }).taps += 1;
+    },
+    true,
+  );
+}
