@@ -156,6 +156,11 @@ for (const language of ["en", "ms"] as const) {
         expect(score).not.toBe("");
         const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
         await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+        const [above, below] = [await form.boundingBox(), await panel.boundingBox()];
+        // Right below its own form, before the next row of forms.
+        const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+        expect(gap).toBeGreaterThanOrEqual(0);
+        expect(gap).toBeLessThan(64);
         await expect(panel.getByText(tools.audit.unmailed)).toBeInViewport();
         for (const name of [tools.audit.findings, tools.audit.advice]) {
           await expect(panel.getByRole("heading", { name })).toBeVisible();

@@ -55,7 +55,7 @@ test.describe("the bar at the lower edge of a phone", () => {
   test("moves nothing on the page, and is not on wide screens", async ({ page }) => {
     await openRunning(page, "/");
     await page.evaluate(countShifts);
-    for (const top of [1000, 1600, 2200]) await scrollTo(page, top);
+    for (const top of [700, 1000, 1300]) await scrollTo(page, top);
     await expect(barOf(page)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
     await page.setViewportSize(desktop);
