@@ -27,7 +27,7 @@ test.describe("the bar at the lower edge of a phone", () => {
     await expect(bar).toBeVisible();
     expect(await lowerEdge(page, "aside[data-shown]")).toBe(phone.height);
     await expectAccessible(page);
-    const chat = await bar.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    const chat = await bar.getByRole("link", { name: common.chat.short }).getAttribute("href");
     expect(chat).toContain(encodeURIComponent(`${common.services.seo} in ${common.cities.penang}`));
     await bar.getByRole("link", { name: common.navigation.start }).click();
     await expect(page).toHaveURL("/?service=seo&city=penang#contact");

@@ -24,21 +24,21 @@ export type Words = typeof english;
 
 const malay: Words = {
   "dive-centre": {
-    promise: ["Turun ke", "tempat", "yang sunyi."],
+    promise: ["Turun ke", "laut yang", "tenang."],
     trip: "Sabtu, dua selaman",
     places: "Tinggal 2 tempat",
     book: "Tempah",
   },
   clinic: {
     promise: ["Hari ini buka", "hingga 9."],
-    doctor: "Doktor yang sudi mendengar",
+    doctor: "Doktor yang boleh ditanya",
     room: "Bilik 2, rawatan am",
     duty: "Bertugas",
     keep: "Simpan 10:40 untuk saya",
   },
   furniture: {
     range: "Kerusi · Meja · Katil",
-    piece: "Kerusi makan tanpa sebatang skru. Ditempah khas, dalam tiga jenis kayu.",
+    piece: "Kerusi makan tanpa skru. Dibuat ikut tempahan, tiga jenis kayu.",
     ask: "Tanya tentang kerusi ini",
   },
 };

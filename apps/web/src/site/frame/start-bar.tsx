@@ -24,7 +24,7 @@ export function StartBar() {
     <aside className={styles["bar"]} data-shown={useShown() || undefined} aria-label={t("footer.contact")}>
       {hasWhatsapp && (
         <a className={`${actionClass("board", "small")} ${styles["way"]}`} href={chat} rel="noopener">
-          WhatsApp
+          {t("chat.short")}
         </a>
       )}
       <Link

@@ -18,6 +18,7 @@ export const common = {
     overview: "All services at a glance",
   },
   chat: {
+    short: "WhatsApp",
     ask: "Ask on WhatsApp",
     hello: "Hello, I would like to talk about {{topic}}.",
     website: "a website",

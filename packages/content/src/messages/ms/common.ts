@@ -20,6 +20,7 @@ export const common: Translation<typeof english> = {
     overview: "Semua perkhidmatan sepintas lalu",
   },
   chat: {
+    short: "WhatsApp",
     ask: "Tanya melalui WhatsApp",
     hello: "Salam, saya ingin berbincang tentang {{topic}}.",
     website: "laman web",

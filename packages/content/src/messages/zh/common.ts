@@ -20,6 +20,7 @@ export const common: Translation<typeof english> = {
     overview: "全部服务一览",
   },
   chat: {
+    short: "WhatsApp",
     ask: "用 WhatsApp 咨询",
     hello: "您好，我想咨询{{topic}}。",
     website: "网站",
