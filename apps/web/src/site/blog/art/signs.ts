@@ -66,12 +66,16 @@ const signs: Readonly<Record<string, Sign>> = {
 
 const inTurn = Object.values(signs);
 
+function ownSign(category: Category): Sign {
+  return signs[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Sign);
+}
+
 /**
  * The sign of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: each has colours of its own, those of another category's sign
  */
 export function signOf(category: Category, variation: number): Sign {
-  const own = signs[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Sign);
+  const own = ownSign(category);
   // Three and ten have no factor in common, so ten articles pass before colours are repeated.
   const { colours } = inTurn[(inTurn.indexOf(own) + 3 * variation) % inTurn.length] as Sign;
   return { ...own, colours };

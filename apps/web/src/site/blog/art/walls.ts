@@ -124,12 +124,16 @@ const walls: Readonly<Record<string, Wall>> = {
 
 const inTurn = Object.values(walls);
 
+function ownWall(category: Category): Wall {
+  return walls[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Wall);
+}
+
 /**
  * The wall of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: its tiles move on, and every other one has the sign at the other edge
  */
 export function wallOf(category: Category, variation: number): Wall {
-  const own = walls[category] ?? (inTurn[categories.indexOf(category) % inTurn.length] as Wall);
+  const own = ownWall(category);
   if (variation === 0) return own;
   const tiles = own.rows.flat().filter((cell) => cell !== "sign");
   const low = variation % 2 === 0 ? own.low : !own.low;
