@@ -149,7 +149,8 @@ async function changedByLinkedStyles(): Promise<[string | undefined, string | un
       ...(rule instanceof CSSStyleRule ? rule.style : []),
       ...("cssRules" in rule ? set(rule.cssRules as CSSRuleList) : []),
     ]);
-  const later = /^(--|transition|cursor|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
+  const later =
+    /^(--|transition|cursor|scroll-snap|scroll-padding|overscroll|view-transition|anchor-name|position-|inset|left|top|right|bottom)/;
   const names = [...new Set([...document.styleSheets].flatMap((sheet) => set(sheet.cssRules)))].filter(
     (name) => !later.test(name),
   );

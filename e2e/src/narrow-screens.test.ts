@@ -25,7 +25,7 @@ test.describe("the bar at the lower edge of a phone", () => {
     await expect(bar).toBeHidden();
     await scrollTo(page, 1500);
     await expect(bar).toBeVisible();
-    expect(await lowerEdge(page, "aside[data-shown]")).toBe(phone.height);
+    expect(await lowerEdge(page, "aside")).toBe(phone.height);
     await expectAccessible(page);
     const chat = await bar.getByRole("link", { name: common.chat.short }).getAttribute("href");
     expect(chat).toContain(encodeURIComponent(`${common.services.seo} in ${common.cities.penang}`));

@@ -2,10 +2,12 @@ import { parse as parseHtml } from "node-html-parser";
 import { AtRule, parse, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** For a started page: transitions, also between pages, smooth scrolling, cursors, and positions of popovers. */
-const later = /^(?:transition|scroll-behavior$|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
-/** States set by a pointer, a key or the application; the browser's defaults suffice for a second. */
-const laterSelector = /::view-transition|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
+/** For a started page: transitions, also between pages, how and where scrolling ends, cursors, and positions of popovers. */
+const later =
+  /^(?:transition|scroll-(?:behavior$|snap-|padding-)|overscroll-|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
+/** Marks of closed parts, and states set by a pointer, a key or the application; the browser's defaults suffice for a second. */
+const laterSelector =
+  /::view-transition|summary::?(?:after|before|-webkit)|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;
 const disabled = /:disabled\b/;
 /** Closed parts open only once the linked stylesheets are loaded. */
 const notSeenAtFirst = /<(style|script|dialog)\b[\s\S]*?<\/\1>|<div[^>]* (?:popover|hidden)="[\s\S]*?<\/div>/g;
@@ -59,7 +61,7 @@ function withoutLater(css: string, markup: string): string {
     declaration.remove();
   });
   sheet.walkAtRules("supports", (rule) => {
-    if (/position-area|anchor-name/.test(rule.params)) rule.remove();
+    if (/position-area|anchor-name|details-content/.test(rule.params)) rule.remove();
   });
   const page = parseHtml(markup);
   // PurgeCSS looks for the names in a selector one by one, wherever in the page each of them stands.

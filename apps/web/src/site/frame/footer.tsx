@@ -32,9 +32,7 @@ export function Footer() {
           <h2>{t("footer.contact")}</h2>
           <p className={styles["ways"]}>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
-              {agency.phone}
-            </a>
+            <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
           </p>
           <address>{postalAddress()}</address>
           <SocialLinks />

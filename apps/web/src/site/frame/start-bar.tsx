@@ -13,15 +13,23 @@ import styles from "./start-bar.module.css";
 /** The height of the bar with what keeps it from a form, in pixels. */
 const reach = 96;
 
-/** On phones, below the first screen: a chat and the contact form within reach of the thumb, about the service of the page. */
+/**
+ * On phones, below the first screen: a chat and the contact form within reach of the thumb. Without scripts, and in the prerendered page,
+ * there is none, so that it costs the first paint nothing.
+ */
 export function StartBar() {
+  return useShown() && <Bar />;
+}
+
+/** Is about the service of the page. */
+function Bar() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
   const { service, city } = subjectOf(plainPath(useLocation().pathname));
   const chat = useChatAddress({ service, city });
   const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
-    <aside className={styles["bar"]} data-shown={useShown() || undefined} aria-label={t("footer.contact")}>
+    <aside className={styles["bar"]} aria-label={t("footer.contact")}>
       {hasWhatsapp && (
         <a className={`${actionClass("board", "small")} ${styles["way"]}`} href={chat} rel="noopener">
           {t("chat.short")}
