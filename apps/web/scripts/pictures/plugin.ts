@@ -21,7 +21,9 @@ export function pictures(): Plugin {
   const make = () => (made ??= makeAll());
   const files = async () => {
     const { translated, ...groups } = await make();
-    const all = [...Object.values(groups), ...Object.values(translated)].flatMap((group) => Object.values(group).flat());
+    const all = [...Object.values(groups), ...Object.values(translated)].flatMap((group) =>
+      Object.values(group).flat(),
+    );
     // A picture without words is the same file in each language.
     return [...new Map(all.flatMap((picture) => picture.files).map((file) => [file.name, file])).values()];
   };

@@ -44,7 +44,7 @@ export const kopitiam = {
   pictures: [
     {
       alt: "A cream and red page in Malay: Kopi dulu, baru kerja. Beside it kopi, eggs and toast on a marble table, below it the nearest shop and its closing time.",
-      caption: "The home page asks one thing: where are you?",
+      caption: "The front page names the nearest shop, and when it closes.",
     },
     {
       alt: "A phone page in Malay lists the shops nearest to Ipoh on enamel signs. Three are open, with their closing times, and the one in Kampar rests on Tuesdays.",

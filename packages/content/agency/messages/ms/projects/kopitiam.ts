@@ -46,7 +46,7 @@ export const kopitiam: Translation<typeof english> = {
   pictures: [
     {
       alt: "Halaman berwarna krim dan merah: Kopi dulu, baru kerja. Di sebelahnya kopi, telur dan roti bakar di atas meja marmar, di bawahnya kedai terdekat dan waktu tutupnya.",
-      caption: "Halaman utama bertanya satu perkara: anda di mana?",
+      caption: "Halaman utama menyebut kedai terdekat, dan bila ia tutup.",
     },
     {
       alt: "Halaman telefon menyenaraikan kedai yang terdekat dengan Ipoh pada papan tanda enamel. Tiga buka, dengan waktu tutupnya, dan yang di Kampar cuti pada hari Selasa.",
