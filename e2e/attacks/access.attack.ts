@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import { logout } from "@agency/contracts/auth/routes";
 import { createClient, listClients } from "@agency/contracts/clients/routes";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test } from "./support/attack.ts";
 import { expectRefused } from "./support/judge.ts";
-import { addressOf, changingRoutes } from "./support/routes.ts";
+import { changingRoutes } from "./support/routes.ts";
 
 /** Cookies that are no session, and attempts to pass one in another way. */
 const noSession: Record<string, string | string[]>[] = [

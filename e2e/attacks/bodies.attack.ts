@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
 import { nameOf } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared, expectRefused } from "./support/judge.ts";
-import { addressOf, changingRoutes } from "./support/routes.ts";
+import { changingRoutes } from "./support/routes.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 const kilobyte = 1024;

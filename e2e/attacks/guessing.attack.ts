@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
+import { addressOf, nobodysIds } from "@agency/contracts/addresses.fixture";
 import { readClient } from "@agency/contracts/clients/routes";
 import { routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectRefused, expectSafe } from "./support/judge.ts";
-import { addressOf, nobodysIds } from "./support/routes.ts";
 
 test.use({ limits: "on" });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { test } from "./support/attack.ts";
 import { expectDeclared, expectHeaders } from "./support/judge.ts";
-import { addressOf } from "./support/routes.ts";
 import type { Reply } from "./support/send.ts";
 
 test.use({ settings: { PUBLIC_URL: "https://agency.example" } });

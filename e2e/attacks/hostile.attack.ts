@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import * as fc from "fast-check";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import { runAudit } from "@agency/contracts/audit/routes";
 import { createClient } from "@agency/contracts/clients/routes";
 import { sendContact } from "@agency/contracts/enquiries/routes";
@@ -17,7 +18,6 @@ import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
 import { startWebsite } from "@agency/testing/website";
 import { test as base, type Target } from "./support/attack.ts";
 import { expectSafe } from "./support/judge.ts";
-import { addressOf } from "./support/routes.ts";
 import { pathsIn, put } from "./support/wrong.ts";
 
 /** The longest time that anybody else may wait for an answer, in ms. */

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, nameOf, parameterNames } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared } from "./support/judge.ts";
-import { addressOf } from "./support/routes.ts";
 import { pathsIn, put } from "./support/wrong.ts";
 
 /** A query that runs one of the slow statements takes longer than this, in ms. */

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import { unsubscribe } from "@agency/contracts/newsletter/routes";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { readMails } from "../src/support/mails.ts";
 import { test } from "./support/attack.ts";
 import { expectHeaders, expectSafe } from "./support/judge.ts";
-import { addressOf } from "./support/routes.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 /** A request inside another's body, which must never be answered. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
+import { addressOf } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, nameOf, parameterNames } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared, expectRefused, expectSafe } from "./support/judge.ts";
-import { addressOf } from "./support/routes.ts";
 import { pathsIn, put, toText, without, wrongValues } from "./support/wrong.ts";
 
 const withBody = allRoutes.filter(({ contract }) => contract.body);

@@ -9,6 +9,7 @@ import { limitArrival, longestArrival } from "./http/arrival.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { closeConnectionsWhileDraining, type Draining } from "./http/drain.ts";
 import { answerErrors } from "./http/errors.ts";
+import { takeOnlyJson } from "./http/json-bodies.ts";
 import { measureRequests } from "./http/measure.ts";
 import { describe } from "./http/openapi.ts";
 import { type Limits, shedLoad } from "./http/overload.ts";
@@ -101,7 +102,7 @@ export async function buildApp(
 
   await securityHeaders(app, dependencies);
   limitArrival(app);
-  shedLoad(app, limits);
+  shedLoad(app, { ...(dependencies.environment.RATE_LIMITS === "off" ? { ofVisitor: null } : {}), ...limits });
   answerWithoutNode(app, dependencies);
   await app.register(cookie);
   authenticate(app, dependencies);
@@ -150,9 +151,4 @@ export async function buildApp(
 /** Pages, their files and health checks: too frequent to log. */
 function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
   return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
-}
-
-/** Accepts only JSON: a page of another site could send other types without a CORS preflight. */
-function takeOnlyJson(app: FastifyInstance): void {
-  app.removeContentTypeParser("text/plain");
 }

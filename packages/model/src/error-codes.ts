@@ -63,6 +63,7 @@ export const errorStatus = {
   logo_unreadable: 422,
   report_not_drawn: 422,
   speed_test_failed: 422,
+  too_many_at_once: 429,
   too_many_attempts: 429,
   speed_test_waiting: 429,
   headers_too_large: 431,

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { allRoutes, named } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
@@ -110,6 +110,25 @@ test("the documentation page loads with all its files", async () => {
     const answer = await started.app.inject({ method: "GET", url: pathname });
     expect([file, answer.statusCode]).toEqual([file, 200]);
   }
-  const { body } = await started.app.inject({ method: "GET", url: "/api/docs/json" });
+});
+
+test.each(["/api/openapi.json", "/api/docs/json"])("%s is the description, and is not sent again", async (url) => {
+  const { body, headers } = await started.app.inject(url);
   expect(JSON.parse(body)).toEqual(document);
+  const again = await started.app.inject({ url, headers: { "if-none-match": String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test("the description is serialised once for all who ask", async () => {
+  const { app } = await startApi();
+  const serialise = vi.spyOn(JSON, "stringify");
+  const paths = ["/api/docs/json", "/api/openapi.json", "/api/docs/json", "/api/openapi.json"];
+  const answers = await Promise.all(paths.map((path) => app.inject(path)));
+  const isDescription = ({ value }: { value?: unknown }) => value === answers[0]?.body;
+  expect(serialise.mock.results.filter(isDescription)).toHaveLength(1);
+  serialise.mockRestore();
+});
+
+test("the description is not written as YAML, which takes seconds", async () => {
+  expect((await started.app.inject("/api/docs/yaml")).statusCode).toBe(404);
 });

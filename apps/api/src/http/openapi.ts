@@ -1,7 +1,8 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { createHash } from "node:crypto";
 import { agency } from "@agency/content/agency";
 import type { Dependencies } from "../dependencies.ts";
 import { version } from "../version.ts";
@@ -19,7 +20,13 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Serves a description of every route at /api/openapi.json (OpenAPI 3.1), and a page for reading it at /api/docs. */
+/** The address of the description. */
+export const descriptionPath = "/api/openapi.json";
+
+/**
+ * Serves a description of every route at /api/openapi.json (OpenAPI 3.1), and a page for reading it at /api/docs. It is large
+ * and anyone may ask for it at any rate, so it is serialised once, at the first request.
+ */
 export async function describe(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -38,17 +45,36 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     },
     transform: jsonSchemaTransform,
   });
+  const answer = answerOnce(() => JSON.stringify(app.swagger()));
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: pagePolicy,
     theme: { title: `${agency.name} API` },
     // Its badge would let another site read the description.
     uiConfig: { validatorUrl: null },
+    uiHooks: {
+      // The library would serialise the description for each request.
+      onRequest: async (request, reply) => {
+        const { url } = request.routeOptions;
+        if (url === "/api/docs/json") return answer(request, reply);
+        if (url === "/api/docs/yaml") return reply.callNotFound();
+      },
+    },
   });
-  // Serialised once: it is large, and anyone may request it at any rate.
-  let file: Buffer | undefined;
-  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
-    file ??= Buffer.from(JSON.stringify(app.swagger()));
-    return reply.type("application/json; charset=utf-8").send(file);
-  });
+  app.get(descriptionPath, { schema: { hide: true } }, answer);
+}
+
+/** Answers with JSON text that never changes, or with 304 to those who have it. */
+function answerOnce(write: () => string) {
+  let kept: { bytes: Buffer; tag: string } | undefined;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    kept ??= withTag(Buffer.from(write()));
+    reply.header("etag", kept.tag).header("cache-control", "no-cache");
+    if (request.headers["if-none-match"] === kept.tag) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(kept.bytes);
+  };
+}
+
+function withTag(bytes: Buffer): { bytes: Buffer; tag: string } {
+  return { bytes, tag: `"${createHash("sha256").update(bytes).digest("base64url")}"` };
 }

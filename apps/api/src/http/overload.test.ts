@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerErrors } from "./errors.ts";
 import { shedLoad } from "./overload.ts";
@@ -12,9 +13,9 @@ let lookedUp: number;
 beforeEach(async () => {
   const held = Promise.withResolvers<void>();
   release = held.resolve;
-  app = Fastify();
+  app = Fastify({ trustProxy: true });
   answerErrors(app);
-  shedLoad(app, { most: 2 });
+  shedLoad(app, { most: 5, ofVisitor: { address: 2, network: 3 } });
   lookedUp = 0;
   app.addHook("onRequest", async () => void (lookedUp += 1));
   app.get("/held", async () => {
@@ -23,15 +24,23 @@ beforeEach(async () => {
   });
   app.get("/quick", async () => "quick");
   app.post("/sent", async () => "taken");
+  app.get("/api/held", async () => {
+    await held.promise;
+    return "done";
+  });
   app.get("/api/health", async () => "alive");
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());
 
-const status = async (path: string) => (await fetch(url + path)).status;
+const status = async (path: string, from = "203.0.113.1") =>
+  (await fetch(url + path, { headers: { "x-forwarded-for": from } })).status;
+
+const five = [1, 2, 3, 4, 5];
+const hold = () => five.map(() => status("/held"));
 
 test("a request over the limit gets 503 with Retry-After at once, and those in progress are answered", async () => {
-  const held = [status("/held"), status("/held")];
+  const held = hold();
   await expect.poll(() => status("/quick")).toBe(503);
   const before = lookedUp;
   const refused = await fetch(`${url}/quick`);
@@ -40,13 +49,13 @@ test("a request over the limit gets 503 with Retry-After at once, and those in p
   expect(await refused.json()).toMatchObject({ error: "unavailable" });
   expect(await status("/api/health")).toBe(200);
   release();
-  expect(await Promise.all(held)).toEqual([200, 200]);
+  expect(await Promise.all(held)).toEqual([200, 200, 200, 200, 200]);
   expect(await status("/quick")).toBe(200);
 });
 
 test("a request whose client hangs up no longer counts", async () => {
   const gone = new AbortController();
-  const held = [1, 2].map(() => fetch(`${url}/held`, { signal: gone.signal }).catch(() => null));
+  const held = five.map(() => fetch(`${url}/held`, { signal: gone.signal }).catch(() => null));
   await expect.poll(() => status("/quick")).toBe(503);
   gone.abort();
   await Promise.all(held);
@@ -55,7 +64,7 @@ test("a request whose client hangs up no longer counts", async () => {
 
 test("a request counts only once its body has arrived", async () => {
   const options = { method: "POST", headers: { "content-type": "text/plain", "content-length": "4" } };
-  const slow = [1, 2, 3].map(() => request(`${url}/sent`, options).on("error", () => undefined));
+  const slow = [...five, 6].map(() => request(`${url}/sent`, options).on("error", () => undefined));
   for (const one of slow) one.write("a");
   const [first] = slow;
   const answered = new Promise<number | undefined>((resolve) =>
@@ -65,10 +74,38 @@ test("a request counts only once its body has arrived", async () => {
   first?.end("bcd");
   expect(await answered).toBe(200);
 
-  const held = [status("/held"), status("/held")];
+  const held = hold();
   await expect.poll(() => status("/quick")).toBe(503);
   expect((await fetch(`${url}/sent`, { method: "POST", body: "abcd" })).status).toBe(503);
   release();
-  expect(await Promise.all(held)).toEqual([200, 200]);
+  expect(await Promise.all(held)).toEqual([200, 200, 200, 200, 200]);
   for (const one of slow) one.destroy();
+});
+
+test("an address has its part of the calls in progress, its network a larger one, and others find room", async () => {
+  const held = [status("/api/held"), status("/api/held")];
+  await expect.poll(() => status("/api/nothing")).toBe(429);
+  const refused = await fetch(`${url}/api/nothing`, { headers: { "x-forwarded-for": "203.0.113.1" } });
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.json()).toMatchObject({ error: "too_many_at_once" });
+  held.push(status("/api/held", "203.0.113.2"));
+  await expect.poll(() => status("/api/nothing", "203.0.113.3")).toBe(429);
+  expect(await status("/api/nothing", "198.51.100.1")).toBe(404);
+  // Pages and their files are no calls.
+  expect(await status("/quick")).toBe(200);
+  release();
+  expect(await Promise.all(held)).toEqual([200, 200, 200]);
+  await expect.poll(() => status("/api/nothing")).toBe(404);
+});
+
+test("calls that arrive in one go count as being at once, however quickly each is answered", async () => {
+  const calls = "GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3);
+  const [{ hostname, port }, answers] = [new URL(url), [] as string[]];
+  const socket = connect(Number(port), hostname);
+  socket.on("data", (bytes) => answers.push(String(bytes)));
+  socket.write(calls);
+  await expect
+    .poll(() => answers.join("").match(/HTTP\/1\.1 \d+/g))
+    .toEqual(["HTTP/1.1 404", "HTTP/1.1 404", "HTTP/1.1 429"]);
+  socket.destroy();
 });

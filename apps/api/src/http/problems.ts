@@ -46,10 +46,14 @@ export function problemMessages(problems: FieldProblem[], language: Language): F
   }));
 }
 
+/** How many fields are described: more are not written by a person. */
+const mostDescribed = 100;
+
 /** Describes what is wrong with each field that a schema refused, once per field. */
 export function issueMessages(issues: Issue[], language: Language): FieldMessage[] {
   const messages = new Map<string, string>();
-  for (const issue of issues.filter(isOurs).flatMap(splitUnknownKeys)) {
+  const first = issues.slice(0, mostDescribed).filter(isOurs).flatMap(splitUnknownKeys).slice(0, mostDescribed);
+  for (const issue of first) {
     const field = issue.path.join(".") || "body";
     if (!messages.has(field)) messages.set(field, issueMessage(issue, language));
   }

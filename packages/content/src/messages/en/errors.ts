@@ -85,6 +85,7 @@ export const errors = {
     "The SVG file has text, or linked pictures that are not in the file. Nothing was changed. Please turn its text into paths and embed its pictures, or choose a PNG.",
   report_not_drawn:
     "The PDF could not be created, because the report is too long. You can still read the report on its page.",
+  too_many_at_once: "Too many requests from your network are in progress. Please try again in a moment.",
   too_many_attempts: "Too many attempts. Please wait {{seconds}} seconds and try again.",
   internal_error: "Something went wrong on our side. Please try again.",
   mail_failed: "{{problem}}",

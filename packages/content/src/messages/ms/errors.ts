@@ -91,6 +91,7 @@ export const errors: Translation<typeof english> = {
     "Fail SVG ini ada teks atau gambar terpaut yang tiada dalam fail; tiada apa-apa yang berubah. Sila tukar teksnya kepada laluan (path) dan benamkan gambarnya, atau pilih PNG.",
   report_not_drawn:
     "PDF tidak dapat dihasilkan kerana laporan terlalu panjang. Anda boleh membaca laporan di halamannya.",
+  too_many_at_once: "Terlalu banyak permintaan daripada rangkaian anda sedang diproses. Sila cuba lagi sebentar nanti.",
   too_many_attempts: "Terlalu banyak percubaan. Sila tunggu {{seconds}} saat dan cuba lagi.",
   internal_error: "Ada masalah di pihak kami. Sila cuba lagi.",
   mail_failed: "{{problem}}",

@@ -72,6 +72,7 @@ export const errors: Translation<typeof english> = {
   logo_too_large: "图片太大；任何资料都没有改动。请选择每边不超过 4,000 像素的图片。",
   logo_incomplete: "SVG 文件含有文字或不在文件内的图片；任何资料都没有改动。请把文字转成路径并嵌入图片，或选择 PNG。",
   report_not_drawn: "报告太长，无法制成 PDF。您可以在网页上阅读。",
+  too_many_at_once: "您的网络同时发出的请求太多。请稍后再试。",
   too_many_attempts: "尝试次数太多。请等 {{seconds}} 秒后再试。",
   internal_error: "我们这边出了问题。请再试一次。",
   mail_failed: "{{problem}}",

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type FloodCall = { method: string; path: string; body?: string };
+
+/** What happened to many calls at once. */
+export type Flood = {
+  /** How many answers had each status; 0 where the connection broke. */
+  statuses: Record<number, number>;
+  /** Whether each 429 and 503 said when to come back. */
+  saysWhen: boolean;
+  /** The longest time that health took to answer meanwhile, in ms. */
+  longestWait: number;
+  /** Processor time that the API's own thread used meanwhile, in ms; NaN where that is not known. Others wait no longer than that. */
+  busy: number;
+};
+
+type Options = {
+  times?: number;
+  /** Each call's address in X-Forwarded-For, for an API that trusts this machine as its proxy. */
+  from?: (index: number) => string | undefined;
+  /** The API's process. */
+  pid?: number | undefined;
+};
+
+/**
+ * Sends a call many times at once, each on a connection of its own, and asks for the API's health meanwhile.
+ */
+export async function flood(
+  url: string,
+  call: FloodCall,
+  { times = 250, from = () => undefined, pid }: Options = {},
+): Promise<Flood> {
+  const agent = new Agent({ keepAlive: true, maxSockets: times });
+  const ofHealth = new Agent({ keepAlive: true, maxSockets: 1 });
+  const health = () => send(url, { method: "GET", path: "/api/health" }, ofHealth);
+  const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
+  await health();
+  let isOver = false;
+  const watching = (async () => {
+    do {
+      const begun = performance.now();
+      const { status } = await health();
+      if (status !== 200) throw new Error(`Health answered ${status}`);
+      result.longestWait = Math.max(result.longestWait, performance.now() - begun);
+      await sleep(5);
+    } while (!isOver);
+  })();
+  await Promise.all(
+    Array.from({ length: times }, async (_, index) => {
+      const { status, retryAfter } = await send(url, call, agent, from(index));
+      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+      if ([429, 503].includes(status) && !(Number(retryAfter) > 0)) result.saysWhen = false;
+    }),
+  );
+  isOver = true;
+  await watching;
+  result.busy += mainThreadTime(pid);
+  agent.destroy();
+  ofHealth.destroy();
+  return result;
+}
+
+function send(
+  url: string,
+  { method, path, body }: FloodCall,
+  agent: Agent,
+  address?: string,
+): Promise<{ status: number; retryAfter?: string | undefined }> {
+  const { hostname, port } = new URL(url);
+  const headers = {
+    "sec-fetch-site": "same-origin",
+    ...(body === undefined
+      ? {}
+      : { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }),
+    ...(address === undefined ? {} : { "x-forwarded-for": address }),
+  };
+  return new Promise((resolve) => {
+    const outgoing = request({ agent, hostname, port, method, path, headers }, (response) => {
+      response.on("error", () => resolve({ status: 0 }));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] }),
+      );
+      response.resume();
+    });
+    outgoing.on("error", () => resolve({ status: 0 }));
+    outgoing.end(body);
+  });
+}
+
+/** The processor time in ms that the first thread of a process has used so far; NaN where that is not known. */
+function mainThreadTime(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "latin1");
+    // The name in parentheses may contain anything. A tick of the clock is 10 ms on every Linux.
+    const [user = Number.NaN, system = Number.NaN] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number);
+    return (user + system) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
