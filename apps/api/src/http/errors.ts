@@ -38,8 +38,8 @@ export function answerErrors(app: FastifyInstance): void {
       return undefined;
     }
     const answer = answerTo(error, request);
-    // overload.ts counts the requests it refuses.
-    if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError))
+    // overload.ts counts the requests it refuses, and a visitor who finds no room is no error of ours.
+    if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError) && answer.code !== "speed_test_busy")
       request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
     if (route && !declaredErrors(route).includes(answer.code)) {

@@ -14,6 +14,9 @@ import { forRequest } from "./for-request.ts";
 /** How long a test is kept, in ms: until nobody can ask for it any more, plus a while for troubleshooting. */
 const keptFor = 24 * 60 * 60 * 1000;
 
+/** How often a running test looks whether others wait who used less, in ms. */
+const lookEvery = 2000;
+
 /** Measures and draws the pages that are due, one at a time: a browser uses the whole machine. */
 export function runSpeedTestJob({ environment, log, database, metrics, sandbox, stopping }: Context) {
   const work = speedTestWork(database);
@@ -39,6 +42,10 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
     auditDrawn: drawn,
     clock: database.now,
     stopping,
+    watch: (look: () => Promise<void>) => {
+      const timer = setInterval(() => void look().catch(() => undefined), lookEvery);
+      return () => clearInterval(timer);
+    },
   };
   let running: Promise<void> | null = null;
 
@@ -73,7 +80,10 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
         log.error({ err: error, job: "run-speed-test" }, "Running the speed tests failed; retrying"),
       );
     },
-    tidy: async () => work.forgetBefore(new Date((await database.now()).getTime() - keptFor)),
+    tidy: async () => {
+      await work.forgetBefore(new Date((await database.now()).getTime() - keptFor));
+      await work.forgetNetworks();
+    },
     /** Resolves when nothing is running. */
     ended: async () => {
       await running?.catch(() => undefined);

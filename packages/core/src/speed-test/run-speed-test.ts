@@ -30,6 +30,8 @@ type Dependencies = {
   clock: Clock;
   /** Aborted when the worker must stop. */
   stopping: AbortSignal;
+  /** Looks again and again whether others wait who used less, until the returned function is called. */
+  watch: (look: () => Promise<void>) => () => void;
 };
 
 /** Number of tries before giving up on a test that crashes its worker. */
@@ -37,14 +39,14 @@ const attemptsOfTest = 2;
 
 /** The result, for the log. `error` is set when the failure was not the site's. */
 export type RanSpeedTest = {
-  outcome: "done" | "reused" | "failed" | "expired" | "superseded" | "released";
+  outcome: "done" | "reused" | "failed" | "expired" | "superseded" | "released" | "yielded";
   problem?: string;
   error?: unknown;
 };
 
 /** Runs a claimed test, or reuses a result measured for the same address meanwhile. */
 export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest): Promise<RanSpeedTest> {
-  const { work, clock, stopping } = dependencies;
+  const { work, clock, stopping, watch } = dependencies;
   const now = await clock();
   if (test.attempts > attemptsOfTest) return failed(work, test, "internal_error");
   const since = new Date(now.getTime() - freshFor);
@@ -56,25 +58,33 @@ export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest):
     await work.fail(test, "expired");
     return { outcome: "expired" };
   }
+  const yielding = new AbortController();
+  const endWatch = watch(async () => {
+    if (await work.mustYield(test)) yielding.abort(new Error("Others wait for the browser"));
+  });
   try {
-    return { outcome: (await perform(dependencies, test)) ? "done" : "superseded" };
+    const signal = AbortSignal.any([stopping, yielding.signal]);
+    return { outcome: (await perform(dependencies, test, signal)) ? "done" : "superseded" };
   } catch (error) {
-    if (stopping.aborted) {
+    if (stopping.aborted || yielding.signal.aborted) {
       await work.release(test);
-      return { outcome: "released" };
+      return { outcome: stopping.aborted ? "released" : "yielded" };
     }
     if (error instanceof SiteError) return failed(work, test, error.problem);
     if (error instanceof Refusal) return failed(work, test, error.code);
     return { ...(await failed(work, test, "internal_error")), error };
+  } finally {
+    endWatch();
   }
 }
 
 /** @returns whether the result could be stored */
 async function perform(
-  { work, measure, auditDrawn, clock, stopping }: Dependencies,
+  { work, measure, auditDrawn, clock }: Dependencies,
   test: SpeedTest,
+  signal: AbortSignal,
 ): Promise<boolean> {
-  const options = { reach: (stage: SpeedTestStage) => work.reach(test, stage), signal: stopping };
+  const options = { reach: (stage: SpeedTestStage) => work.reach(test, stage), signal };
   if (test.kind === "drawing") return work.finishDrawing(test, await auditDrawn(test.url, options));
   const figures = await measure(test.url, options);
   return work.finish(test, figures, await clock());

@@ -12,19 +12,25 @@ export type QueueLimits = { capacity: number; perNetwork: number };
 export type SpeedTestRepository = {
   /** The newest finished test of an address, measured since a moment. */
   measuredSince: (urlHash: string, since: Date) => Promise<MeasuredSpeedTest | null>;
-  /** Queues a test unless too many wait or run already; `waiting` when they are the visitor's own. */
+  /**
+   * Queues a test unless too many wait or run already; `waiting` when they are the visitor's own. In a full queue it takes the
+   * place of one whose network used much more of the browser.
+   */
   enqueue: (test: NewSpeedTest, limits: QueueLimits) => Promise<"queued" | "full" | "waiting" | "ticket_taken">;
   find: (id: string) => Promise<SpeedTest | null>;
   findByTicket: (ticket: string) => Promise<SpeedTest | null>;
-  /** Number of waiting or running tests requested before this one. */
-  ahead: (test: SpeedTest) => Promise<number>;
+  /** Number of tests that run or have their turn before this one. */
+  ahead: (test: SpeedTest, now: Date) => Promise<number>;
   /** Deletes an abandoned test, unless it has begun. */
   withdraw: (id: string) => Promise<void>;
 };
 
 /** The worker's operations on due tests. Every write is fenced by the lease and extends it. */
 export type SpeedTestWork = {
-  claim: (id?: string) => Promise<SpeedTest | null>;
+  /** The test whose turn it is. */
+  claim: () => Promise<SpeedTest | null>;
+  /** Whether it makes room for others that wait. */
+  mustYield: (test: SpeedTest) => Promise<boolean>;
   measuredSince: SpeedTestRepository["measuredSince"];
   reach: (test: SpeedTest, stage: SpeedTestStage) => Promise<boolean>;
   finish: (test: SpeedTest, figures: SpeedFigures, measuredAt: Date) => Promise<boolean>;
@@ -34,4 +40,6 @@ export type SpeedTestWork = {
   release: (test: SpeedTest) => Promise<boolean>;
   /** Deletes tests requested before a moment. */
   forgetBefore: (moment: Date) => Promise<void>;
+  /** Forgets the networks whose use of the browser no longer counts. */
+  forgetNetworks: () => Promise<void>;
 };

@@ -45,8 +45,12 @@ export type SpeedTest = Work & {
   requestedAt: Date;
   /** Hash of the visitor's address; null while limits are off. */
   asker: string | null;
-  /** Hash of the visitor's network, which several addresses share. */
+  /** Hash of the visitor's network, which several addresses share; forgotten once its use of the browser no longer counts. */
   network: string | null;
+  /** When the browser last began with it. */
+  begunAt: Date | null;
+  /** How long it used the browser in earlier tries, and in the last one once that has ended. In ms. */
+  usedMs: number;
   /** When `figures` were measured; earlier than the request when reused from another test. */
   measuredAt: Date | null;
   figures: SpeedFigures | null;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
 import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
+import { makeLog } from "@agency/platform/log/log";
 import { startHostileSite } from "@agency/platform/testing/hostile-site";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
@@ -109,6 +110,23 @@ test("a waiting visitor sees the position in the queue", async () => {
   await api.worker.testSpeed();
   await Promise.all(answers);
   for (const ticket of tickets) await api.attempt(readSpeedTestProgress, { params: { ticket } }, visitor);
+});
+
+test("a visitor who finds no room is no error in our log", async () => {
+  const lines: string[] = [];
+  const noted = await startApi({
+    log: makeLog("api", "info", { write: (line: string) => void lines.push(line) }),
+    environment: { OUTBOUND_ALLOW: `127.0.0.1:${site.port}`, SPEED_TEST_QUEUE: "1" },
+    resolve: async () => [],
+  });
+  const first = noted.attempt(testSpeed, { body: { url: at("/page?first") } }, visitor);
+  const { manager } = noted.dependencies.database;
+  await until(async () => expect(await manager.countBy(speedTestEntity, {})).toBe(1));
+  expect((await noted.refused(testSpeed, { body: { url: at("/page?second") } }, visitor)).status).toBe(503);
+  await noted.worker.testSpeed();
+  await first;
+  expect(lines.filter((line) => line.includes('"statusCode":503'))).toHaveLength(1);
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
 test("when the queue is full, the next visitor is asked to come back, in both languages", async () => {
@@ -233,9 +251,9 @@ test("one network waits for one test at a time, and others still find room", asy
   expect(await limited.worker.testSpeed()).toEqual(["done", "done"]);
   const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-  // Nothing is kept that points to the visitors.
+  // Nothing is kept that points to the visitors; what their networks used counts for a quarter of an hour.
   expect(await manager.find(speedTestEntity)).toMatchObject([
-    { asker: null, network: null },
-    { asker: null, network: null },
+    { asker: null, network: expect.stringMatching(/^[\da-f]{64}$/) },
+    { asker: null, network: expect.stringMatching(/^[\da-f]{64}$/) },
   ]);
 });

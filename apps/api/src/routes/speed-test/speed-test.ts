@@ -13,7 +13,7 @@ import { addressKey } from "../../throttle.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
 export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { speedTests, outbound, newId } = dependencies;
+  const { speedTests, outbound, newId, clock } = dependencies;
   const queue = browserQueue(dependencies);
 
   handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
@@ -33,7 +33,7 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
   handle(app, contracts.readSpeedTestProgress, async ({ params }) => {
     const test = await speedTests.findByTicket(params.ticket);
     if (!test) throw new Refusal("not_found");
-    const position = test.state === "queued" ? await speedTests.ahead(test) : 0;
+    const position = test.state === "queued" ? await speedTests.ahead(test, await clock()) : 0;
     return { state: test.state, position, stage: test.stage };
   });
 

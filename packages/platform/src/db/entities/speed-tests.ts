@@ -1,6 +1,6 @@
 import { EntitySchema } from "typeorm";
 import type { SpeedTest } from "@agency/core/speed-test/speed-test";
-import { key, longText, moment, optionalJson, optionalMoment, optionalText, text, work } from "./columns.ts";
+import { key, longText, moment, optionalJson, optionalMoment, optionalText, text, whole, work } from "./columns.ts";
 
 export const speedTestEntity = new EntitySchema<SpeedTest>({
   name: "speedTest",
@@ -16,6 +16,8 @@ export const speedTestEntity = new EntitySchema<SpeedTest>({
     requestedAt: moment,
     asker: optionalText(64),
     network: optionalText(64),
+    begunAt: optionalMoment,
+    usedMs: whole,
     measuredAt: optionalMoment,
     figures: optionalJson,
     audit: optionalJson,

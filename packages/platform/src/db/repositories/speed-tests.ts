@@ -1,7 +1,8 @@
-import { In, LessThan, MoreThanOrEqual } from "typeorm";
+import { type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from "typeorm";
 import { v7 as newId } from "uuid";
-import { isMeasured, type MeasuredSpeedTest, waitedFor } from "@agency/core/speed-test/speed-test";
+import { isMeasured, type MeasuredSpeedTest, type SpeedTest, waitedFor } from "@agency/core/speed-test/speed-test";
 import type { SpeedTestRepository, SpeedTestWork } from "@agency/core/speed-test/speed-test-repository";
+import { displacedBy, inTurn, mustYield, type Used, usedFor } from "@agency/core/speed-test/turns";
 import { currentRequestId } from "../../log/request-id.ts";
 import { lockThrottles } from "../../throttle/database-throttle.ts";
 import type { Database } from "../database.ts";
@@ -9,8 +10,8 @@ import { speedTestEntity } from "../entities/speed-tests.ts";
 import { isConflict } from "./conflicts.ts";
 import { claimRow, leaseSeconds, released, writeFenced } from "./work.ts";
 
-/** Who asked matters only while the test waits. */
-const forgotten = { asker: null, network: null };
+/** Who asked matters only while the test waits. The network is forgotten later: see `forgetNetworks`. */
+const forgotten = { asker: null };
 
 const unfinished = In(["queued", "running"]);
 
@@ -29,10 +30,12 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
             transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since, ...of });
           if (asker !== null && (await waiting({ asker })) > 0) return "waiting";
           if (network !== null && (await waiting({ network })) >= perNetwork) return "waiting";
-          if ((await waiting()) >= capacity) return "full";
+          if ((await waiting()) >= capacity && !(await displace(transaction, test, requestedAt))) return "full";
           await transaction.insert(speedTestEntity, {
             ...test,
             ...released,
+            begunAt: null,
+            usedMs: 0,
             state: "queued",
             stage: "queued",
             attempts: 0,
@@ -48,35 +51,106 @@ export function speedTestRepository(database: Database): SpeedTestRepository {
     },
     find: (id) => manager.findOneBy(speedTestEntity, { id }),
     findByTicket: (ticket) => manager.findOneBy(speedTestEntity, { ticket }),
-    // The ids are in order of creation, also within a millisecond.
-    ahead: ({ id }) => manager.countBy(speedTestEntity, { state: unfinished, id: LessThan(id) }),
+    ahead: async ({ id }, now) => {
+      const [tests, used] = await Promise.all([
+        manager.findBy(speedTestEntity, { state: unfinished }),
+        usedBy(manager, now),
+      ]);
+      const waiting = tests.filter(({ state }) => state === "queued");
+      const before = inTurn(waiting, used).findIndex((test) => test.id === id);
+      return tests.length - waiting.length + Math.max(0, before);
+    },
     withdraw: (id) =>
       write(async (transaction) => void (await transaction.delete(speedTestEntity, { id, state: "queued" }))),
   };
 }
 
 export function speedTestWork(database: Database): SpeedTestWork {
-  const fenced = (test: Parameters<SpeedTestWork["fail"]>[0], set: Record<string, unknown>) =>
+  const { manager, now, write } = database;
+  const fenced = (test: SpeedTest, set: Record<string, unknown>) =>
     writeFenced(database, speedTestEntity, test, { state: ["running"], set });
+  /** Ends a try, and counts what it used. */
+  const end = async (test: SpeedTest, set: Record<string, unknown>) => {
+    const tried = test.begunAt ? (await now()).getTime() - test.begunAt.getTime() : 0;
+    return fenced(test, { ...released, usedMs: test.usedMs + Math.max(0, tried), ...set });
+  };
+  const claimable = {
+    entity: speedTestEntity,
+    claimable: "state IN ('queued', 'running')",
+    mark: { state: "running" as const, begunAt: () => database.sqlNow() },
+  };
   return {
-    claim: (id) =>
-      claimRow(
-        database,
-        { entity: speedTestEntity, claimable: "state IN ('queued', 'running')", mark: { state: "running" } },
-        { id, owner: newId() },
-      ),
+    claim: async () => {
+      const tests = await manager.findBy(speedTestEntity, { state: unfinished });
+      if (tests.length === 0) return null;
+      const used = await usedBy(manager, await now());
+      for (const { id } of inTurn(tests, used)) {
+        const claimed = await claimRow(database, claimable, { id, owner: newId() });
+        if (claimed) return claimed;
+      }
+      return null;
+    },
+    mustYield: async (test) => {
+      const waiting = await manager.findBy(speedTestEntity, { state: "queued" });
+      return waiting.length > 0 && mustYield(test, waiting, await usedBy(manager, await now()));
+    },
     measuredSince: measuredSince(database),
     reach: (test, stage) => fenced(test, { stage, leaseUntil: () => database.sqlNow(leaseSeconds) }),
     finish: (test, figures, measuredAt) =>
-      fenced(test, { ...released, ...forgotten, state: "done", problem: null, figures, measuredAt }),
-    finishDrawing: (test, audit) => fenced(test, { ...released, ...forgotten, state: "done", problem: null, audit }),
-    fail: (test, problem) => fenced(test, { ...released, ...forgotten, state: "failed", problem }),
-    release: (test) => fenced(test, { ...released, state: "queued", stage: "queued", attempts: () => "attempts - 1" }),
+      end(test, { ...forgotten, state: "done", problem: null, figures, measuredAt }),
+    finishDrawing: (test, audit) => end(test, { ...forgotten, state: "done", problem: null, audit }),
+    fail: (test, problem) => end(test, { ...forgotten, state: "failed", problem }),
+    release: (test) => end(test, { state: "queued", stage: "queued", attempts: () => "attempts - 1" }),
     forgetBefore: (moment) =>
-      database.write(
-        async (transaction) => void (await transaction.delete(speedTestEntity, { requestedAt: LessThan(moment) })),
-      ),
+      write(async (transaction) => void (await transaction.delete(speedTestEntity, { requestedAt: LessThan(moment) }))),
+    forgetNetworks: async () => {
+      const before = LessThan(new Date((await now()).getTime() - usedFor));
+      await write(async (transaction) => {
+        await transaction.update(
+          speedTestEntity,
+          { network: Not(IsNull()), state: In(["done", "failed"]), begunAt: before },
+          { network: null },
+        );
+      });
+    },
   };
+}
+
+/** What each network used of the browser lately. */
+async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
+  const since = now.getTime() - usedFor;
+  const tests = await manager.find(speedTestEntity, {
+    select: { id: true, network: true, state: true, begunAt: true, usedMs: true },
+    where: {
+      network: Not(IsNull()),
+      begunAt: MoreThanOrEqual(new Date(since)),
+      requestedAt: MoreThanOrEqual(new Date(since - waitedFor)),
+    },
+  });
+  const used = new Map<string, number>();
+  for (const { network, state, begunAt, usedMs } of tests) {
+    if (network === null || begunAt === null) continue;
+    const running = state === "running" ? Math.max(0, now.getTime() - begunAt.getTime()) : 0;
+    used.set(network, (used.get(network) ?? 0) + (usedMs + running) / 1000);
+  }
+  return used;
+}
+
+/** Takes the place of a waiting test whose network used much more. @returns whether there was one */
+async function displace(
+  transaction: EntityManager,
+  newcomer: Pick<SpeedTest, "id" | "network">,
+  now: Date,
+): Promise<boolean> {
+  const waiting = await transaction.findBy(speedTestEntity, { state: "queued" });
+  const displaced = displacedBy(newcomer, waiting, await usedBy(transaction, now));
+  if (!displaced) return false;
+  const { affected } = await transaction.update(
+    speedTestEntity,
+    { id: displaced.id, state: "queued" },
+    { ...forgotten, state: "failed", problem: "expired" },
+  );
+  return affected === 1;
 }
 
 function measuredSince({ manager }: Database) {

@@ -90,6 +90,8 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       requestedAt: moment,
       asker: optional(text(64)),
       network: optional(text(64)),
+      begunAt: optional(moment),
+      usedMs: whole,
       measuredAt: optional(moment),
       figures: optional(longText),
       audit: optional(longText),
