@@ -3,7 +3,7 @@ import "./i18next-types.ts";
 import { type Language, languageKeys } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
-const namespaces = ["report", "errors", "notifications", "audit"] as const;
+const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice"] as const;
 
 /**
  * The keys of the server's texts: `report` keys have no prefix ("noData"), the others have their namespace

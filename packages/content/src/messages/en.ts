@@ -18,6 +18,7 @@ import { report } from "./en/report.ts";
 import { review } from "./en/review.ts";
 import { services } from "./en/services.ts";
 import { share } from "./en/share.ts";
+import { speedAdvice } from "./en/speed-advice.ts";
 import { staff } from "./en/staff.ts";
 import { tools } from "./en/tools.ts";
 import { work } from "./en/work.ts";
@@ -44,6 +45,7 @@ export const product = {
   review,
   services,
   share,
+  speedAdvice,
   staff,
   tools,
   work,

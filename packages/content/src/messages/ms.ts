@@ -20,6 +20,7 @@ import { report } from "./ms/report.ts";
 import { review } from "./ms/review.ts";
 import { services } from "./ms/services.ts";
 import { share } from "./ms/share.ts";
+import { speedAdvice } from "./ms/speed-advice.ts";
 import { staff } from "./ms/staff.ts";
 import { tools } from "./ms/tools.ts";
 import { work } from "./ms/work.ts";
@@ -46,6 +47,7 @@ export const product: Translation<typeof english> = {
   review,
   services,
   share,
+  speedAdvice,
   staff,
   tools,
   work,

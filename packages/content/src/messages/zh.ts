@@ -20,6 +20,7 @@ import { report } from "./zh/report.ts";
 import { review } from "./zh/review.ts";
 import { services } from "./zh/services.ts";
 import { share } from "./zh/share.ts";
+import { speedAdvice } from "./zh/speed-advice.ts";
 import { staff } from "./zh/staff.ts";
 import { tools } from "./zh/tools.ts";
 import { work } from "./zh/work.ts";
@@ -46,6 +47,7 @@ export const product: Translation<typeof english> = {
   review,
   services,
   share,
+  speedAdvice,
   staff,
   tools,
   work,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileKinds, speedAdvice, speedSteps } from "@agency/model/speed-findings";
 import { lineSchema, momentSchema } from "../common.ts";
 
 /** A web page's address. The server decides later whether it may be reached. */
@@ -40,6 +41,44 @@ export const speedTestSchema = z.object({
   serverResponseTime: milliseconds.describe("Milliseconds until the first byte of the page; null when not measured"),
   bytes: z.int().min(0).describe("Bytes over the network for everything that the page loaded"),
   requests: z.int().min(0),
+  line: z
+    .object({
+      download: z.number().min(0).describe("kbit/s"),
+      roundTrip: z.number().min(0).describe("Milliseconds"),
+      slowdown: z.number().min(1).describe("How many times slower the simulated phone's processor is"),
+    })
+    .nullable()
+    .describe("The line and phone that Lighthouse simulated; null without a browser"),
+  heaviest: z
+    .array(
+      z.object({
+        kind: z.enum(fileKinds),
+        host: z.string(),
+        name: z.string().describe("The last part of its path, cut"),
+        bytes: z.int().min(0).describe("Over the network"),
+      }),
+    )
+    .describe("The heaviest files, at most three"),
+  steps: z
+    .array(z.object({ step: z.enum(speedSteps), ms: z.int().min(0) }))
+    .describe("What took the most time, at most three; without a browser only the server's answer is known"),
+  advice: z
+    .array(
+      z.object({
+        advice: z.enum(speedAdvice),
+        title: z.string().describe("In the visitor's language, like `text`"),
+        text: z.string(),
+        savesMs: z
+          .int()
+          .min(0)
+          .nullable()
+          .describe("Milliseconds, as Lighthouse estimates it; null without an estimate"),
+        savesBytes: z.int().min(0).nullable(),
+        files: z.array(z.string()).describe("Names of the files that it is about, at most two"),
+      }),
+    )
+    .nullable()
+    .describe("What to do first, at most three; null without a browser"),
   measuredAt: momentSchema,
   cached: z.boolean().describe("Whether the result was reused from another visitor's test in the last ten minutes"),
 });

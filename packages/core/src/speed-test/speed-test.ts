@@ -1,3 +1,4 @@
+import type { SpeedFindings } from "@agency/model/speed-findings";
 import type { AuditResult } from "../audit/audit.ts";
 import type { Work } from "../work.ts";
 
@@ -5,7 +6,7 @@ import type { Work } from "../work.ts";
 export type SpeedTestStage = "queued" | "opening" | "measuring" | "scoring";
 
 /** The measurements. Times in ms, except `loadTime`. Null when the method cannot measure it. */
-export type SpeedFigures = {
+export type SpeedFigures = SpeedFindings & {
   finalUrl: string;
   /** Seconds until the page's load event. */
   loadTime: number;

@@ -3,9 +3,12 @@ import { type IncomingMessage, request } from "node:http";
 import type { Socket } from "node:net";
 import { z } from "zod";
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
+import { fileKinds, mostFindings, speedAdvice, speedSteps } from "@agency/model/speed-findings";
 import { startForwardProxy } from "../outbound/proxy.ts";
+import { mostFiles } from "./advice.ts";
 import { type LighthouseTask, longestDrawn } from "./child-messages.ts";
 import { LighthouseError } from "./lighthouse-error.ts";
+import { longestName } from "./page-files.ts";
 import { lighthouseDeadline, type Watching } from "./run-child.ts";
 import type { Reachable } from "./run-lighthouse.ts";
 import type { taskSchema } from "./service.ts";
@@ -14,6 +17,8 @@ import type { taskSchema } from "./service.ts";
 export type SpeedTestService = { url: string; token: string };
 
 const figure = z.number().nonnegative().nullable();
+const whole = z.int().nonnegative();
+const fileName = z.string().max(longestName);
 const figuresSchema = z.object({
   finalUrl: z.url({ protocol: /^https?$/ }).max(8192),
   loadTime: z.number().nonnegative(),
@@ -28,7 +33,26 @@ const figuresSchema = z.object({
   cumulativeLayoutShift: figure,
   serverResponseTime: figure,
   bytes: z.number().nonnegative(),
-  requests: z.int().nonnegative(),
+  requests: whole,
+  line: z.object({
+    download: z.number().nonnegative(),
+    roundTrip: z.number().nonnegative(),
+    slowdown: z.number().min(1),
+  }),
+  heaviest: z
+    .array(z.object({ kind: z.enum(fileKinds), host: z.string().max(255), name: fileName, bytes: whole }))
+    .max(mostFindings),
+  steps: z.array(z.object({ step: z.enum(speedSteps), ms: whole })).max(mostFindings),
+  advice: z
+    .array(
+      z.object({
+        advice: z.enum(speedAdvice),
+        savesMs: whole.nullable(),
+        savesBytes: whole.nullable(),
+        files: z.array(fileName).max(mostFiles),
+      }),
+    )
+    .max(mostFindings),
 }) satisfies z.ZodType<SpeedFigures>;
 
 /** The service opens pages of strangers in a browser, so what it says is checked like a stranger's word. */

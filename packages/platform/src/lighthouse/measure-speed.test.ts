@@ -120,6 +120,9 @@ describe("in a browser", () => {
     expect(largestContentfulPaint).toBeGreaterThanOrEqual(firstContentfulPaint ?? Number.NaN);
     expect(bytes).toBeGreaterThan(1000);
     expect(requests).toBeGreaterThanOrEqual(3);
+    const { line, heaviest } = await figures;
+    expect(line).toEqual({ download: 1638.4, roundTrip: 150, slowdown: 4 });
+    expect(heaviest[0]?.bytes).toBeGreaterThanOrEqual(heaviest[1]?.bytes ?? Infinity);
     expect(stages).toEqual(["opening", "measuring", "scoring"]);
     expect(canaries.visits).toEqual([]);
     expect(stun.asked()).toBe(0);
@@ -231,6 +234,10 @@ describe("a service that measures for others first", () => {
     serverResponseTime: null,
     bytes: 1,
     requests: 1,
+    line: { download: 1638.4, roundTrip: 150, slowdown: 4 },
+    heaviest: [],
+    steps: [],
+    advice: [],
   };
 
   async function askBusy() {

@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import { serverScore } from "@agency/core/speed-test/server-score";
 import type { SpeedFigures } from "@agency/core/speed-test/speed-test";
 import type { FetchedText, Outbound } from "../outbound/outbound.ts";
+import { heaviest, kindOf } from "./page-files.ts";
 import { pageResources } from "./page-resources.ts";
 
 /** As many parallel requests as a browser makes to one server. */
@@ -20,12 +21,14 @@ export async function timeFromServer(
   const late = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
   const limit = pLimit(atOnce);
   const resources = pageResources(page.text, page.url);
-  const sizes = await Promise.all(
+  const files = await Promise.all(
     resources.map((url) =>
       limit(async () => {
-        if (late.aborted) return 0;
-        const fetched = await outbound.fetchBytes(url, { signal: late, whenLarger: "cut" }).catch(() => null);
-        return fetched?.encodedBytes ?? 0;
+        const fetched = late.aborted
+          ? null
+          : await outbound.fetchBytes(url, { signal: late, whenLarger: "cut" }).catch(() => null);
+        const kind = kindOf(fetched?.contentType?.essence ?? null);
+        return { url, kind, bytes: fetched?.encodedBytes ?? 0 };
       }),
     ),
   );
@@ -34,7 +37,7 @@ export async function timeFromServer(
   const timing = {
     serverResponseTime: Math.round(page.firstByteMs),
     loadTime,
-    bytes: sizes.reduce((sum, size) => sum + size, page.encodedBytes),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, page.encodedBytes),
     requests: page.hops.length + resources.length,
   };
   return {
@@ -50,5 +53,9 @@ export async function timeFromServer(
     totalBlockingTime: null,
     speedIndex: null,
     cumulativeLayoutShift: null,
+    line: null,
+    heaviest: heaviest([{ url: page.url, kind: "document", bytes: page.encodedBytes }, ...files]),
+    steps: [{ step: "server", ms: timing.serverResponseTime }],
+    advice: null,
   };
 }

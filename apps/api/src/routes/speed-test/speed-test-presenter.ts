@@ -1,9 +1,19 @@
+import type { Language } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
 import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
 import type { MeasuredSpeedTest } from "@agency/core/speed-test/speed-test";
 
+/** A speed test in one language. */
 export function presentSpeedTest(
   { figures, measuredAt }: MeasuredSpeedTest,
-  { url, cached }: { url: string; cached: boolean },
+  { url, cached, language }: { url: string; cached: boolean; language: Language },
 ): SpeedTest {
-  return { url, ...figures, measuredAt: measuredAt.toISOString(), cached };
+  const t = translator(language);
+  const advice =
+    figures.advice?.map((advised) => ({
+      ...advised,
+      title: t(`speedAdvice:${advised.advice}.title`),
+      text: t(`speedAdvice:${advised.advice}.text`),
+    })) ?? null;
+  return { url, ...figures, advice, measuredAt: measuredAt.toISOString(), cached };
 }

@@ -69,6 +69,13 @@ test("a page is measured, and the answer says how", async () => {
     serverResponseTime: expect.any(Number),
     bytes: expect.any(Number),
     requests: 3,
+    line: null,
+    heaviest: [
+      { kind: "document", host: `127.0.0.1:${site.port}`, name: "page", bytes: expect.any(Number) },
+      { kind: "stylesheet", host: `127.0.0.1:${site.port}`, name: "style.css", bytes: 18 },
+    ],
+    steps: [{ step: "server", ms: expect.any(Number) }],
+    advice: null,
     measuredAt: "2026-11-10T04:00:00.000Z",
     cached: false,
   });

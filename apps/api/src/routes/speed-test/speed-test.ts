@@ -9,6 +9,7 @@ import { OutboundError, siteError } from "@agency/platform/outbound/outbound-err
 import { browserQueue } from "../../browser-queue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { handle } from "../../http/handle.ts";
+import { languageOf } from "../../http/language.ts";
 import { addressKey } from "../../throttle.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
@@ -24,10 +25,11 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
       ticket: body.ticket ?? newId(),
       ...queue.visitor(request.ip),
     });
-    if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { url: body.url, cached: true }) };
+    const shown = { url: body.url, language: languageOf(request) };
+    if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
     const test = await awaitSpeedTest({ speedTests, sleep, gone: () => reply.raw.destroyed }, asked.id);
     const cached = test.measuredAt < test.requestedAt;
-    return { test: presentSpeedTest(test, { url: body.url, cached }) };
+    return { test: presentSpeedTest(test, { ...shown, cached }) };
   });
 
   handle(app, contracts.readSpeedTestProgress, async ({ params }) => {

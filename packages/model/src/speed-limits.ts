@@ -1,0 +1,37 @@
+/** How a measured figure compares with the published limits. */
+export type SpeedVerdict = "good" | "fair" | "poor";
+
+/**
+ * Up to `good` a figure is good, above `poor` it is poor, and between them fair. Times in ms. The limits are those published for phones:
+ * - largestContentfulPaint, cumulativeLayoutShift: https://web.dev/articles/vitals
+ * - firstContentfulPaint: https://web.dev/articles/fcp
+ * - serverResponseTime: https://web.dev/articles/ttfb
+ * - totalBlockingTime: https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time
+ * - speedIndex: https://developer.chrome.com/docs/lighthouse/performance/speed-index
+ * - bytes: the values that score 90 and 50 in Lighthouse, core/audits/byte-efficiency/total-byte-weight.js
+ *
+ * Nobody has published limits for the load event and for the number of requests.
+ */
+export const speedLimits = {
+  largestContentfulPaint: { good: 2500, poor: 4000 },
+  firstContentfulPaint: { good: 1800, poor: 3000 },
+  totalBlockingTime: { good: 200, poor: 600 },
+  speedIndex: { good: 3400, poor: 5800 },
+  cumulativeLayoutShift: { good: 0.1, poor: 0.25 },
+  serverResponseTime: { good: 800, poor: 1800 },
+  bytes: { good: 2667 * 1024, poor: 4000 * 1024 },
+} as const;
+
+export type LimitedFigure = keyof typeof speedLimits;
+
+export function speedVerdict(figure: LimitedFigure, value: number): SpeedVerdict {
+  const { good, poor } = speedLimits[figure];
+  if (value <= good) return "good";
+  return value > poor ? "poor" : "fair";
+}
+
+/** Lighthouse's own limits: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding */
+export function scoreVerdict(score: number): SpeedVerdict {
+  if (score >= 90) return "good";
+  return score < 50 ? "poor" : "fair";
+}
