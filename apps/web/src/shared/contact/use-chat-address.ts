@@ -5,21 +5,29 @@ import type { ServiceKey } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 import { whatsappAddress } from "./contact-links.ts";
 
-/** The subject of a chat: a service, optionally in a city, or the result of an audit. */
+/** The result of a free tool: the page's address and its score. */
+export type ToolResult = { tool: "audit" | "speed"; url: string; score: string };
+
+/** The tool whose result an address of the contact form names: `?website=…&score=…&tool=speed`. */
+export function toolOf(params: URLSearchParams): ToolResult["tool"] {
+  return params.get("tool") === "speed" ? "speed" : "audit";
+}
+
+/** The subject of a chat: a service, optionally in a city, or the result of a tool. */
 export type ChatAbout = {
   service?: ServiceKey | undefined;
   city?: CityKey | undefined;
-  audit?: { url: string; score: string } | undefined;
+  result?: ToolResult | undefined;
   /** The page that the chat is about, if it is not the current page. */
   page?: string | undefined;
 };
 
 /** A WhatsApp chat with the agency. The opening text says what it is about and on which page. */
-export function useChatAddress({ service, city, audit, page }: ChatAbout): string {
+export function useChatAddress({ service, city, result, page }: ChatAbout): string {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const name = service ? t(`services.${service}`) : t("chat.website");
   const place = service && city ? t("footer.location", { service: name, city: t(`cities.${city}`) }) : name;
-  const topic = audit ? t("chat.audit", audit) : place;
+  const topic = result ? t(`chat.${result.tool}`, result) : place;
   return whatsappAddress(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname.replace(/(?<=.)\/$/, ""))}`);
 }

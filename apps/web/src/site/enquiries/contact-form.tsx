@@ -5,6 +5,7 @@ import type { Offer } from "@agency/content/offers";
 import type { plans } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { toolOf } from "../../shared/contact/use-chat-address.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
@@ -19,7 +20,7 @@ type PlanKey = (typeof plans)[number]["key"];
 /** The names of packages by service and key. */
 export type PackageNames = Record<string, Record<string, string>>;
 
-/** The contact form. The address can prefill it: `?service=seo&package=national`, and the result of an audit. */
+/** The contact form. The address can prefill it: `?service=seo&package=national`, and the result of a tool. */
 export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   const { t } = useTranslation(["forms", "home"]);
   const { search } = useLocation();
@@ -41,7 +42,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
     if (!element.current) return;
     const given = new URLSearchParams(search);
     const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
-    fillIn(element.current, given, t("contact.aboutAudit", { url, score }));
+    fillIn(element.current, given, t(`contact.about.${toolOf(given)}`, { url, score }));
     // Also applies a tick made before hydration.
     closeWebsite(element.current);
   }, [search, t]);
@@ -151,8 +152,8 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   );
 }
 
-/** Prefills the form from the address: `?service=seo&website=…`, and the `score` of that website's audit. */
-function fillIn(form: HTMLFormElement, params: URLSearchParams, aboutAudit: string): void {
+/** Prefills the form from the address: `?service=seo&website=…`, and the `score` that a `tool` gave that website. */
+function fillIn(form: HTMLFormElement, params: URLSearchParams, aboutResult: string): void {
   const service = params.get("service");
   const website = params.get("website");
   if (isServiceKey(service)) set(form, "service", service);
@@ -161,7 +162,7 @@ function fillIn(form: HTMLFormElement, params: URLSearchParams, aboutAudit: stri
   set(form, "website", website);
   const details = form.elements.namedItem("projectDetails");
   if (params.has("score") && details instanceof HTMLTextAreaElement && details.value.trim() === "") {
-    details.value = aboutAudit;
+    details.value = aboutResult;
   }
 }
 

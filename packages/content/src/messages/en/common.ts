@@ -23,6 +23,7 @@ export const common = {
     hello: "Hello, I would like to talk about {{topic}}.",
     website: "a website",
     audit: "the SEO audit of {{url}}, which scored {{score}} out of 100",
+    speed: "the speed test of {{url}}, which scored {{score}} out of 100",
   },
   breadcrumb: { home: "Home" },
   language: { label: "Language" },

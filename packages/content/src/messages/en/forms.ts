@@ -34,7 +34,10 @@ export const forms = {
     choose: "Please choose",
     details: "Your project",
     detailsHint: "What you sell, where, and what the site should do for you.",
-    aboutAudit: "I would like to talk about the SEO audit of {{url}}. Its score is {{score}} out of 100.",
+    about: {
+      audit: "I would like to talk about the SEO audit of {{url}}. Its score is {{score}} out of 100.",
+      speed: "I would like to talk about the speed test of {{url}}. Its score is {{score}} out of 100.",
+    },
     hours: "Opening hours",
     send: "Send message",
     sending: "Sending...",

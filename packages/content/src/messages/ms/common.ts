@@ -25,6 +25,7 @@ export const common: Translation<typeof english> = {
     hello: "Salam, saya ingin berbincang tentang {{topic}}.",
     website: "laman web",
     audit: "audit SEO bagi {{url}} yang mendapat {{score}} daripada 100",
+    speed: "ujian kelajuan bagi {{url}} yang mendapat {{score}} daripada 100",
   },
   breadcrumb: { home: "Laman utama" },
   language: { label: "Bahasa" },

@@ -36,7 +36,10 @@ export const forms: Translation<typeof english> = {
     choose: "Sila pilih",
     details: "Projek anda",
     detailsHint: "Apa yang anda jual, di mana, dan apa yang laman itu patut buat untuk anda.",
-    aboutAudit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Skornya {{score}} daripada 100.",
+    about: {
+      audit: "Saya ingin berbincang tentang audit SEO bagi {{url}}. Skornya {{score}} daripada 100.",
+      speed: "Saya ingin berbincang tentang ujian kelajuan bagi {{url}}. Skornya {{score}} daripada 100.",
+    },
     hours: "Waktu operasi",
     send: "Hantar mesej",
     sending: "Menghantar...",

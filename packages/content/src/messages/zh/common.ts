@@ -25,6 +25,7 @@ export const common: Translation<typeof english> = {
     hello: "您好，我想咨询{{topic}}。",
     website: "网站",
     audit: "{{url}} 的 SEO 检测，得分 {{score}}（满分 100）",
+    speed: "{{url}} 的速度测试，得分 {{score}}（满分 100）",
   },
   breadcrumb: { home: "首页" },
   language: { label: "语言" },

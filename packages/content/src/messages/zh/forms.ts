@@ -35,7 +35,10 @@ export const forms: Translation<typeof english> = {
     choose: "请选择",
     details: "您的项目",
     detailsHint: "您卖什么、在哪里，以及网站要为您做什么。",
-    aboutAudit: "我想谈谈 {{url}} 的 SEO 检测，得分 {{score}}（满分 100）。",
+    about: {
+      audit: "我想谈谈 {{url}} 的 SEO 检测，得分 {{score}}（满分 100）。",
+      speed: "我想谈谈 {{url}} 的速度测试，得分 {{score}}（满分 100）。",
+    },
     hours: "营业时间",
     send: "发送信息",
     sending: "正在发送...",

@@ -5,7 +5,7 @@ import { isCityKey } from "@agency/content/cities";
 import { isServiceKey } from "@agency/content/settings";
 import { hasWhatsapp } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";
-import { useChatAddress } from "../../../shared/contact/use-chat-address.ts";
+import { toolOf, useChatAddress } from "../../../shared/contact/use-chat-address.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { ContactForm } from "../../enquiries/contact-form.tsx";
 import type { homeData } from "../home-data.server.ts";
@@ -72,7 +72,7 @@ function Chat() {
   const chat = useChatAddress({
     service: isServiceKey(service) ? service : undefined,
     city: isCityKey(city) ? city : undefined,
-    audit: url && score ? { url, score } : undefined,
+    result: url && score ? { tool: toolOf(given), url, score } : undefined,
   });
   return (
     <a href={chat} rel="noopener">

@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import { dayAndTime } from "@agency/model/time-of-day";
-import { actionClass } from "@agency/ui/action";
-import { ChatLink } from "../../../shared/contact/chat-link.tsx";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
 import { shownAddress } from "../../shared/shown-address.ts";
+import { Talk } from "../talk.tsx";
 import { AuditDrawing } from "./audit-drawing.tsx";
 import { AuditMail } from "./audit-mail.tsx";
 import { Categories } from "./categories.tsx";
@@ -50,7 +48,6 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
 
   const Heading = `h${level}` as const;
   const shared = `${localised("/audit")}#${audit.id}`;
-  const talk = new URLSearchParams({ service: "seo", website: audit.finalUrl, score: String(audit.score) });
   const checkedAt = dayAndTime(locale, timeZone).format(new Date(audit.checkedAt));
 
   return (
@@ -82,12 +79,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
       <div className={styles["next"]}>
         <AuditMail auditId={audit.id} />
         <ShareLink path={shared} />
-        <p className={styles["talk"]}>
-          <Link className={actionClass("secondary")} to={localised(`/?${talk.toString()}#contact`)}>
-            {t("audit.talk")}
-          </Link>
-          <ChatLink audit={{ url: audit.finalUrl, score: String(audit.score) }} page={shared} />
-        </p>
+        <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
       </div>
     </section>
   );

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { actionClass } from "@agency/ui/action";
+import { ChatLink } from "../../shared/contact/chat-link.tsx";
+import type { ToolResult } from "../../shared/contact/use-chat-address.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import styles from "./talk.module.css";
+
+/** The service that a tool's result leads to. */
+const serviceOf = { audit: "seo", speed: "web-design" } as const;
+
+type TalkProps = {
+  result: ToolResult;
+  /** The page that a chat is about, if it is not the current page. */
+  page?: string | undefined;
+};
+
+/** Leads from a tool's result to a person: to the contact form, with the result filled in, or to a chat about it. */
+export function Talk({ result, page }: TalkProps) {
+  const { t } = useTranslation("tools");
+  const localised = useLocalisedPath();
+  const { tool, url, score } = result;
+  const filledIn = new URLSearchParams({
+    service: serviceOf[tool],
+    website: url,
+    score,
+    ...(tool === "speed" && { tool }),
+  });
+  return (
+    <p className={styles["talk"]}>
+      <Link className={actionClass("secondary")} to={localised(`/?${filledIn.toString()}#contact`)}>
+        {t("audit.talk")}
+      </Link>
+      <ChatLink result={result} page={page} />
+    </p>
+  );
+}
