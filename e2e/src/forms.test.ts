@@ -276,8 +276,18 @@ test("a speed test shows its progress, then its result and how it was measured",
   await expect(toast(page)).toContainText(tools.speed.success.title);
   await expect(panel).toContainText(tools.speed.requests);
   await expect(panel).toContainText(/Measured by (?:Lighthouse \d|our server)/);
+  await expect(panel.locator("dt").first()).toHaveText(tools.speed.largestContentfulPaint);
+  for (const heading of [tools.speed.first, tools.speed.heaviest, tools.speed.slowest]) {
+    await expect(panel.getByRole("heading", { name: heading })).toBeVisible();
+  }
   await expectAccessible(page, "#tools");
   await expectFitsPhone(page);
+
+  await panel.getByRole("link", { name: tools.audit.talk }).click();
+  const { service, website, details } = contactFields(page.locator("#contact form"), texts.en.forms);
+  await expect(service).toHaveValue("web-design");
+  await expect(website).toHaveValue(site.url);
+  await expect(details).toHaveValue(/speed test of/);
 });
 
 for (const path of ["/audit", "/consultation", "/newsletter"]) {

@@ -33,12 +33,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, notifications, audit } = messagesOf(language);
+  const { report, errors, notifications, audit, speedAdvice } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, notifications, audit } },
+    resources: { [language]: { report, errors, notifications, audit, speedAdvice } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

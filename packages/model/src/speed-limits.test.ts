@@ -9,7 +9,6 @@ test.each<[LimitedFigure, number, string]>([
   ["cumulativeLayoutShift", 0.1, "good"],
   ["cumulativeLayoutShift", 0.26, "poor"],
   ["totalBlockingTime", 600, "fair"],
-  ["bytes", 5_000_000, "poor"],
 ])("%s of %d is %s", (figure, value, verdict) => {
   expect(speedVerdict(figure, value)).toBe(verdict);
 });

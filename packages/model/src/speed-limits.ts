@@ -8,9 +8,9 @@ export type SpeedVerdict = "good" | "fair" | "poor";
  * - serverResponseTime: https://web.dev/articles/ttfb
  * - totalBlockingTime: https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time
  * - speedIndex: https://developer.chrome.com/docs/lighthouse/performance/speed-index
- * - bytes: the values that score 90 and 50 in Lighthouse, core/audits/byte-efficiency/total-byte-weight.js
  *
- * Nobody has published limits for the load event and for the number of requests.
+ * Nobody has published limits for the load event, the amount of data and the number of requests by which a visitor could tell
+ * whether a page is fast.
  */
 export const speedLimits = {
   largestContentfulPaint: { good: 2500, poor: 4000 },
@@ -19,7 +19,6 @@ export const speedLimits = {
   speedIndex: { good: 3400, poor: 5800 },
   cumulativeLayoutShift: { good: 0.1, poor: 0.25 },
   serverResponseTime: { good: 800, poor: 1800 },
-  bytes: { good: 2667 * 1024, poor: 4000 * 1024 },
 } as const;
 
 export type LimitedFigure = keyof typeof speedLimits;

@@ -97,10 +97,14 @@ export const tools = {
       "The score counts the load time for {{loadTime}}%, the server's response time for {{serverResponseTime}}%, the data for {{bytes}}% and the requests for {{requests}}%.",
     verdicts: { good: "Good", fair: "Fair", poor: "Poor" },
     serverResponseTime: "Server answers",
-    own: "on our own line",
+    lines: {
+      own: "on our own line",
+      slow: "on a phone with slow 4G",
+    },
     simulated:
-      "The load time was measured on our own line, which nothing slows down. LCP, TBT and CLS are Lighthouse's estimates for a phone on slow 4G: {{download}} Mbit/s, {{roundTrip}} ms there and back, a processor {{slowdown}} times slower. That is why they are longer.",
-    limits: "Good, fair and poor are the limits that Google publishes. The load time and the requests have none.",
+      "The load time was measured on our own line, which nothing slows down. LCP, TBT and CLS are Lighthouse's estimates for a phone on slow 4G: {{download}} Mbit/s, {{roundTrip}} ms there and back, a processor {{slowdown}} times slower. That is why they are longer.",
+    limits:
+      "Good, fair and poor are the limits that Google publishes. The load time, the data and the requests have none.",
     first: "What to do first",
     nothing: "Lighthouse found nothing that would clearly speed up this page.",
     notFound: "Not checked: it takes a browser, and the page was measured without one.",

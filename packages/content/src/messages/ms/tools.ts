@@ -100,11 +100,14 @@ export const tools: Translation<typeof english> = {
       "Skor ini mengambil kira masa muat sebanyak {{loadTime}}%, masa tindak balas pelayan {{serverResponseTime}}%, jumlah data {{bytes}}% dan bilangan permintaan {{requests}}%.",
     verdicts: { good: "Baik", fair: "Sederhana", poor: "Lemah" },
     serverResponseTime: "Jawapan pelayan",
-    own: "pada talian kami sendiri",
+    lines: {
+      own: "pada talian kami sendiri",
+      slow: "pada telefon dengan 4G perlahan",
+    },
     simulated:
-      "Masa muat diukur pada talian kami sendiri yang tidak diperlahankan. LCP, TBT dan CLS ialah anggaran Lighthouse bagi telefon pada 4G perlahan: {{download}} Mbit/s, {{roundTrip}} ms pergi balik, dan pemproses {{slowdown}} kali lebih perlahan. Sebab itulah nilainya lebih tinggi.",
+      "Masa muat diukur pada talian kami sendiri yang tidak diperlahankan. LCP, TBT dan CLS ialah anggaran Lighthouse bagi telefon pada 4G perlahan: {{download}} Mbit/s, {{roundTrip}} ms pergi balik, dan pemproses {{slowdown}} kali lebih perlahan. Sebab itulah nilainya lebih tinggi.",
     limits:
-      "Baik, sederhana dan lemah mengikut had yang diterbitkan oleh Google. Masa muat dan bilangan permintaan tiada had.",
+      "Baik, sederhana dan lemah mengikut had yang diterbitkan oleh Google. Masa muat, jumlah data dan bilangan permintaan tiada had.",
     first: "Apa yang perlu dibuat dahulu",
     nothing: "Lighthouse tidak menemui apa-apa yang jelas boleh mempercepatkan halaman ini.",
     notFound: "Belum disemak: hal ini memerlukan pelayar, dan halaman ini diukur tanpa pelayar.",

@@ -89,10 +89,13 @@ export const tools: Translation<typeof english> = {
       "得分中，载入时间占 {{loadTime}}%，服务器响应时间占 {{serverResponseTime}}%，数据量占 {{bytes}}%，请求数量占 {{requests}}%。",
     verdicts: { good: "良好", fair: "一般", poor: "较差" },
     serverResponseTime: "服务器回应",
-    own: "在我们自己的线路上",
+    lines: {
+      own: "在我们自己的线路上",
+      slow: "在慢速 4G 手机上",
+    },
     simulated:
-      "载入时间在我们自己的线路上测得，没有减速。LCP、TBT 和 CLS 是 Lighthouse 对慢速 4G 手机的推算：{{download}} Mbit/s、往返 {{roundTrip}} 毫秒、处理器慢 {{slowdown}} 倍，所以数值较高。",
-    limits: "良好、一般、较差按 Google 公布的标准划分。载入时间和请求数没有标准。",
+      "载入时间在我们自己的线路上测得，没有减速。LCP、TBT 和 CLS 是 Lighthouse 对慢速 4G 手机的推算：{{download}} Mbit/s、往返 {{roundTrip}} 毫秒、处理器慢 {{slowdown}} 倍，所以数值较高。",
+    limits: "良好、一般、较差按 Google 公布的标准划分。载入时间、数据量和请求数没有标准。",
     first: "先做什么",
     nothing: "Lighthouse 没有发现能让这个网页明显变快的地方。",
     notFound: "未检查：这需要浏览器，而这次测量没有使用浏览器。",

@@ -9,11 +9,11 @@ export function SpeedFigures({ test, units }: { test: SpeedTest; units: Units })
   const { t } = useTranslation("tools");
   return (
     <dl className={styles["figures"]}>
-      {figuresOf(test, units).map(({ name, text, verdict, isOwn }) => (
+      {figuresOf(test, units).map(({ name, text, verdict, line }) => (
         <div key={name} data-figure={name}>
           <dt>
             {t(`speed.${name}`)}
-            {isOwn && <span className={styles["line"]}> {t("speed.own")}</span>}
+            {line && text !== null && <span className={styles["line"]}> {t(`speed.lines.${line}`)}</span>}
           </dt>
           <dd data-unknown={text === null || undefined}>
             {text ?? t("audit.outcomes.unknown")}
@@ -40,15 +40,15 @@ function figuresOf(test: SpeedTest, { number, seconds, duration, bytes }: Units)
   const limited = <N extends LimitedFigure>(name: N, write: (value: number) => string) => {
     const value = test[name];
     const text = value === null ? null : write(value);
-    return { name, text, verdict: value === null ? null : speedVerdict(name, value), isOwn: false };
+    return { name, text, verdict: value === null ? null : speedVerdict(name, value), line: null };
   };
   return [
-    limited("largestContentfulPaint", seconds),
-    limited("totalBlockingTime", (ms) => `${number(ms, 0)} ms`),
+    { ...limited("largestContentfulPaint", seconds), line: "slow" },
+    { ...limited("totalBlockingTime", (ms) => `${number(ms, 0)} ms`), line: "slow" },
     limited("cumulativeLayoutShift", (shift) => number(shift, 3)),
-    limited("bytes", bytes),
-    { name: "loadTime", text: seconds(test.loadTime * 1000), verdict: null, isOwn: true },
-    { ...limited("serverResponseTime", duration), isOwn: true },
-    { name: "requests", text: number(test.requests, 0), verdict: null, isOwn: false },
+    { name: "loadTime", text: seconds(test.loadTime * 1000), verdict: null, line: "own" },
+    { ...limited("serverResponseTime", duration), line: "own" },
+    { name: "bytes", text: bytes(test.bytes), verdict: null, line: null },
+    { name: "requests", text: number(test.requests, 0), verdict: null, line: null },
   ] as const;
 }
