@@ -276,7 +276,7 @@ test("a speed test shows its progress, then its result and how it was measured",
   await expect(toast(page)).toContainText(tools.speed.success.title);
   await expect(panel).toContainText(tools.speed.requests);
   await expect(panel).toContainText(/Measured by (?:Lighthouse \d|our server)/);
-  await expect(panel.locator("dt").first()).toHaveText(tools.speed.largestContentfulPaint);
+  await expect(panel.locator("dt").first()).toContainText(tools.speed.largestContentfulPaint);
   for (const heading of [tools.speed.first, tools.speed.heaviest, tools.speed.slowest]) {
     await expect(panel.getByRole("heading", { name: heading })).toBeVisible();
   }
