@@ -62,9 +62,6 @@ function kindOf(resourceType: unknown): FileKind {
   return fileKinds.find((known) => known === kind) ?? "other";
 }
 
-/** Steps shorter than this are not worth naming, in ms. */
-const shortest = 50;
-
 /** What took the most time, the slowest first. */
 function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): SpeedFigures["steps"] {
   const value = (audit: string) => Number(lhr.audits[audit]?.numericValue) || 0;
@@ -80,7 +77,7 @@ function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): Speed
   };
   return (Object.keys(times) as SpeedStep[])
     .map((step) => ({ step, ms: Math.round(times[step]) }))
-    .filter(({ ms }) => ms >= shortest)
+    .filter(({ ms }) => ms > 0)
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, mostFindings);
 }
