@@ -11,7 +11,6 @@ test.use({ limits: "on", settings: { TRUSTED_PROXIES: "127.0.0.1" } });
 const crowds: Record<string, (index: number) => string> = {
   "one address": () => "203.0.113.7",
   "one network": (index) => `203.0.113.${index + 1}`,
-  "250 networks": (index) => `198.51.${index}.7`,
 };
 
 for (const [crowd, from] of Object.entries(crowds)) {

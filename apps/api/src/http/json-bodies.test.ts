@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { startApi } from "../testing/api.ts";
-import { isDeeperThan } from "./json-bodies.ts";
+import { exceeds } from "./json-bodies.ts";
 
 test.each([
   ["[[1]]", 2, false],
@@ -17,12 +17,21 @@ test.each([
   ['["[[[', 2, false],
   ["]]]][[[", 2, false],
 ])("%s in %i levels", (json, most, isDeeper) => {
-  expect(isDeeperThan(json, most)).toBe(isDeeper);
+  expect(exceeds(json, { levels: most, fields: 9 })).toBe(isDeeper);
+});
+
+test.each([
+  ['{"a":1,"b":2}', 2, false],
+  ['{"a":1,"b":{"c":2}}', 2, true],
+  // Colons in texts are none.
+  ['{"a":"::::","b":2}', 2, false],
+])("%s has more than %i fields: %s", (json, fields, exceeded) => {
+  expect(exceeds(json, { levels: 9, fields })).toBe(exceeded);
 });
 
 test("a text of many backslashes is read in one go", () => {
   const json = `["${"\\\\".repeat(1_000_000)}"]`;
-  expect(isDeeperThan(json, 2)).toBe(false);
+  expect(exceeds(json, { levels: 2, fields: 9 })).toBe(false);
 });
 
 const { app } = await startApi();
@@ -34,6 +43,11 @@ test("a deep body is refused as one that cannot be read, and a flat one is not",
   expect((await post(deep(33))).json()).toMatchObject({ error: "malformed_body" });
   expect((await post(deep(30_000))).json()).toMatchObject({ error: "malformed_body" });
   expect((await post(deep(32))).json()).toMatchObject({ error: "invalid_input" });
+});
+
+test("a visitor's body with thousands of fields is refused before it is parsed", async () => {
+  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 251 }, (_, n) => [`k${n}`, 1])));
+  expect((await post(body)).json()).toMatchObject({ error: "malformed_body" });
 });
 
 test.each(["", "{", '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'])(

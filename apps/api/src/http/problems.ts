@@ -69,7 +69,7 @@ function isOurs(issue: Issue, _index: number, issues: Issue[]): boolean {
 
 function splitUnknownKeys(issue: Issue): Issue[] {
   if (issue.code !== "unrecognized_keys") return [issue];
-  return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+  return issue.keys.slice(0, mostDescribed).map((key) => ({ ...issue, path: [...issue.path, key] }));
 }
 
 function issueMessage(issue: Issue, language: Language): string {

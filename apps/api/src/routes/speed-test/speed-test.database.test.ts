@@ -72,7 +72,7 @@ test("a page is measured, and the answer says how", async () => {
     line: null,
     heaviest: [
       { kind: "document", host: `127.0.0.1:${site.port}`, name: "page", bytes: expect.any(Number) },
-      { kind: "stylesheet", host: `127.0.0.1:${site.port}`, name: "style.css", bytes: 18 },
+      { kind: "stylesheet", host: `127.0.0.1:${site.port}`, name: "style.css", bytes: 16 },
     ],
     steps: [{ step: "server", ms: expect.any(Number) }],
     advice: null,
