@@ -37,7 +37,7 @@ export async function flood(
   const health = () => send(url, { method: "GET", path: "/api/health" }, ofHealth);
   const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
   await health();
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
     do {
       const begun = performance.now();
@@ -45,7 +45,7 @@ export async function flood(
       if (status !== 200) throw new Error(`Health answered ${status}`);
       result.longestWait = Math.max(result.longestWait, performance.now() - begun);
       await sleep(5);
-    } while (!isOver);
+    } while (!over.signal.aborted);
   })();
   await Promise.all(
     Array.from({ length: times }, async (_, index) => {
@@ -54,7 +54,7 @@ export async function flood(
       if ([429, 503].includes(status) && !(Number(retryAfter) > 0)) result.saysWhen = false;
     }),
   );
-  isOver = true;
+  over.abort();
   await watching;
   result.busy += mainThreadTime(pid);
   agent.destroy();

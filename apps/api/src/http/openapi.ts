@@ -54,10 +54,11 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
     uiConfig: { validatorUrl: null },
     uiHooks: {
       // The library would serialise the description for each request.
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         const { url } = request.routeOptions;
-        if (url === "/api/docs/json") return answer(request, reply);
-        if (url === "/api/docs/yaml") return reply.callNotFound();
+        if (url === "/api/docs/json") answer(request, reply);
+        else if (url === "/api/docs/yaml") reply.callNotFound();
+        else done();
       },
     },
   });

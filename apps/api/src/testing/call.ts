@@ -45,7 +45,7 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
   async function send(route: AnyRoute, input: LooseInput, options: CallOptions): Promise<LightMyRequestResponse> {
     const token = options.session === undefined ? session() : options.session;
     const payload = input.payload ?? payloadOf(input.body);
-    const answer = await app.inject({
+    const answered = await app.inject({
       method: route.method,
       url: addressOf(route, input),
       headers: withoutUndefined({
@@ -58,7 +58,7 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
     });
     // Over a connection, the next call would not come in the same turn of the event loop.
     await setImmediate();
-    return answer;
+    return answered;
   }
 
   /** A call that must succeed as the contract says; otherwise fails the test. */

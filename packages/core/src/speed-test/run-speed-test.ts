@@ -70,8 +70,8 @@ export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest):
       await work.release(test);
       return { outcome: stopping.aborted ? "released" : "yielded" };
     }
-    if (error instanceof SiteError) return failed(work, test, error.problem);
-    if (error instanceof Refusal) return failed(work, test, error.code);
+    if (error instanceof SiteError) return await failed(work, test, error.problem);
+    if (error instanceof Refusal) return await failed(work, test, error.code);
     return { ...(await failed(work, test, "internal_error")), error };
   } finally {
     endWatch();

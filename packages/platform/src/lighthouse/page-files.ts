@@ -1,5 +1,4 @@
-import type { FileKind, PageFile } from "@agency/model/speed-findings";
-import { mostFindings } from "@agency/model/speed-findings";
+import { type FileKind, mostFindings, type PageFile } from "@agency/model/speed-findings";
 
 /** The longest name of a file, in characters. */
 export const longestName = 48;
@@ -17,7 +16,7 @@ export function heaviest(files: readonly { url: string; kind: FileKind; bytes: n
 export function nameOf(url: string): string {
   const { pathname } = URL.parse(url) ?? { pathname: "/" };
   const last = pathname.split("/").findLast((part) => part !== "") ?? "/";
-  const name = [...readable(last)];
+  const name = Array.from(readable(last));
   if (name.length <= longestName) return name.join("");
   const half = (longestName - 1) / 2;
   return `${name.slice(0, Math.ceil(half)).join("")}…${name.slice(-Math.floor(half)).join("")}`;

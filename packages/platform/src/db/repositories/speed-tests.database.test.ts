@@ -44,15 +44,15 @@ async function ask(network: string | null): Promise<string> {
 
 /** The browser takes the next test, which ends after some seconds. @returns its id */
 async function run(duration: number): Promise<string | undefined> {
-  const test = await work.claim();
+  const claimed = await work.claim();
   seconds += duration;
-  if (test) await work.finish(test, {} as SpeedFigures, at());
-  return test?.id;
+  if (claimed) await work.finish(claimed, {} as SpeedFigures, at());
+  return claimed?.id;
 }
 
 const ahead = async (id: string) => {
-  const test = await tests.find(id);
-  return test && tests.ahead(test, at());
+  const found = await tests.find(id);
+  return found && tests.ahead(found, at());
 };
 
 test("two networks with slow pages do not keep a third out of the browser", async () => {
@@ -63,16 +63,16 @@ test("two networks with slow pages do not keep a third out of the browser", asyn
     await run(35);
   }
   const running = await ask("slow");
-  const test = await work.claim();
-  expect(test?.id).toBe(running);
+  const claimed = await work.claim();
+  expect(claimed?.id).toBe(running);
   const second = await ask("slow too");
   seconds += 5;
   const visitor = await ask("new");
   expect(await ahead(visitor)).toBe(1);
   expect(await ahead(second)).toBe(2);
   // The page that runs makes room and waits for its next turn, without losing a try.
-  expect(test && (await work.mustYield(test))).toBe(true);
-  if (test) await work.release(test);
+  expect(claimed && (await work.mustYield(claimed))).toBe(true);
+  if (claimed) await work.release(claimed);
   expect(await tests.find(running)).toMatchObject({ state: "queued", attempts: 0, usedMs: 5000 });
   expect(await run(10)).toBe(visitor);
   expect(await run(35)).toBe(second);
