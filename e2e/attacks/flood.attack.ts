@@ -14,15 +14,16 @@ const crowds: Record<string, (index: number) => string> = {
 };
 
 for (const [crowd, from] of Object.entries(crowds)) {
-  test.describe(`250 calls at once from ${crowd} delay nobody`, () => {
+  test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target }) => {
+    let longest = 0;
     for (const call of anonymousCalls) {
-      test(call.name, async ({ target }) => {
-        const { longestWait, statuses, saysWhen } = await flood(target.url, call, { from });
-        const figures = `${Math.round(longestWait)} ms, ${JSON.stringify(statuses)}`;
-        test.info().annotations.push({ type: "figures", description: figures });
-        expect(saysWhen).toBe(true);
-        expect(longestWait, figures).toBeLessThan(patience);
-      });
+      const { longestWait, statuses, saysWhen, busy } = await flood(target.url, call, { from, pid: target.api.pid });
+      const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
+      expect(saysWhen, figures).toBe(true);
+      // All that are too slow are named.
+      expect.soft(longestWait, figures).toBeLessThan(patience);
+      longest = Math.max(longest, longestWait);
     }
+    test.info().annotations.push({ type: "longest wait", description: `${Math.round(longest)} ms` });
   });
 }
