@@ -91,7 +91,7 @@ test("a client that a link names stays selected on the other tabs", async ({ pag
 });
 
 test("a question stays open until its action has ended", async ({ page }) => {
-  const name = "Sample Deleted";
+  const name = "Sample Deleted Slowly";
   await addClient(page, { name, email: "deleted@sample.example" });
   await page.goto("/admin");
   await selectClient(page, texts.en, name);

@@ -12,7 +12,7 @@ const { port } = api.app.server.address() as AddressInfo;
 /** Sends these bytes and returns the whole answer. */
 async function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, "127.0.0.1");
-  socket.end(bytes);
+  socket.write(bytes);
   const answer = await text(socket);
   const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head: head.toLowerCase(), body };
