@@ -41,7 +41,8 @@ test("a stranger connects Google, chooses a property and a site, and mails a fir
   await expect(dialog.getByText(all)).toHaveCount(2);
   await dialog.getByRole("button", { name: sources.toReports }).click();
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
-  await until(() => expect(mailServer.mails.filter(({ to }) => to.includes(email))).toHaveLength(1));
+  const reports = () => mailServer.mails.filter(({ to, raw }) => to.includes(email) && raw.includes("application/pdf"));
+  await until(() => expect(reports()).toHaveLength(1));
 
   const [clinic] = google.businesses.filter(({ website }) => website.includes("clinic"));
   const served = google.calls.list().filter(({ target, status }) => target === clinic?.propertyId && status === 200);

@@ -89,14 +89,19 @@ async function doMainJob(page: Page, { product, mailServer, language, width }: W
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
   await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
 
-  await expect.poll(() => receivedBy(mailServer, client.email).length).toBe(1);
-  const [mail] = await readMails(mailServer, client.email);
+  // The report, and once the client ID.
+  await expect.poll(() => receivedBy(mailServer, client.email).length).toBe(2);
+  const mails = await readMails(mailServer, client.email);
+  const mail = mails.find(({ attachments }) => attachments.length > 0);
+  const welcome = mails.find(({ attachments }) => attachments.length === 0);
   expect(mail?.to).toHaveLength(1);
   for (const part of [mail?.text, mail?.html]) {
     for (const figure of [read.totalVisitors, read.averagePosition, read.totalLeads]) expect(part).toContain(figure);
   }
   expect(mail?.subject).not.toMatch(/sample data|data contoh/i);
-  expect(mail?.text).toContain(`${product.url}${prefix}/client-portal#id=${clientId}`);
+  expect(mail?.text).toContain(`${product.url}${prefix}/client-portal/shared#`);
+  expect(mail?.text).not.toContain(clientId);
+  expect(welcome?.text).toContain(clientId);
   const mailed = mail?.attachments.find(({ mimeType }) => mimeType === "application/pdf")?.content as ArrayBuffer;
   const text = await pdfText(new Uint8Array(mailed));
   for (const figure of Object.values(read)) expect(text).toContain(figure);

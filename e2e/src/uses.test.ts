@@ -6,7 +6,7 @@ import { addClientWithFigures, reviewOf, send } from "./support/reports.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-const { admin, portal, review } = texts.en;
+const { admin, portal, review, share } = texts.en;
 const { uses } = review.history;
 
 test.use({ signedIn: true });
@@ -27,12 +27,12 @@ test("the staff see what a client opened, until the client wishes no record", as
     { totalVisitors: 530 },
   );
   const report = await send(page, clientId, "monthly");
-  const link = await linkTo(mailServer, person, "/client-portal", `#id=${clientId}`);
+  const link = await linkTo(mailServer, person, "/client-portal/shared");
 
   await page.goto(reviewOf(report));
   const history = page.getByRole("region", { name: review.history.heading });
   await expect(history).toContainText(uses.none);
-  // The staff's own look at the portal is no reading.
+  // The staff's own look is no reading.
   await openAsPerson(page, link);
   await page.goto(reviewOf(report));
   await expect(history).toContainText(uses.none);
@@ -45,7 +45,6 @@ test("the staff see what a client opened, until the client wishes no record", as
 
   const client = await own.newPage();
   await openAsPerson(client, link);
-  await expect(client).not.toHaveURL(/from=mail/);
   await page.reload();
   await expect(history).toContainText(upToDate(uses.openedOnce));
   await expect(history).toContainText(upToDate(uses.mailedOnce));
@@ -60,6 +59,13 @@ test("the staff see what a client opened, until the client wishes no record", as
   await expectAccessible(page);
 
   const foot = client.getByRole("contentinfo");
+  await expect(foot).toContainText(share.page.recorded);
+  await expectAccessible(client);
+  await expectReadableIn(client, "dark");
+  // The email's link opens its report only; the portal asks for the client ID.
+  await foot.getByRole("link", { name: share.page.toPortal }).click();
+  await client.getByLabel(portal.entry.label).fill(clientId);
+  await client.getByRole("button", { name: portal.entry.submit }).click();
   await expect(foot).toContainText(portal.recording.on);
   await expectAccessible(client);
   await foot.getByRole("button", { name: portal.recording.switchOff }).click();
@@ -94,7 +100,7 @@ test("a program that checks the link of an email in a browser is no reader, and 
     { totalVisitors: 530 },
   );
   const report = await send(page, clientId, "monthly");
-  const link = await linkTo(mailServer, person, "/client-portal", `#id=${clientId}`);
+  const link = await linkTo(mailServer, person, "/client-portal/shared");
   const visitor = { baseURL: product.url, storageState: { cookies: [], origins: [] } };
   const history = page.getByRole("region", { name: review.history.heading });
   const expectShown = async (sentence: string) => {

@@ -129,7 +129,7 @@ export async function buildApp(
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
     roomRoutes(routes, dependencies, portal, drawRoom);
     useRoutes(routes, dependencies, portal);
-    shareRoutes(routes, dependencies, portal, answerPdf);
+    shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     analyticsRoutes(routes, dependencies);

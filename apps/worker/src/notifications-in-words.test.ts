@@ -35,6 +35,7 @@ const samples: { [K in NotificationKind]: NotificationParameters[K][] } = {
     before: times.startsAt,
     startsAt,
   })),
+  "client-welcome": [{ clientName: evil, clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: null }],
   "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
   "attention-summary": [
     {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { formatClientId } from "@agency/core/clients/client-id";
+import { secretTokenHash } from "@agency/core/secret-token";
+import { shareRepository } from "@agency/platform/db/repositories/shares";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
@@ -34,9 +37,15 @@ test("a requested report is generated and emailed once, in the client's language
   expect(mail.to).toEqual([{ name: "Kedai Kopi Satu", address: english.client.email }]);
   expect(mail.from?.address).toBe(received?.from);
   expect(mail.subject).toMatch(/report/i);
-  // The link opens the report that the email is about.
-  const link = new RegExp(`http://agency\\.test/client-portal#id=[\\w-]+&(?:amp;)?report=${english.reportId}&`);
-  for (const part of [mail.text, mail.html]) expect(part).toMatch(link);
+  // The link opens this report and nothing else, and the client ID is nowhere, so that the email can be forwarded.
+  for (const part of [mail.text, mail.html]) {
+    const [, token = ""] = /http:\/\/agency\.test\/client-portal\/shared#([\w-]{43})/.exec(part ?? "") ?? [];
+    const found = await shareRepository(stage.database).findByToken(secretTokenHash(token));
+    expect(found?.share).toMatchObject({ reportId: english.reportId, recipient: english.client.email });
+    expect(found?.share.expiresAt.getTime()).toBeGreaterThan(Date.now() + 364 * 24 * 3_600_000);
+  }
+  expect(received?.raw.toString()).not.toContain(formatClientId(english.client.accessId));
+  expect((await stage.dispatch(english)).linkToken).toBeNull();
   const attached = mail.attachments.filter(({ related }) => !related);
   expect(attached).toHaveLength(1);
   expect(attached[0]).toMatchObject({ mimeType: "application/pdf", disposition: "attachment" });
@@ -46,7 +55,7 @@ test("a requested report is generated and emailed once, in the client's language
 
   const malayMail = await readMail(stage.mailsTo(malay)[0]?.raw ?? Buffer.of());
   expect(malayMail.subject).toMatch(/laporan/i);
-  expect(malayMail.text).toContain("http://agency.test/ms/client-portal#id=");
+  expect(malayMail.text).toContain("http://agency.test/ms/client-portal/shared#");
   expect(mailsOf(english, malay)).toEqual([1, 1]);
 
   const journalled = await sendJournal(stage.folder).find(english.dispatchId);

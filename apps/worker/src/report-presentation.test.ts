@@ -25,7 +25,9 @@ import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
 const pictures: MailPictures = { mark: null, trend: null, logo: null };
+const reportUrl = "https://agency.example/client-portal/shared#token";
 const portalUrl = "https://agency.example/client-portal";
+const links = { reportUrl, portalUrl, messageId: "<1@agency.example>" };
 const reports = languageKeys.flatMap((language) =>
   Object.entries(corpus).map(([name, snapshot]) => {
     const document = presentReport({ ...snapshot, language }, translator(language), agencyDetails, language);
@@ -55,12 +57,12 @@ describe.each(reports)("a report with $name", ({ document }) => {
   });
 
   it("shows exactly the content of the document in both parts of its email", () => {
-    const { subject, text, html } = composeReportMail(document, { portalUrl, pictures });
+    const { subject, text, html } = composeReportMail(document, { ...links, pictures });
 
     expect(subject).toBe(document.mail.subject);
     for (const part of [text, textOf(html)]) {
       expect(missingIn(part, inMail(document))).toEqual([]);
-      expect(unaccounted(part, [...textsOf(document), portalUrl])).toEqual([]);
+      expect(unaccounted(part, [...textsOf(document), reportUrl, portalUrl])).toEqual([]);
     }
     expect(missingIn(text, [document.title, portalUrl])).toEqual([]);
     expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
@@ -69,7 +71,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has the sections in the order of the document, in its PDF and both parts of its email", async () => {
     const { text } = await pdf();
     expect(orderOf(text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual([]);
-    const mail = composeReportMail(document, { portalUrl, pictures });
+    const mail = composeReportMail(document, { ...links, pictures });
     expect(orderOf(mail.text, inOrder(document, ["trend", "work", "recommendations", "comment"]))).toEqual([]);
     expect(orderOf(textOf(mail.html), inOrder(document, ["work", "recommendations", "comment"]))).toEqual([]);
   });
@@ -127,7 +129,7 @@ describe.each(languageKeys)("in %s", (language) => {
     );
     expect(document.mail.greeting).toContain(clientName);
     expect(document.origins?.lines.join()).toContain(clientName);
-    expect(composeReportMail(document, { portalUrl, pictures }).subject).toContain(clientName);
+    expect(composeReportMail(document, { ...links, pictures }).subject).toContain(clientName);
   });
 
   it("the test email exists", () => {

@@ -20,9 +20,10 @@ export type Desk = {
   settle: (person: string, arrived: boolean) => Promise<void>;
 };
 
-/** The person an email is to or about. */
+/** The person an email is to or about; empty for one that tells a contact the client ID, which nobody asked for here. */
 export function personOf(mail: Buffer): string {
   const [headers = ""] = mail.toString("latin1").split("\r\n\r\n", 1);
+  if (/^Subject: Your client ID/m.test(headers)) return "";
   return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";
 }
 

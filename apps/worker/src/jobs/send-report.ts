@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { formatClientId } from "@agency/core/clients/client-id";
 import { logoOf } from "@agency/core/clients/logo-repository";
 import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { recallSent } from "@agency/core/mail/recall-sent";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
+import { openMailLink } from "@agency/core/reports/mail-link";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
 import { presentReport } from "@agency/model/report/document";
@@ -24,30 +26,45 @@ import { mailJob } from "./mail-job.ts";
 
 /** Emails the due reports. */
 export function sendReportJob(context: Context) {
-  const { environment, database, mailer, sandbox, log } = context;
+  const { environment, database, bell, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
   const clients = clientRepository(database);
   const logos = logoRepository(database);
   const settings = settingRepository(database);
-  const dependencies = { ...mailer.delivering, work, compose, log, sampleMails: sampleUse(environment).sampleMails };
+  const dependencies = {
+    ...mailer.delivering,
+    work,
+    compose,
+    log,
+    sampleMails: sampleUse(environment).sampleMails,
+    doorbell: bell.ring,
+    newId,
+    random: randomBytes,
+    host: new URL(environment.PUBLIC_URL).hostname,
+  };
 
   async function compose(
     dispatch: Dispatch,
-    report: ClaimedDispatch["report"],
+    { report, firstMessageId }: ClaimedDispatch,
     snapshot: Snapshot,
-  ): Promise<OutgoingMail> {
+  ): Promise<OutgoingMail | null> {
     const client = await clients.find(report.clientId);
     if (!client) throw new Error("The client was deleted");
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
     const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
+    const token = await openMailLink(dependencies, dispatch, client);
+    if (token === null) return null;
     const { pdf, pictures } = await sandbox.run("drawReportMail", document, await logoOf(logos, client));
     const { attachments, ...content } = composeReportMail(document, {
-      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal#id=${formatClientId(client.accessId)}&report=${report.id}&from=mail`,
+      reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,
+      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,
+      messageId: dispatch.messageId,
       pictures,
     });
     const raw = await buildMessage({
       messageId: dispatch.messageId,
+      ...(firstMessageId !== null && { follows: firstMessageId }),
       from: { name: agency.name, address: mailer.from },
       to: { name: dispatch.recipientName ?? client.name, address: dispatch.recipient },
       replyTo: (await settings.read("replyTo")) ?? agency.email,

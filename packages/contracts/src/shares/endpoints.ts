@@ -9,3 +9,7 @@ export const endShare = endpoint<typeof routes.endShare>("DELETE", `${shares}/:s
 export const readShared = endpoint<typeof routes.readShared>("GET", "/api/shared/:shareToken");
 export const readSharedLogo = endpoint<typeof routes.readSharedLogo>("GET", "/api/shared/:shareToken/logo");
 export const downloadShared = endpoint<typeof routes.downloadShared>("GET", "/api/shared/:shareToken/pdf");
+export const recordSharedOpening = endpoint<typeof routes.recordSharedOpening>(
+  "POST",
+  "/api/shared/:shareToken/openings",
+);

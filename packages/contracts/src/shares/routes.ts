@@ -7,6 +7,7 @@ import {
   madeShareSchema,
   sharedParamsSchema,
   sharedReportSchema,
+  sharedOpeningSchema,
   shareInputSchema,
   shareParamsSchema,
   sharesSchema,
@@ -62,4 +63,14 @@ export const downloadShared = route("GET", "/api/shared/:shareToken/pdf", {
   params: sharedParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["share_not_found", "share_ended", "report_not_drawn", "too_many_attempts"],
+});
+
+export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openings", {
+  summary:
+    "A person reads a report by the link in its email; nothing is recorded of other links, of the staff, or when recording is off",
+  access: "public",
+  params: sharedParamsSchema,
+  body: sharedOpeningSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "share_not_found", "share_ended", "too_many_attempts"],
 });

@@ -34,6 +34,10 @@ export const sharedReportSchema = z.object({
   report: reportSchema,
   logo: logoSchema.nullable().describe("The client's"),
   expiresAt: momentSchema,
+  mailed: z.boolean().describe("Whether the link is that of the report's email"),
+  recorded: z.boolean().describe("Whether its openings are recorded"),
 });
 /** What a link opens: the report with its client's logo, and until when. */
 export type SharedReport = z.infer<typeof sharedReportSchema>;
+
+export const sharedOpeningSchema = z.strictObject({ revision: z.int().min(1).max(100_000) });

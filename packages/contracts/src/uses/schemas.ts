@@ -4,7 +4,6 @@ import { momentSchema } from "../common.ts";
 
 export const openingInputSchema = z.strictObject({
   revision: z.int().min(1).max(100_000),
-  mailed: z.boolean().default(false).describe("Whether the reader followed the link of an email"),
 });
 
 export const recordingInputSchema = z.strictObject({ on: z.boolean() });

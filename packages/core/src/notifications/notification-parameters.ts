@@ -65,6 +65,9 @@ export type BookingNotice = {
   startsAt: string | null;
 };
 
+/** Tells a contact the client ID, in groups. */
+export type ClientWelcome = { clientName: string; clientId: string; contactName: string | null };
+
 /** Warns the staff that a former client will be deleted. */
 export type ClientDeletion = {
   name: string;
@@ -122,6 +125,7 @@ export type NotificationParameters = {
   "booking-reminder": OpenBookingNotification;
   "booking-cancellation": BookingNotification;
   "booking-notice": BookingNotice;
+  "client-welcome": ClientWelcome;
   "client-deletion": ClientDeletion;
   "attention-summary": AttentionSummary;
   "newsletter-confirmation": SignUpNotification;

@@ -100,7 +100,7 @@ const deliver = (
       log: { info, warn },
       sampleMails,
     },
-    { dispatch: of, report, revision, obsolete: false, ...claimed },
+    { dispatch: of, report, revision, obsolete: false, firstMessageId: null, ...claimed },
   );
 
 const away = () => Promise.reject(new Error("The database is away"));

@@ -8,7 +8,8 @@ type Dependencies = Delivering<Dispatch> & {
   work: Pick<DispatchWork, "freeze" | "cancel">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
-  compose: (dispatch: Dispatch, report: ClaimedDispatch["report"], snapshot: Snapshot) => Promise<OutgoingMail>;
+  /** Builds the email; null when the caller no longer owns the dispatch. */
+  compose: (dispatch: Dispatch, claimed: ClaimedDispatch, snapshot: Snapshot) => Promise<OutgoingMail | null>;
 };
 
 /**
@@ -16,10 +17,8 @@ type Dependencies = Delivering<Dispatch> & {
  * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to somebody who
  * is no contact any more.
  */
-export async function deliverReport(
-  dependencies: Dependencies,
-  { dispatch, report, revision, obsolete }: ClaimedDispatch,
-): Promise<Delivered> {
+export async function deliverReport(dependencies: Dependencies, claimed: ClaimedDispatch): Promise<Delivered> {
+  const { dispatch, revision, obsolete } = claimed;
   const { work, compose, sampleMails } = dependencies;
   if (obsolete) {
     await work.cancel(dispatch);
@@ -33,7 +32,7 @@ export async function deliverReport(
   }
   const content = { snapshot, revision: dispatch.revision ?? revision?.number ?? null };
   return deliverMail(dependencies, dispatch, async () => {
-    const composed = await compose(dispatch, report, snapshot);
-    return (await work.freeze(dispatch, content)) ? composed : null;
+    const composed = await compose(dispatch, claimed, snapshot);
+    return composed && (await work.freeze(dispatch, content)) ? composed : null;
   });
 }

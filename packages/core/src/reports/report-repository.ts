@@ -5,9 +5,12 @@ import type { Recommendation } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { MailFilter } from "@agency/model/states";
+import type { Client } from "../clients/client.ts";
 import type { Recipient } from "../clients/contact.ts";
 import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import type { Share } from "../shares/share.ts";
 import type { Dispatch, Report } from "./report.ts";
 import type { ApprovedBefore, Revision } from "./revision.ts";
 
@@ -147,12 +150,24 @@ export type ClaimedDispatch = {
   revision: Pick<Revision, "number" | "snapshot"> | null;
   /** Whether the recipient is no contact any more, or has the report by a later sending, or is about to. */
   obsolete: boolean;
+  /** The Message-ID of the report's first email to the recipient; null when this is the first. */
+  firstMessageId: string | null;
 };
 
 export type DispatchWork = MailWork<Dispatch> & {
   /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
   claim: (id?: string) => Promise<ClaimedDispatch | null>;
   freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
+  /**
+   * Stores the link of the email, unless an earlier try has one that still opens the report, and what tells the contact the client ID,
+   * unless the contact knows it.
+   * @returns the token of the link that stands, and whether the contact is told; null when the lease was lost
+   */
+  openLink: (
+    dispatch: Dispatch,
+    link: { token: string; share: Share },
+    welcome: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
+  ) => Promise<{ token: string; welcomed: boolean } | null>;
   /** Ends a claimed dispatch that is not to be sent any more. */
   cancel: (dispatch: Dispatch) => Promise<void>;
 };

@@ -70,6 +70,8 @@ export type Dispatch = Mailable & {
   recipientName: string | null;
   /** Null means the language of the report. */
   language: Language | null;
+  /** The token of the link in the email. Cleared once it is sent: then only its hash is known. */
+  linkToken: string | null;
   state: DispatchState;
   sentAt: Date | null;
   snapshot: Snapshot | null;

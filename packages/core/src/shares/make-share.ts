@@ -27,17 +27,22 @@ export async function makeShare(
 ): Promise<{ share: Share; token: string }> {
   const now = await clock();
   const token = newSecretToken(random);
-  const share: Share = {
-    id: newId(),
-    reportId,
+  const share = newShare({ id: newId(), reportId, token, now, days, createdBy: by, recipient: null });
+  if (!(await shares.add(share, mostOpen))) throw new Refusal("too_many_shares", { params: { most: mostOpen } });
+  return { share, token };
+}
+
+type NewShare = Pick<Share, "id" | "reportId" | "createdBy" | "recipient"> & { token: string; now: Date; days: number };
+
+/** A link that opens a report from now on, for some days. */
+export function newShare({ token, now, days, ...share }: NewShare): Share {
+  return {
+    ...share,
     tokenHash: secretTokenHash(token),
     createdAt: now,
-    createdBy: by,
     expiresAt: new Date(now.getTime() + days * dayInMs),
     endedAt: null,
     views: 0,
     lastViewedAt: null,
   };
-  if (!(await shares.add(share, mostOpen))) throw new Refusal("too_many_shares", { params: { most: mostOpen } });
-  return { share, token };
 }

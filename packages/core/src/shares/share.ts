@@ -6,6 +6,8 @@ export type Share = {
   createdAt: Date;
   /** The username of the staff who made it; null when the client did. */
   createdBy: string | null;
+  /** The contact whose email has the link; null for one that somebody made. */
+  recipient: string | null;
   expiresAt: Date;
   /** When somebody ended it before it expired. */
   endedAt: Date | null;
@@ -20,11 +22,11 @@ export function isOpen({ endedAt, expiresAt }: Pick<Share, "endedAt" | "expiresA
 
 export type ShareRepository = {
   /**
-   * Stores a link, unless the report has `most` open ones.
+   * Stores a link that somebody made, unless the report has `most` open ones.
    * @returns whether it was stored
    */
   add: (share: Share, most: number) => Promise<boolean>;
-  /** The links of a report that are open at a moment, newest first. */
+  /** The links of a report that somebody made and that are open at a moment, newest first. */
   open: (reportId: string, now: Date) => Promise<Share[]>;
   /** Ends a link. @returns whether the report has it */
   end: (reportId: string, id: string, now: Date) => Promise<boolean>;

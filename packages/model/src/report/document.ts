@@ -77,14 +77,25 @@ export function presentReport(
     noData: t("noData"),
     pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
     mail: {
-      subject: t(sample ? "mail.sampleSubject" : "mail.subject", { badge, title, client: clientName }),
+      subject: mailSubject(snapshot, { badge, title, client: clientName }, t),
       greeting: t("mail.greeting", { client: addressee === null ? clientName : greetingName(addressee) }),
       intro: joinSentences([t("mail.intro", { period: periodText }), ...introduce(keyFigures, t)], locale),
       open: t("mail.open"),
       attached: t("mail.attached"),
+      portal: t("mail.portal"),
       reason: t("mail.reason", { agency: agency.name, client: clientName }),
     },
   };
+}
+
+function mailSubject(
+  snapshot: Snapshot,
+  params: { badge: string; title: string; client: string },
+  t: ReportText,
+): string {
+  const subject = t("mail.subject", params);
+  const named = snapshot.revised ? t("mail.revisedSubject", { subject }) : subject;
+  return isSample(snapshot) ? t("mail.sampleSubject", { badge: params.badge, subject: named }) : named;
 }
 
 /** The parts without which a section has nothing to show. */

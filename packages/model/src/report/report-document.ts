@@ -257,5 +257,14 @@ export type ReportDocument = {
   noData: string;
   /** "Page {page} of {pages}", to be filled in on each page. */
   pageLabel: string;
-  mail: { subject: string; greeting: string; intro: string; open: string; attached: string; reason: string };
+  mail: {
+    subject: string;
+    greeting: string;
+    intro: string;
+    open: string;
+    attached: string;
+    /** Where all reports are, and what opens it. */
+    portal: string;
+    reason: string;
+  };
 };

@@ -68,7 +68,7 @@ export type ReportTextKey =
   | "generated"
   | "page"
   | "details"
-  | `mail.${"subject" | "sampleSubject" | "greeting" | "intro" | "open" | "attached" | "reason"}`
+  | `mail.${"subject" | "sampleSubject" | "revisedSubject" | "greeting" | "intro" | "open" | "attached" | "portal" | "reason"}`
   | `mail.numbers.${"one" | "two" | "three"}`;
 
 /** Returns a text with its parameters filled in, in one language. */

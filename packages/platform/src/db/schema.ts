@@ -1,7 +1,7 @@
 import { auditEntity } from "./entities/audit.ts";
 import { bookingEntity } from "./entities/bookings.ts";
 import { clientLogoEntity } from "./entities/client-logos.ts";
-import { clientEntity, contactEntity } from "./entities/clients.ts";
+import { clientEntity, contactEntity, welcomeEntity } from "./entities/clients.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./entities/connections.ts";
 import { enquiryEntity } from "./entities/enquiries.ts";
 import { figuresEntity, readingEntity } from "./entities/figures.ts";
@@ -34,6 +34,7 @@ export const entities = [
   sessionEntity,
   clientEntity,
   contactEntity,
+  welcomeEntity,
   clientLogoEntity,
   figuresEntity,
   readingEntity,

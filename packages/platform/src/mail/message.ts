@@ -16,6 +16,8 @@ export type Message = {
   /** An email address. */
   replyTo?: string | undefined;
   date: Date;
+  /** The Message-ID of the mail that this one belongs with. */
+  follows?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -27,10 +29,11 @@ export type Message = {
 };
 
 /** Builds the bytes of a mail. The library encodes the names and the subject, so that none can inject a header. */
-export function buildMessage({ replyTo, calendar, headers, ...message }: Message): Promise<Buffer> {
+export function buildMessage({ replyTo, calendar, headers, follows, ...message }: Message): Promise<Buffer> {
   return new MailComposer({
     ...message,
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+    ...(follows === undefined ? {} : { inReplyTo: follows, references: [follows] }),
     ...(calendar ? { icalEvent: calendar } : {}),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
     newline: "windows",

@@ -7,7 +7,9 @@ import { composeReportMail } from "./report-mail.ts";
 import { composeTestMail } from "./test-mail.ts";
 
 const pictures: MailPictures = { mark: null, trend: null, logo: null };
-const portalUrl = "https://agency.example/client-portal?client=7KQ&tab=a%20b";
+const reportUrl = "https://agency.example/client-portal/shared?a=b&tab=a%20b#token";
+const portalUrl = "https://agency.example/client-portal";
+const links = { reportUrl, portalUrl, messageId: "<1@agency.example>" };
 
 function textOf(markup: string): string {
   return markup
@@ -17,18 +19,20 @@ function textOf(markup: string): string {
 }
 
 describe("the report mail", () => {
-  it("has the first two recommendations and a link to the portal in both parts", () => {
-    const { text, html } = composeReportMail(reportDocument(), { portalUrl, pictures });
+  it("has the first two recommendations, a link to the report and where all reports are in both parts", () => {
+    const { text, html } = composeReportMail(reportDocument(), { ...links, pictures });
     for (const part of [text, html]) {
       expect(part).toContain("Write a page on beans.");
       expect(part).not.toContain("Third advice.");
     }
-    expect(text).toContain(`Open the whole report:\n${portalUrl}\n`);
-    expect(html).toContain('href="https://agency.example/client-portal?client=7KQ&amp;tab=a%20b"');
+    expect(text).toContain(`Open the whole report:\n${reportUrl}\n`);
+    expect(text).toContain(`All reports are in the client portal.\n${portalUrl}\n`);
+    expect(html).toContain('href="https://agency.example/client-portal/shared?a=b&amp;tab=a%20b#token"');
+    expect(html).toContain('href="https://agency.example/client-portal"');
   });
 
   it("colours a change by whether it is good and points its arrow by its sign", () => {
-    const { html } = composeReportMail(reportDocument(), { portalUrl, pictures });
+    const { html } = composeReportMail(reportDocument(), { ...links, pictures });
     expect(html).toMatch(/class="good"[^>]*>▲ \+2\.7%/u);
     expect(html).toMatch(/class="bad"[^>]*>▲ \+1\.2/u);
     expect(html).not.toContain("▼");
@@ -37,7 +41,7 @@ describe("the report mail", () => {
   it("says when there is no data", () => {
     const unknown = (label: string) => row(label, "No data", false);
     const keyFigures = { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] };
-    const { text, html } = composeReportMail(reportDocument({ keyFigures }), { portalUrl, pictures });
+    const { text, html } = composeReportMail(reportDocument({ keyFigures }), { ...links, pictures });
     expect(text).toContain("Visitors: No data\nPosition: No data\nLeads: No data\n");
     expect(html).not.toMatch(/[▲▼]/u);
   });
@@ -45,7 +49,7 @@ describe("the report mail", () => {
   it("marks sample figures in subject, text and HTML", () => {
     const mail = { ...reportDocument().mail, subject: "[Sample data] Monthly report – Kopitiam" };
     const sample = { badge: "Sample data", note: "These figures are made up." };
-    const composed = composeReportMail(reportDocument({ sample, mail }), { portalUrl, pictures });
+    const composed = composeReportMail(reportDocument({ sample, mail }), { ...links, pictures });
     expect(composed.subject).toMatch(/^\[Sample data\] /u);
     expect(composed.text).toContain("[Sample data] These figures are made up.");
     expect(textOf(composed.html)).toContain("Sample data. These figures are made up.");
@@ -53,7 +57,7 @@ describe("the report mail", () => {
 
   it("omits the comment and the recommendations when there are none", () => {
     const { text, html } = composeReportMail(reportDocument({ comment: null, recommendations: null }), {
-      portalUrl,
+      ...links,
       pictures,
     });
     for (const part of [text, html]) {
@@ -65,14 +69,14 @@ describe("the report mail", () => {
   it("marks what the agency did with the language in which the staff write to the client", () => {
     const items = [{ date: "6 October", text: "Halaman menu ditulis semula", link: null }];
     const work = { heading: "What we did", language: "ms", items } as const;
-    const { html } = composeReportMail(reportDocument({ work }), { portalUrl, pictures });
+    const { html } = composeReportMail(reportDocument({ work }), { ...links, pictures });
     expect(html).toMatch(/<p lang="ms"[^>]*>Halaman menu ditulis semula<\/p>/u);
   });
 
   it("loads no external resource and runs no script", () => {
-    const { html } = composeReportMail(reportDocument(), { portalUrl, pictures });
+    const { html } = composeReportMail(reportDocument(), { ...links, pictures });
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|\bsrc=|url\(|@import|@font-face/iu);
-    expect(html.match(/https?:\/\/[^"]+/gu)).toEqual([portalUrl.replace("&", "&amp;")]);
+    expect(html.match(/https?:\/\/[^"]+/gu)).toEqual([reportUrl.replace("&", "&amp;"), portalUrl]);
   });
 
   it.each([
@@ -95,7 +99,7 @@ describe("the report mail", () => {
         agency: { ...base.agency, name: hostile, address: hostile },
         mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },
       }),
-      { portalUrl, pictures },
+      { ...links, pictures },
     );
     expect(html.split(escaped).length - 1).toBe(14);
     expect(html).not.toMatch(/<script|<img|\u202e|\u2066/u);
@@ -105,7 +109,7 @@ describe("the report mail", () => {
 
   it("keeps a name with line breaks from injecting a header", async () => {
     const mail = { ...reportDocument().mail, subject: "Report – A\r\nBcc: other@example.com\n\u0000B" };
-    const content = composeReportMail(reportDocument({ mail }), { portalUrl, pictures });
+    const content = composeReportMail(reportDocument({ mail }), { ...links, pictures });
     expect(content.subject).toBe("Report – A Bcc: other@example.com B");
     const address = { name: "A", address: "a@example.com" };
     const message = await buildMessage({

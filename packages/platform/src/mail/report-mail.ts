@@ -27,45 +27,47 @@ const workInMail = 3;
 /** How long a figure is at most that is shown large beside its label on a phone. */
 const longestLarge = 9;
 
-type ReportMail = { portalUrl: string; pictures: MailPictures };
+/** `reportUrl` opens this report and nothing else; `portalUrl` asks for the client ID. */
+type ReportMail = { reportUrl: string; portalUrl: string; messageId: string; pictures: MailPictures };
 
 /**
  * Composes the mail for a report: subject, text, HTML and its pictures. The pictures are parts of the mail: they need no address that
- * tells who opened it, and mail programs show them without asking. Without them the mail says the same. `portalUrl` opens the client's
- * portal.
+ * tells who opened it, and mail programs show them without asking. Without them the mail says the same.
  */
 export function composeReportMail(
   document: ReportDocument,
-  { portalUrl, pictures }: ReportMail,
+  { reportUrl, portalUrl, messageId, pictures }: ReportMail,
 ): MailContent & { attachments: Attachment[] } {
   const { mail, agency, language, keyFigures, headline } = document;
   const { locale } = languages[language];
   const figures = keyFigures?.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
   const preview = joinSentences(
-    [headline, figures].filter((one) => one != null),
+    [document.revised, headline, figures].filter((one) => one != null),
     locale,
   );
   return {
     subject: oneLine(mail.subject),
-    text: composeText(document, portalUrl),
+    text: composeText(document, { reportUrl, portalUrl }),
     html: frameMail({
       language,
       title: document.title,
       preview,
-      head: composeHead(document, pictures),
-      body: composeBody(document, portalUrl, pictures.trend),
+      head: composeHead(document, pictures, messageId),
+      body: composeBody(document, { reportUrl, portalUrl, messageId }, pictures.trend),
       agency,
       reason: mail.reason,
     }),
     attachments: [
-      ...(pictures.mark ? [embedded("agency", pictures.mark)] : []),
-      ...(pictures.logo ? [embedded("logo", pictures.logo)] : []),
-      ...(pictures.trend ? [embedded("trend", pictures.trend)] : []),
+      ...(pictures.mark ? [embedded("agency", pictures.mark, messageId)] : []),
+      ...(pictures.logo ? [embedded("logo", pictures.logo, messageId)] : []),
+      ...(pictures.trend ? [embedded("trend", pictures.trend, messageId)] : []),
     ],
   };
 }
 
-function composeText(document: ReportDocument, portalUrl: string): string {
+type Links = Pick<ReportMail, "reportUrl" | "portalUrl">;
+
+function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links): string {
   const { mail, agency, sample, keyFigures } = document;
   const lines = [
     `${agency.name} · ${document.clientName}`,
@@ -83,9 +85,12 @@ function composeText(document: ReportDocument, portalUrl: string): string {
     ...plainLeads(document.conversions),
     ...document.sections.flatMap((section) => plainSection(section, document)),
     `${mail.open}:`,
-    portalUrl,
+    reportUrl,
     "",
     mail.attached,
+    "",
+    mail.portal,
+    portalUrl,
     "",
     ...(document.origins === null ? [] : [document.origins.summary, ""]),
     ...plainFooter(agency, mail.reason),
@@ -132,14 +137,14 @@ function plainFigure({ label, value, change, notComparable, note, target }: Figu
 }
 
 /** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
-function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures): Html {
+function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures, messageId: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
       ${
         mark === null
           ? []
           : html`<td valign="middle" width="${String(mark.width)}" style="padding:16px 0 16px 24px;">
-              ${picture("agency", mark, "", `width:${String(mark.width)}px;border-radius:6px;`)}
+              ${picture(pictureAddress("agency", messageId), mark, "", `width:${String(mark.width)}px;border-radius:6px;`)}
             </td>`
       }
       <td
@@ -155,7 +160,7 @@ function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: Mai
         logo === null
           ? []
           : html`<td align="right" valign="middle" width="${String(logo.width)}" style="padding:16px 24px 16px 0;">
-              ${picture("logo", logo, "", `width:${String(logo.width)}px;`)}
+              ${picture(pictureAddress("logo", messageId), logo, "", `width:${String(logo.width)}px;`)}
             </td>`
       }
     </tr>
@@ -166,9 +171,9 @@ function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: Mai
  * A picture that fits narrow screens, without a height, so that its alternative text takes its own room where pictures are off.
  * The share of the width keeps a phone's screen from growing to the picture.
  */
-function picture(name: string, { width }: MailPicture, alternative: string, style: string): Html {
+function picture(address: string, { width }: MailPicture, alternative: string, style: string): Html {
   return html`<img
-    src="${pictureAddress(name)}"
+    src="${address}"
     width="${String(width)}"
     alt="${alternative}"
     class="text"
@@ -176,11 +181,16 @@ function picture(name: string, { width }: MailPicture, alternative: string, styl
   />`;
 }
 
+type PlacedPicture = { drawn: MailPicture; address: string };
+
 /** The chart, and below it the first and the newest bar in words. */
-function composeTrend({ heading, summary, points, target, notes }: TrendChart, drawn: MailPicture): Html {
+function composeTrend(
+  { heading, summary, points, target, notes }: TrendChart,
+  { drawn, address }: PlacedPicture,
+): Html {
   const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
-    ${picture("trend", drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
+    ${picture(address, drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="quiet" style="padding:4px 8px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${first}</td>
@@ -193,8 +203,13 @@ function composeTrend({ heading, summary, points, target, notes }: TrendChart, d
     ${notes.map((note) => html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${note}</p>`)}`;
 }
 
-function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: MailPicture | null): Html {
+function composeBody(
+  document: ReportDocument,
+  { reportUrl, portalUrl, messageId }: Links & Pick<ReportMail, "messageId">,
+  trendDrawn: MailPicture | null,
+): Html {
   const { mail, kind, periodHeading, sample, against, keyFigures } = document;
+  const trend = trendDrawn && { drawn: trendDrawn, address: pictureAddress("trend", messageId) };
   return html`${sample === null ? [] : sampleNote(sample)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:${light.accent};">${kind}</p>
     <h1
@@ -224,12 +239,12 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
           </table>`
     }
     ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
-    ${document.sections.map((section) => composeSection(section, document, trendDrawn))}
+    ${document.sections.map((section) => composeSection(section, document, trend))}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
       <tr>
         <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
           <a
-            href="${portalUrl}"
+            href="${reportUrl}"
             style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
             >${mail.open}</a
           >
@@ -237,6 +252,9 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
       </tr>
     </table>
     <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">${mail.attached}</p>
+    <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">
+      <a class="quiet" href="${portalUrl}" style="color:${light.ink2};">${mail.portal}</a>
+    </p>
     ${
       document.origins === null
         ? []
@@ -246,10 +264,10 @@ function composeBody(document: ReportDocument, portalUrl: string, trendDrawn: Ma
     }`;
 }
 
-function composeSection(section: ReportSection, document: ReportDocument, trendDrawn: MailPicture | null): Html {
+function composeSection(section: ReportSection, document: ReportDocument, placed: PlacedPicture | null): Html {
   const { trend, recommendations, comment } = document;
   const work = workOf(section, document);
-  if (section === "trend" && trend && trendDrawn) return composeTrend(trend, trendDrawn);
+  if (section === "trend" && trend && placed) return composeTrend(trend, placed);
   if (work)
     return written(
       work.heading,

@@ -97,6 +97,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       intro: "Your report for October 2026 is ready.",
       open: "Open the whole report",
       attached: "The whole report is attached as a PDF.",
+      portal: "All reports are in the client portal.",
       reason: "Sample Agency prepares these reports for Kopitiam Contoh.",
     },
   };

@@ -12,12 +12,13 @@ import { noTargets } from "@agency/model/plan";
 import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../db/database.ts";
+import { welcomeEntity } from "../db/entities/clients.ts";
 import { clientRepository } from "../db/repositories/clients.ts";
 import { reportRepository } from "../db/repositories/reports.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 
-/** Adds a new client to the database. */
+/** Adds a new client to the database, who knows its ID: a first report would otherwise bring a second email. */
 export async function addClient(database: Database, details: Partial<Client> = {}): Promise<Client> {
   const id = newId();
   const client: Client = {
@@ -43,6 +44,9 @@ export async function addClient(database: Database, details: Partial<Client> = {
     ...details,
   };
   await clientRepository(database).insert(client);
+  await database.write((transaction) =>
+    transaction.insert(welcomeEntity, { clientId: id, email: client.email, accessId: client.accessId }),
+  );
   return client;
 }
 

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import { keepLogo, readClient, rotateClientId } from "@agency/contracts/clients/routes";
+import { beforeEach, describe, expect, test } from "vitest";
+import { keepLogo, readClient, rotateClientId, updateClient } from "@agency/contracts/clients/routes";
+import { erasePerson } from "@agency/contracts/people/routes";
 import { requestReport } from "@agency/contracts/reports/routes";
 import {
   downloadShared,
@@ -11,6 +12,7 @@ import {
 } from "@agency/contracts/shares/routes";
 import { redCircle } from "@agency/platform/logos/logo-files.fixture";
 import { startApi } from "../../testing/api.ts";
+import { addMailLink } from "../../testing/mail-link.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
 const api = await startApi();
@@ -131,4 +133,55 @@ test("a client's new ID ends the links to its reports, and no other client's", a
   expect(await refusal(token)).toBe("share_ended");
   expect(await api.call(listShares, { params: { ...place, clientId } }, nobody)).toEqual([]);
   expect((await read(kept.token)).report.id).toBe(others.reportId);
+});
+
+describe("the link in a report's email", () => {
+  const wei = { name: "Wei", email: "wei@client.example", language: null, reportTypes: ["monthly" as const] };
+  const change = (email: string, contacts: (typeof wei)[]) =>
+    api.call(updateClient, {
+      params: { clientId: place.clientId },
+      body: { name: "Kedai Bunga", email, contacts },
+    });
+
+  test("opens the report without the client ID, and is not among the links that people made", async () => {
+    const token = await addMailLink(api, place.reportId, "wei@client.example");
+    const shared = await read(token);
+    expect(shared).toMatchObject({ mailed: true, report: { id: place.reportId } });
+    expect(JSON.stringify(shared)).not.toMatch(/wei@|client\.example/u);
+    expect(await api.call(listShares, { params: place }, nobody)).toEqual([]);
+  });
+
+  test("ends when its recipient is no contact any more, and only then", async () => {
+    await change("bunga@client.example", [wei]);
+    const first = await addMailLink(api, place.reportId, "bunga@client.example");
+    const second = await addMailLink(api, place.reportId, "wei@client.example");
+    await change("bunga@client.example", [{ ...wei, name: "Lee Wei" }]);
+    await read(second);
+    await change("bunga@client.example", []);
+    expect(await refusal(second)).toBe("share_ended");
+    await read(first);
+    await change("roti@client.example", []);
+    expect(await refusal(first)).toBe("share_ended");
+  });
+
+  test("ends when the client ID is replaced", async () => {
+    const token = await addMailLink(api, place.reportId, "bunga@client.example");
+    await api.call(rotateClientId, { params: { clientId: place.clientId } });
+    expect(await refusal(token)).toBe("share_ended");
+  });
+
+  test("ends after twelve months", async () => {
+    const token = await addMailLink(api, place.reportId, "bunga@client.example");
+    api.clock.advance(364 * 24 * 3600);
+    await read(token);
+    api.clock.advance(2 * 24 * 3600);
+    expect(await refusal(token)).toBe("share_ended");
+  });
+
+  test("is deleted with what is held about its recipient", async () => {
+    await change("bunga@client.example", [wei]);
+    const token = await addMailLink(api, place.reportId, wei.email);
+    await api.call(erasePerson, { query: { email: wei.email } });
+    expect(await refusal(token)).toBe("share_not_found");
+  });
 });

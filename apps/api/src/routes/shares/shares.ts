@@ -6,6 +6,7 @@ import { forLink } from "@agency/core/reports/for-readers";
 import { findShared } from "@agency/core/shares/find-shared";
 import { makeShare } from "@agency/core/shares/make-share";
 import type { Share } from "@agency/core/shares/share";
+import { recordUse } from "@agency/core/uses/record-use";
 import type { Dependencies } from "../../dependencies.ts";
 import { usernameOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
@@ -14,6 +15,7 @@ import { addressKey, makeThrottle } from "../../throttle.ts";
 import { answerLogo } from "../clients/answer-logo.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentSharedReport } from "../reports/report-presenter.ts";
+import type { UseAfterwards } from "../uses/use-afterwards.ts";
 
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
@@ -21,6 +23,7 @@ export function shareRoutes(
   dependencies: Dependencies,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
+  afterwards: UseAfterwards,
 ): void {
   const { clients, logos, reports, shares, clock } = dependencies;
   const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
@@ -51,8 +54,15 @@ export function shareRoutes(
   handle(app, contracts.readShared, async ({ params, request }) => {
     const { share, report, client } = await sharedOf(request, params.shareToken);
     // The staff look at what they send; that is no reader.
-    if (!(await request.signedIn())) await shares.countView(share.id, await clock());
-    return { report: presentSharedReport(report), logo: client.logo, expiresAt: share.expiresAt.toISOString() };
+    const mailed = share.recipient !== null;
+    if (!mailed && !(await request.signedIn())) await shares.countView(share.id, await clock());
+    return {
+      report: presentSharedReport(report),
+      logo: client.logo,
+      expiresAt: share.expiresAt.toISOString(),
+      mailed,
+      recorded: mailed && client.recording === "on",
+    };
   });
 
   handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
@@ -61,8 +71,20 @@ export function shareRoutes(
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
-    const { report, client } = await sharedOf(request, params.shareToken);
+    const { share, report, client } = await sharedOf(request, params.shareToken);
+    if (share.recipient !== null) {
+      await afterwards.downloaded(request, reply, client, { reportId: report.id, revision: report.revision });
+    }
     return answerPdf(reply, client, forLink(report.snapshot));
+  });
+
+  handle(app, contracts.recordSharedOpening, async ({ params, body, request }) => {
+    const { share, report, client } = await sharedOf(request, params.shareToken);
+    if (share.recipient !== null && client.recording === "on" && !(await request.signedIn())) {
+      const use = { clientId: client.id, reportId: report.id, revision: body.revision };
+      await recordUse(dependencies, { ...use, kinds: ["opened", "mailed"] });
+    }
+    return null;
   });
 
   async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {

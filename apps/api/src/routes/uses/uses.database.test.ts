@@ -3,20 +3,24 @@ import { deleteClient, readClient } from "@agency/contracts/clients/routes";
 import { downloadRevision } from "@agency/contracts/history/routes";
 import { readPerson } from "@agency/contracts/people/routes";
 import { downloadReport, readDraft, requestReport } from "@agency/contracts/reports/routes";
-import { downloadShared, makeShare, readShared } from "@agency/contracts/shares/routes";
+import { downloadShared, makeShare, readShared, recordSharedOpening } from "@agency/contracts/shares/routes";
 import { recordOpening, switchRecording } from "@agency/contracts/uses/routes";
 import { until } from "@agency/testing/ceiling";
 import { startApi } from "../../testing/api.ts";
+import { addMailLink } from "../../testing/mail-link.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
 const api = await startApi();
 const client = { session: null };
 const minute = 60;
 let place: { clientId: string; reportId: string };
+/** The token of the link in the report's email. */
+let mailLink: string;
 
 beforeEach(async () => {
   await api.empty();
   place = await addReport("Kedai Bunga");
+  mailLink = await addMailLink(api, place.reportId, "bunga@client.example");
 });
 
 async function addReport(name: string) {
@@ -26,8 +30,10 @@ async function addReport(name: string) {
   return { clientId, reportId };
 }
 
-const open = (mailed = false, who: { session?: null } = client) =>
-  api.call(recordOpening, { params: place, body: { revision: 1, mailed } }, who);
+const open = (who: { session?: null } = client) =>
+  api.call(recordOpening, { params: place, body: { revision: 1 } }, who);
+const openByMail = (who: { session?: null } = client) =>
+  api.call(recordSharedOpening, { params: { shareToken: mailLink }, body: { revision: 1 } }, who);
 const download = (who: { session?: null } = client) => api.answer(downloadReport, { params: place }, who);
 const record = (on: boolean, who: { session?: null } = client) =>
   api.call(switchRecording, { params: { clientId: place.clientId }, body: { on } }, who);
@@ -39,7 +45,7 @@ const rows = () => api.dependencies.database.select("SELECT * FROM report_uses")
 test("a client's openings, downloads and ways from the mail are told to the staff, with the first and the last", async () => {
   expect(await uses()).toEqual(nothing);
   const first = api.clock.read().toISOString();
-  await open(true);
+  await openByMail();
   await download();
   await until(async () => expect((await uses())?.downloaded).toEqual({ times: 1, firstAt: first, lastAt: first }));
 
@@ -65,7 +71,7 @@ test("what is repeated within half an hour is one use", async () => {
 });
 
 test("openings at the same time are one, and every row has its place", async () => {
-  await Promise.all(Array.from({ length: 12 }, () => open(true)));
+  await Promise.all(Array.from({ length: 12 }, () => openByMail()));
   expect(await uses()).toMatchObject({ opened: { times: 1 }, mailed: { times: 1 }, downloaded: null });
   api.clock.advance(31 * minute);
   await Promise.all(Array.from({ length: 12 }, () => open()));
@@ -74,16 +80,28 @@ test("openings at the same time are one, and every row has its place", async () 
 });
 
 test("the staff's own look and links that were shared are nobody's reading", async () => {
-  await open(true, {});
+  await openByMail({});
   await download({});
   const { token } = await api.call(makeShare, { params: place, body: { days: 7 } }, client);
   await api.call(readShared, { params: { shareToken: token } }, client);
   await api.answer(downloadShared, { params: { shareToken: token } }, client);
+  await api.call(recordSharedOpening, { params: { shareToken: token }, body: { revision: 1 } }, client);
   // Late enough to count beside any of these, had they been recorded.
   api.clock.advance(31 * minute);
   await download();
   await until(async () => expect((await uses())?.downloaded?.times).toBe(1));
   expect(await uses()).toMatchObject({ opened: null, mailed: null });
+});
+
+test("whoever reads by the email's link is told that it is recorded, unless it is not", async () => {
+  const read = () => api.call(readShared, { params: { shareToken: mailLink } }, client);
+  expect(await read()).toMatchObject({ mailed: true, recorded: true });
+  await api.answer(downloadShared, { params: { shareToken: mailLink } }, client);
+  await until(async () => expect((await uses())?.downloaded?.times).toBe(1));
+  await record(false);
+  expect(await read()).toMatchObject({ mailed: true, recorded: false });
+  await openByMail();
+  expect(await rows()).toEqual([]);
 });
 
 test("each revision has its own uses", async () => {
@@ -146,7 +164,7 @@ test("the staff switch recording off and on again, and the client may, too", asy
 
 test("switching off while readers open the report leaves nothing behind", async () => {
   await Promise.all([
-    ...Array.from({ length: 8 }, () => open(true)),
+    ...Array.from({ length: 8 }, () => openByMail()),
     record(false),
     ...Array.from({ length: 8 }, () => open()),
   ]);
@@ -164,7 +182,7 @@ test("what is held about the client's address includes the uses, and goes with t
 });
 
 test("no row says who read", async () => {
-  await open(true);
+  await openByMail();
   const [row] = await rows();
   expect(Object.keys(row ?? {}).toSorted()).toEqual(["firstAt", "kind", "lastAt", "reportId", "revision", "times"]);
 });

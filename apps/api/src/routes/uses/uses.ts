@@ -15,12 +15,11 @@ export function useRoutes(
 ): void {
   handle(app, contracts.recordOpening, async ({ params, body, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    const { revision, mailed } = body;
+    const { revision } = body;
     const report = await dependencies.reports.find(client.id, params.reportId);
     if (!report || revision > report.revision) throw new Refusal("report_not_found");
     if (client.recording === "on" && !(await request.signedIn())) {
-      const kinds = mailed ? (["opened", "mailed"] as const) : (["opened"] as const);
-      await recordUse(dependencies, { clientId: client.id, reportId: report.id, revision, kinds });
+      await recordUse(dependencies, { clientId: client.id, reportId: report.id, revision, kinds: ["opened"] });
     }
     return null;
   });

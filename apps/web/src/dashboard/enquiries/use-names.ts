@@ -12,6 +12,7 @@ const notificationKinds = [
   "booking-reminder",
   "booking-cancellation",
   "booking-notice",
+  "client-welcome",
   "client-deletion",
   "attention-summary",
   "newsletter-confirmation",

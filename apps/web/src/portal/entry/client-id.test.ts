@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientIdIn, clientIdOfHash, isMailHash } from "./client-id.ts";
+import { clientIdIn, clientIdOfHash } from "./client-id.ts";
 
 describe("clientIdIn", () => {
   test.each([
@@ -21,7 +21,7 @@ describe("clientIdIn", () => {
 });
 
 describe("clientIdOfHash", () => {
-  test("reads the ID from a link in an email", () => {
+  test("reads the ID from a link to the portal", () => {
     expect(clientIdOfHash("#id=7K2M-9QXT-4BNE")).toBe("7K2M-9QXT-4BNE");
   });
 
@@ -32,11 +32,4 @@ describe("clientIdOfHash", () => {
   test("accepts a broken escape", () => {
     expect(clientIdOfHash("#id=7K2M%E0%A4%A")).toContain("7K2M");
   });
-});
-
-test("the link of an email is told from one that the agency or the client passed on", () => {
-  const link = "#id=7K2M-9QXT-4BNE&report=01890000-0000-7000-8000-000000000000";
-  expect(isMailHash(`${link}&from=mail`)).toBe(true);
-  expect(isMailHash(link)).toBe(false);
-  expect(isMailHash("")).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * The client ID in typed or pasted text: the text itself, or the part after `#id=` in a link from an email. Keeps
+ * The client ID in typed or pasted text: the text itself, or the part after `#id=` in a link to the portal. Keeps
  * letters, digits and dashes only; the server ignores case and dashes. Empty if there is none.
  */
 export function clientIdIn(text: string): string {
@@ -18,9 +18,4 @@ export function clientIdOfHash(hash: string): string | null {
 export function reportOfHash(hash: string): string | null {
   const report = new URLSearchParams(hash.slice(1)).get("report") ?? "";
   return /^[\da-f-]{36}$/i.test(report) ? report : null;
-}
-
-/** Whether the address is the link of an email, which ends in `&from=mail`. The same for every recipient. */
-export function isMailHash(hash: string): boolean {
-  return new URLSearchParams(hash.slice(1)).get("from") === "mail";
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { portalKey } from "../api.ts";
-import { clientIdOfHash, isMailHash, reportOfHash } from "./client-id.ts";
+import { clientIdOfHash, reportOfHash } from "./client-id.ts";
 import { currentVisitor, enter, leave, subscribeToVisitor, type Visitor } from "./visitor.ts";
 
 export type PortalEntry = {
@@ -14,8 +14,7 @@ export type PortalEntry = {
 };
 
 /**
- * An ID in the hash takes precedence over the stored one, and is removed from the address at once. A report in the hash, as in
- * a link from an email, moves into the search, where the portal keeps which report is open.
+ * An ID in the hash takes precedence over the stored one, and is removed from the address at once. A report in the hash moves into the search, where the portal keeps which report is open.
  */
 export function usePortalEntry(): PortalEntry {
   const visitor = useSyncExternalStore(subscribeToVisitor, currentVisitor, () => null);
@@ -27,7 +26,7 @@ export function usePortalEntry(): PortalEntry {
   useEffect(() => {
     if (linked === null) return;
     const report = reportOfHash(hash);
-    enter(linked, false, isMailHash(hash) ? report : null);
+    enter(linked, false);
     // Uses the router's replaceState, so that its links (the language toggle) lose the ID too.
     void navigate(
       { pathname, search: report === null ? search : `?report=${report}` },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentVisitor, enter, forget, leave, subscribeToVisitor, takeMailed } from "./visitor.ts";
+import { currentVisitor, enter, forget, leave, subscribeToVisitor } from "./visitor.ts";
 
 /** A tab's storage that survives a reload. */
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
@@ -54,14 +54,4 @@ test("the portal opens where storage is blocked", () => {
   reload();
   enter("7K2M", true);
   expect(currentVisitor().id).toBe("7K2M");
-});
-
-test("coming from an email's link is said once, and only of its report", () => {
-  enter("7K2M", false, "october");
-  expect(takeMailed("september")).toBe(false);
-  expect(takeMailed("october")).toBe(true);
-  expect(takeMailed("october")).toBe(false);
-  enter("7K2M", false, "october");
-  enter("9QXT", true);
-  expect(takeMailed("october")).toBe(false);
 });

@@ -10,8 +10,6 @@ export type Visitor = {
 export const visitorKey = "portal-client-id";
 const listeners = new Set<() => void>();
 let visitor: Visitor | null = null;
-/** The report whose email led here, until that is recorded. Not kept in storage: a reload is no further way from the email. */
-let mailed: string | null = earlyRoom()?.mailed ?? null;
 
 /** The visitor of this tab. After a reload, read from session storage, or from the script that ran before where that is blocked. */
 export function currentVisitor(): Visitor {
@@ -19,21 +17,10 @@ export function currentVisitor(): Visitor {
   return visitor;
 }
 
-/**
- * Signs in with an ID and stores it for this tab.
- * @param mailedReport the report whose email led here
- */
-export function enter(id: string, here: boolean, mailedReport: string | null = null): void {
-  mailed = mailedReport;
+/** Signs in with an ID and stores it for this tab. */
+export function enter(id: string, here: boolean): void {
   inStorage((storage) => storage.setItem(visitorKey, id));
   change({ id, here });
-}
-
-/** Whether the visitor came by the email of this report. Says so once. */
-export function takeMailed(reportId: string): boolean {
-  if (mailed !== reportId) return false;
-  mailed = null;
-  return true;
 }
 
 /** Signs out and removes the stored ID. */

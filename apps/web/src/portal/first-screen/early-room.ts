@@ -4,8 +4,6 @@ import { CallError } from "../../shared/api/call-error.ts";
 /** What the page asked for while its application was on its way. */
 export type EarlyRoom = {
   clientId: string;
-  /** The report whose email led here, which the address said. */
-  mailed: string | null;
   /** Null when the server could not be reached. */
   answer: Promise<{ status: number; text: string } | null>;
 };

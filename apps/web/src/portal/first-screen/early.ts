@@ -2,7 +2,7 @@ import { readRoom } from "@agency/contracts/room/endpoints";
 import type { RoomAnswer } from "@agency/contracts/room/schemas";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { clientIdOfHash, isMailHash, reportOfHash } from "../entry/client-id.ts";
+import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";
 import { currentVisitor, enter } from "../entry/visitor.ts";
 import { personHere } from "../recording/person-here.ts";
 import { keepEarlyRoom } from "./early-room.ts";
@@ -20,7 +20,6 @@ const { modules = "" } = document.currentScript?.dataset ?? {};
 const search = new URLSearchParams(location.search);
 const linked = clientIdOfHash(location.hash);
 const report = reportOfHash(location.hash) ?? reportOfHash(`#${search}`);
-const mailed = linked !== null && isMailHash(location.hash) ? report : null;
 
 let begun = false;
 function begin(): void {
@@ -79,7 +78,7 @@ function arrive(): void {
   const { id } = currentVisitor();
   if (id === null || search.has("revision")) return begin();
   const answer = ask(id);
-  keepEarlyRoom({ clientId: id, mailed, answer: answer.catch(() => null) });
+  keepEarlyRoom({ clientId: id, answer: answer.catch(() => null) });
   show(answer)
     .catch(() => undefined)
     .finally(begin);

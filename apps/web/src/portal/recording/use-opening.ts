@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { recordSharedOpening } from "@agency/contracts/shares/endpoints";
 import { recordOpening } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
-import { takeMailed } from "../entry/visitor.ts";
 import type { PortalReport } from "../use-present.ts";
 import { personHere } from "./person-here.ts";
 
@@ -11,14 +11,25 @@ export function useOpening(clientId: string, report: PortalReport | undefined, r
   const revision = report?.revision;
   useEffect(() => {
     if (!recorded || id === undefined || revision === undefined) return;
-    let left = false;
-    void personHere().then(() => {
-      if (left) return;
-      const body = { revision, mailed: takeMailed(id) };
-      call(recordOpening, { params: { clientId, reportId: id }, body }).catch(() => undefined);
-    });
-    return () => {
-      left = true;
-    };
+    return oncePersonHere(() => call(recordOpening, { params: { clientId, reportId: id }, body: { revision } }));
   }, [clientId, id, revision, recorded]);
+}
+
+/** The same for a report that is read by the link in its email. */
+export function useMailedOpening(shareToken: string, revision: number, recorded: boolean): void {
+  useEffect(() => {
+    if (!recorded) return;
+    return oncePersonHere(() => call(recordSharedOpening, { params: { shareToken }, body: { revision } }));
+  }, [shareToken, revision, recorded]);
+}
+
+/** @returns what calls it off */
+function oncePersonHere(tell: () => Promise<unknown>): () => void {
+  let left = false;
+  void personHere().then(() => {
+    if (!left) tell().catch(() => undefined);
+  });
+  return () => {
+    left = true;
+  };
 }

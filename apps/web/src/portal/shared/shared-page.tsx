@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
 import { downloadShared, readSharedLogo } from "@agency/contracts/shares/endpoints";
 import type { SharedReport } from "@agency/contracts/shares/schemas";
@@ -13,11 +13,12 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { LogoPicture } from "../../shared/client-logo/client-logo.tsx";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { ownFrame } from "../../shared/own-frame.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Room } from "../frame/room.tsx";
+import { useMailedOpening } from "../recording/use-opening.ts";
 import { ReportHeading } from "../report-heading.tsx";
 import { ReportTabs } from "../report-tabs.tsx";
 import { usePresent } from "../use-present.ts";
@@ -51,7 +52,7 @@ export default function SharedPage() {
   const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
   if (data) {
     return (
-      <Room>
+      <Room foot={data.mailed && <Mailed recorded={data.recorded} />}>
         <Shared shared={data} token={token} />
       </Room>
     );
@@ -74,6 +75,20 @@ export default function SharedPage() {
   );
 }
 
+/** What the reader of an email may want besides its report. */
+function Mailed({ recorded }: { recorded: boolean }) {
+  const { t } = useTranslation("share");
+  const localised = useLocalisedPath();
+  return (
+    <div className={styles["mailed"]}>
+      <p>
+        {t("page.all")} <Link to={localised("/client-portal")}>{t("page.toPortal")}</Link>
+      </p>
+      {recorded && <p>{t("page.recorded")}</p>}
+    </div>
+  );
+}
+
 function Notice({ children }: { children: ReactNode }) {
   const { t } = useTranslation("share");
   return (
@@ -86,7 +101,8 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const { t } = useTranslation("share");
-  const { report, logo, expiresAt } = shared;
+  const { report, logo, expiresAt, recorded } = shared;
+  useMailedOpening(token, report.revision, recorded);
   const { tab, chooseTab } = useTab();
   const locale = localeOf(useLanguage());
   const present = usePresent();

@@ -94,6 +94,19 @@ export const notifications = {
       "Somebody booked a free consultation with {{agency}} for this address. If it was not you, please cancel it with the link above, and we will not write again.",
     reasonEnd: "Somebody booked a free consultation with {{agency}} using this address.",
   },
+  clientWelcome: {
+    subject: "Your client ID for the reports of {{agency}}",
+    heading: "Your client ID",
+    preview: "With it you can open all reports of {{client}} at any time.",
+    hello: "Hello {{name}},",
+    intro:
+      "{{agency}} prepares reports for {{client}}. Each report email has a link that opens that report. In the client portal you can open all of them, and there you need your client ID.",
+    client: "Client",
+    id: "Client ID",
+    open: "Open the client portal",
+    keep: "Anyone who has this ID can read all reports of {{client}}. Keep this email, and do not forward it. To pass on one report, forward its own email.",
+    reason: "{{agency}} prepares reports for {{client}} and sends them to this address. Any questions? Just reply.",
+  },
   clientDeletion: {
     subject: "{{name}} will be deleted on {{day}}",
     intro:

@@ -5,7 +5,7 @@ export const portal = {
     title: "Open your reports",
     lead: "Your figures in plain words, with a PDF you can share.",
     label: "Client ID",
-    hint: "The button in your report email opens your portal without it. Capitals, spaces and dashes make no difference.",
+    hint: "We emailed it to you with your first report. Capitals, spaces and dashes make no difference.",
     submit: "Access Reports",
     help: "Can't find your ID, or it doesn't work?",
     noScript: "The portal needs JavaScript, which is switched off in this browser.",

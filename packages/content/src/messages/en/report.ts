@@ -389,7 +389,8 @@ export const report = {
   details: "The figures in full",
   mail: {
     subject: "{{title}} – {{client}}",
-    sampleSubject: "[{{badge}}] {{title}} – {{client}}",
+    sampleSubject: "[{{badge}}] {{subject}}",
+    revisedSubject: "Revised: {{subject}}",
     greeting: "Hello {{client}},",
     intro: "Your report for {{period}} is ready.",
     numbers: {
@@ -399,6 +400,7 @@ export const report = {
     },
     open: "Open the full report",
     attached: "The full report is attached as a PDF, ready to forward.",
+    portal: "See all your reports in the client portal (you need your client ID)",
     reason:
       "{{agency}} prepares these reports for {{client}} and sends them to this address. Any questions? Just reply.",
   },

@@ -25,5 +25,9 @@ export const share = {
     opening: "Opening the report…",
     closed: "This report can't be opened",
     until: "This link opens the report until {{date}}.",
+    all: "All reports are in the client portal. It asks for your client ID.",
+    toPortal: "Open the client portal",
+    recorded:
+      "We record when a report is opened by the link in its email, and when its PDF is downloaded. We do not record who did it. You can stop this in the client portal.",
   },
 } as const;

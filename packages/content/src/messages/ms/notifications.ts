@@ -96,6 +96,20 @@ export const notifications: Translation<typeof english> = {
       "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini. Jika bukan anda, sila batalkan melalui pautan di atas dan kami tidak akan menghubungi anda lagi.",
     reasonEnd: "Seseorang menempah konsultasi percuma dengan {{agency}} menggunakan alamat ini.",
   },
+  clientWelcome: {
+    subject: "ID pelanggan anda untuk laporan {{agency}}",
+    heading: "ID pelanggan anda",
+    preview: "Dengan ID ini, anda boleh membuka semua laporan {{client}} pada bila-bila masa.",
+    hello: "Salam sejahtera {{name}},",
+    intro:
+      "{{agency}} menyediakan laporan untuk {{client}}. Setiap e-mel laporan mempunyai pautan yang membuka laporan itu sahaja. Di portal klien, anda boleh membuka semuanya dengan ID pelanggan anda.",
+    client: "Pelanggan",
+    id: "ID pelanggan",
+    open: "Buka portal klien",
+    keep: "Sesiapa yang mempunyai ID ini boleh membaca semua laporan {{client}}. Simpan e-mel ini dan jangan panjangkannya. Untuk berkongsi satu laporan, panjangkan e-mel laporan itu.",
+    reason:
+      "{{agency}} menyediakan laporan untuk {{client}} dan menghantarnya ke alamat ini. Ada soalan? Balas sahaja e-mel ini.",
+  },
   clientDeletion: {
     subject: "{{name}} akan dipadam pada {{day}}",
     intro:

@@ -7,7 +7,7 @@ export const portal: Translation<typeof english> = {
     title: "Buka laporan anda",
     lead: "Angka anda dalam bahasa yang mudah, lengkap dengan PDF yang boleh dikongsi.",
     label: "ID pelanggan",
-    hint: "Butang dalam e-mel laporan anda membuka portal tanpa ID ini. Huruf besar, ruang dan sempang tidak menjadi soal.",
+    hint: "Kami menghantarnya melalui e-mel bersama laporan pertama anda. Huruf besar, ruang dan sempang tidak menjadi soal.",
     submit: "Buka Laporan",
     help: "Tidak jumpa ID anda, atau ID itu tidak berfungsi?",
     noScript: "Portal ini memerlukan JavaScript, tetapi JavaScript dimatikan dalam pelayar ini.",

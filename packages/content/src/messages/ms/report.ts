@@ -391,7 +391,8 @@ export const report: Translation<typeof english> = {
   details: "Angka selengkapnya",
   mail: {
     subject: "{{title}} – {{client}}",
-    sampleSubject: "[{{badge}}] {{title}} – {{client}}",
+    sampleSubject: "[{{badge}}] {{subject}}",
+    revisedSubject: "Dipinda: {{subject}}",
     greeting: "Salam sejahtera {{client}},",
     intro: "Laporan anda bagi {{period}} sudah siap.",
     numbers: {
@@ -401,6 +402,7 @@ export const report: Translation<typeof english> = {
     },
     open: "Buka laporan penuh",
     attached: "Laporan penuh dilampirkan dalam bentuk PDF dan sedia untuk dipanjangkan.",
+    portal: "Lihat semua laporan anda di portal klien (perlukan ID pelanggan anda)",
     reason:
       "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada soalan? Balas sahaja e-mel ini.",
   },

@@ -27,5 +27,9 @@ export const share: Translation<typeof english> = {
     opening: "Membuka laporan…",
     closed: "Laporan ini tidak dapat dibuka",
     until: "Pautan ini membuka laporan sehingga {{date}}.",
+    all: "Semua laporan ada di portal klien. Portal itu meminta ID pelanggan anda.",
+    toPortal: "Buka portal klien",
+    recorded:
+      "Kami merekodkan masa laporan dibuka melalui pautan dalam e-melnya dan masa PDF-nya dimuat turun. Kami tidak merekodkan siapa yang melakukannya. Anda boleh menghentikannya di portal klien.",
   },
 };

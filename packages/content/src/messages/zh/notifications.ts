@@ -89,6 +89,19 @@ export const notifications: Translation<typeof english> = {
     reason: "有人用此电邮地址预约了 {{agency}} 的免费咨询。如果不是您，请用上面的链接取消，我们不会再来信。",
     reasonEnd: "您曾用此电邮地址预约 {{agency}} 的免费咨询。",
   },
+  clientWelcome: {
+    subject: "您在 {{agency}} 的客户 ID",
+    heading: "您的客户 ID",
+    preview: "凭此 ID，您可以随时打开 {{client}} 的全部报告。",
+    hello: "{{name}}，您好：",
+    intro:
+      "{{agency}} 为 {{client}} 制作报告。每封报告邮件里的链接只打开那一份报告。要查看全部报告，请在客户门户输入您的客户 ID。",
+    client: "客户",
+    id: "客户 ID",
+    open: "打开客户门户",
+    keep: "任何人有了此 ID，都能阅读 {{client}} 的全部报告。请保存这封邮件，不要转发。要分享某一份报告，请转发那份报告的邮件。",
+    reason: "{{agency}} 为 {{client}} 制作报告，并发送到此电邮地址。有疑问请直接回复。",
+  },
   clientDeletion: {
     subject: "{{name}} 将于 {{day}} 删除",
     intro:

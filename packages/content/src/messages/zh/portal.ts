@@ -7,7 +7,7 @@ export const portal: Translation<typeof english> = {
     title: "查看您的报告",
     lead: "用浅白的文字说明您的数据，并附上可以分享的 PDF。",
     label: "客户 ID",
-    hint: "报告邮件中的按钮无需它就能打开您的门户。大小写、空格和连字符都不影响。",
+    hint: "发送第一份报告时，我们另以邮件告知您。大小写、空格和连字符都不影响。",
     submit: "查看报告",
     help: "找不到您的 ID，或无法使用？",
     noScript: "门户需要 JavaScript，而此浏览器已将其关闭。",

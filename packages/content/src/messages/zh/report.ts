@@ -355,12 +355,14 @@ export const report: Translation<typeof english> = {
   details: "完整数据",
   mail: {
     subject: "{{title}} – {{client}}",
-    sampleSubject: "[{{badge}}] {{title}} – {{client}}",
+    sampleSubject: "[{{badge}}] {{subject}}",
+    revisedSubject: "已修订：{{subject}}",
     greeting: "{{client}}，您好：",
     intro: "您 {{period}} 的报告已经准备好。",
     numbers: { one: "以下是最重要的数字。", two: "以下是最重要的两个数字。", three: "以下是最重要的三个数字。" },
     open: "打开完整报告",
     attached: "完整报告以 PDF 附上，方便转发。",
+    portal: "在客户门户查看全部报告（需要您的客户 ID）",
     reason: "{{agency}} 为 {{client}} 制作这些报告，并发送到此电邮地址。有疑问请直接回复。",
   },
   testMail: {

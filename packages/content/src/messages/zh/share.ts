@@ -27,5 +27,8 @@ export const share: Translation<typeof english> = {
     opening: "正在打开报告…",
     closed: "无法打开这份报告",
     until: "此链接可打开报告至 {{date}}。",
+    all: "全部报告都在客户门户，打开时需要您的客户 ID。",
+    toPortal: "打开客户门户",
+    recorded: "我们会记录报告何时通过邮件中的链接打开、其 PDF 何时下载，但不记录是谁。您可以在客户门户停止记录。",
   },
 };

@@ -1,6 +1,7 @@
 import { EntitySchema } from "typeorm";
 import type { Client } from "@agency/core/clients/client";
 import type { StoredContact } from "@agency/core/clients/contact";
+import type { Welcome } from "@agency/core/clients/welcome";
 import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "./columns.ts";
 import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "./listed.ts";
 
@@ -52,4 +53,16 @@ export const contactEntity = new EntitySchema<StoredContact>({
     { name: "contacts_once", columns: ["clientId", "email"], unique: true },
     { name: "contacts_email", columns: ["email"] },
   ],
+});
+
+/** Which client ID each contact of a client was welcomed with. */
+export const welcomeEntity = new EntitySchema<Welcome>({
+  name: "client_welcome",
+  tableName: "client_welcomes",
+  columns: {
+    clientId: { ...belongsTo("client", "client_welcomes_client"), primary: true },
+    email: key(254),
+    accessId: text(26),
+  },
+  indices: [{ name: "client_welcomes_email", columns: ["email"] }],
 });

@@ -99,6 +99,7 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     recipient: text(254),
     recipientName: optionalText(120),
     language: optionalLanguageColumn,
+    linkToken: optionalText(43),
     state: text(16),
     requestedAt: moment,
     sentAt: optionalMoment,

@@ -11,6 +11,7 @@ export const shareEntity = new EntitySchema<Share>({
     tokenHash: text(64),
     createdAt: moment,
     createdBy: optionalText(120),
+    recipient: optionalText(254),
     expiresAt: moment,
     endedAt: optionalMoment,
     views: whole,
@@ -19,5 +20,6 @@ export const shareEntity = new EntitySchema<Share>({
   indices: [
     { name: "report_shares_token", columns: ["tokenHash"], unique: true },
     { name: "report_shares_of_report", columns: ["reportId", "createdAt"] },
+    { name: "report_shares_recipient", columns: ["recipient"] },
   ],
 });

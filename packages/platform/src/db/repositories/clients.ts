@@ -13,6 +13,7 @@ import { isConflict } from "./conflicts.ts";
 import { countAround } from "./count-around.ts";
 import { insertNotification } from "./notifications.ts";
 import { refreshPrepared } from "./refresh-prepared.ts";
+import { deleteLinksOf, endLinksOfFormer } from "./welcomes.ts";
 
 export function clientRepository(database: Database): ClientRepository {
   const { source, manager, select, kind } = database;
@@ -71,7 +72,11 @@ export function clientRepository(database: Database): ClientRepository {
       });
     },
     eraseContacts: async (email) =>
-      database.writeOne(async (transaction) => (await transaction.delete(contactEntity, { email })).affected ?? 0),
+      database.write(async (transaction) => {
+        const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
+        await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
+        return (await transaction.delete(contactEntity, { email })).affected ?? 0;
+      }),
     insert: (client, contacts = []) =>
       emailTakenWhenConflict(() =>
         database.write(async (transaction) => {
@@ -85,6 +90,7 @@ export function clientRepository(database: Database): ClientRepository {
           await changeClient(transaction, id, details);
           if (contacts) await transaction.delete(contactEntity, { clientId: id });
           if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
+          if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
           const isReported = reported.some((detail) => details[detail] !== undefined);
           return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
         }),

@@ -1,9 +1,14 @@
+import { type EntityManager, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { DispatchWork } from "@agency/core/reports/report-repository";
+import { secretTokenHash } from "@agency/core/secret-token";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { shareEntity } from "../entities/shares.ts";
 import { rowsOf } from "../select.ts";
 import { mailWork } from "./mail-work.ts";
+import { insertNotification } from "./notifications.ts";
+import { noteWelcome } from "./welcomes.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "./work.ts";
 
 /** A dispatch without a snapshot waits until its report is approved. */
@@ -18,14 +23,18 @@ const replaced = `EXISTS (SELECT 1 FROM dispatches later WHERE later.reportId = 
 const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = report.clientId AND client.email = ?)
   AND NOT EXISTS (SELECT 1 FROM contacts contact WHERE contact.clientId = report.clientId AND contact.email = ?)`;
 
+/** SQL: the Message-ID of the email that a later one to a recipient belongs with. */
+const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.recipient = ?
+  AND earlier.number < ? AND earlier.state IN ('sent', 'sending', 'uncertain') ORDER BY earlier.number LIMIT 1)`;
+
 const waiting = ["queued", "rendered"];
 
 export function dispatchWork(database: Database): DispatchWork {
-  const { source, select, change } = database;
+  const { source, select, change, write } = database;
   const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
   const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
-    ...mailWork(database, dispatchEntity, { waiting, ready: "rendered" }),
+    ...mailWork(database, dispatchEntity, { waiting, ready: "rendered", onSent: { linkToken: null } }),
     claim: async (id) => {
       const dispatch = await claimRow(
         database,
@@ -35,14 +44,20 @@ export function dispatchWork(database: Database): DispatchWork {
       if (!dispatch) return null;
       const { recipient, number, revision } = dispatch;
       const [row] = await select(
-        `SELECT ${reports.columns}, ${revisions.columns}, (${replaced} OR ${former}) AS obsolete FROM reports report
+        `SELECT ${reports.columns}, ${revisions.columns}, (${replaced} OR ${former}) AS obsolete, ${first} AS firstMessageId FROM reports report
          LEFT JOIN report_revisions revision
          ON revision.reportId = report.id AND revision.number = COALESCE(?, report.revision) WHERE report.id = ?`,
-        [recipient, number, recipient, recipient, revision, dispatch.reportId],
+        [recipient, number, recipient, recipient, recipient, number, revision, dispatch.reportId],
       );
       if (!row) return null;
       const found = row["revision_number"] === null ? null : revisions.read(row);
-      return { dispatch, report: reports.read(row), revision: found, obsolete: Number(row["obsolete"]) === 1 };
+      return {
+        dispatch,
+        report: reports.read(row),
+        revision: found,
+        obsolete: Number(row["obsolete"]) === 1,
+        firstMessageId: row["firstMessageId"] === null ? null : String(row["firstMessageId"]),
+      };
     },
     // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
     freeze: async (dispatch, { snapshot, revision }) => {
@@ -50,9 +65,33 @@ export function dispatchWork(database: Database): DispatchWork {
       const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
       return (await change(sql, values)) === 1;
     },
+    openLink: (dispatch, { token, share }, { client, notification }) =>
+      write(async (transaction) => {
+        const kept = dispatch.linkToken !== null && (await stillOpens(transaction, dispatch.linkToken));
+        const linkToken = kept ? dispatch.linkToken : token;
+        // First, so that a worker that lost the lease leaves no link behind. An unchanged row counts as changed.
+        const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, {
+          state: waiting,
+          set: { linkToken },
+        });
+        const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
+        if (affected !== 1 || linkToken === null) return null;
+        if (!kept) await transaction.insert(shareEntity, share);
+        const welcomed = await noteWelcome(transaction, {
+          clientId: client.id,
+          email: dispatch.recipient,
+          accessId: client.accessId,
+        });
+        if (welcomed) await insertNotification(database, transaction, notification);
+        return { token: linkToken, welcomed };
+      }),
     cancel: async (dispatch) => {
       const set = { ...released, state: "cancelled", problem: null };
       await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set });
     },
   };
+}
+
+async function stillOpens(transaction: EntityManager, token: string): Promise<boolean> {
+  return transaction.existsBy(shareEntity, { tokenHash: secretTokenHash(token), endedAt: IsNull() });
 }

@@ -14,14 +14,14 @@ export function shareRepository({ manager, write, writeOne }: Database): ShareRe
         const { reportId, createdAt: now } = share;
         const forgotten = new Date(now.getTime() - remembered);
         await transaction.delete(shareEntity, { reportId, expiresAt: LessThan(forgotten) });
-        const open = { reportId, endedAt: IsNull(), expiresAt: MoreThan(now) };
+        const open = { reportId, recipient: IsNull(), endedAt: IsNull(), expiresAt: MoreThan(now) };
         if ((await transaction.countBy(shareEntity, open)) >= most) return false;
         await transaction.insert(shareEntity, share);
         return true;
       }),
     open: (reportId, now) =>
       manager.find(shareEntity, {
-        where: { reportId, endedAt: IsNull(), expiresAt: MoreThan(now) },
+        where: { reportId, recipient: IsNull(), endedAt: IsNull(), expiresAt: MoreThan(now) },
         order: { createdAt: "DESC", id: "DESC" },
       }),
     end: async (reportId, id, now) => {

@@ -5,6 +5,7 @@ import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
 import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
 import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
 import { type ClientDeletionKey, composeClientDeletion } from "./client-deletion.ts";
+import { type ClientWelcomeKey, composeClientWelcome } from "./client-welcome.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
 import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
@@ -18,6 +19,7 @@ export type NotificationTextKey =
   | BookingKey
   | BookingNoticeKey
   | ClientDeletionKey
+  | ClientWelcomeKey
   | NewsletterKey
   | VerificationKey;
 
@@ -36,6 +38,7 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
   "booking-reminder": composeReminder,
   "booking-cancellation": composeCancellation,
   "booking-notice": composeBookingNotice,
+  "client-welcome": composeClientWelcome,
   "client-deletion": composeClientDeletion,
   "attention-summary": composeAttentionSummary,
   "newsletter-confirmation": composeSignUp,

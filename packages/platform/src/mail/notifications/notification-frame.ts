@@ -28,8 +28,9 @@ export type NotificationFact = { label: string; value: string };
 
 type Notification = {
   subject: string;
-  /** The first line, which mail programs also show beside the subject. */
   heading: string;
+  /** What mail programs show beside the subject; the first paragraph by default. */
+  preview?: string;
   paragraphs: string[];
   facts?: NotificationFact[];
   button?: { label: string; url: string };
@@ -43,14 +44,14 @@ type Notification = {
 
 /** Composes a notification's subject, text and HTML. Escapes every value. */
 export function frameNotification({ agency, language }: NotificationSetting, notification: Notification): MailContent {
-  const { heading, paragraphs, reason } = notification;
+  const { heading, paragraphs, preview = paragraphs[0] ?? heading, reason } = notification;
   return {
     subject: oneLine(notification.subject),
     text: composeText(agency, notification),
     html: frameMail({
       language,
       title: heading,
-      preview: paragraphs[0] ?? heading,
+      preview,
       body: composeBody(notification),
       agency,
       reason,

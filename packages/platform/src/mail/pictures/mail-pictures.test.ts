@@ -27,7 +27,9 @@ async function logoFrom(file: Buffer) {
 test("a report's mail has the agency's mark, its chart and the client's logo as parts, and says the same without them, in less than 100 kB", async () => {
   const pictures = await drawMailPictures(trend, await logoFrom(redCircle));
   const { attachments, ...content } = composeReportMail(reportDocument({ trend }), {
+    reportUrl: "https://agency.example/client-portal/shared#token",
     portalUrl: "https://agency.example/client-portal",
+    messageId: "<1@example.com>",
     pictures,
   });
   const address = { name: "Sample", address: "sample@example.com" };

@@ -52,6 +52,16 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "clientId", table: "clients", name: "contacts_client" },
   });
   await createTable(runner, {
+    name: "client_welcomes",
+    columns: {
+      clientId: key(36),
+      email: key(254),
+      accessId: text(26),
+    },
+    indices: [{ name: "client_welcomes_email", columnNames: ["email"] }],
+    belongsTo: { column: "clientId", table: "clients", name: "client_welcomes_client" },
+  });
+  await createTable(runner, {
     name: "client_logos",
     columns: {
       clientId: key(36),

@@ -83,6 +83,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       recipient: text(254),
       recipientName: optional(text(120)),
       language: optional(text(8)),
+      linkToken: optional(text(43)),
       state: text(16),
       requestedAt: moment,
       sentAt: optional(moment),
@@ -160,6 +161,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       tokenHash: text(64),
       createdAt: moment,
       createdBy: optional(text(120)),
+      recipient: optional(text(254)),
       expiresAt: moment,
       endedAt: optional(moment),
       views: whole,
@@ -168,6 +170,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
     indices: [
       { name: "report_shares_token", columnNames: ["tokenHash"], isUnique: true },
       { name: "report_shares_of_report", columnNames: ["reportId", "createdAt"] },
+      { name: "report_shares_recipient", columnNames: ["recipient"] },
     ],
     belongsTo: { column: "reportId", table: "reports", name: "report_shares_report" },
   });
