@@ -6,6 +6,7 @@ import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { mailLookUp } from "@agency/platform/mail/mail-look-up";
 import { smtpService } from "@agency/platform/mail/smtp";
+import { smtpServerOf } from "@agency/platform/mail/smtp-server";
 import { openPlaces, type Places } from "./places.ts";
 
 /** Shared by all jobs that send emails. */
@@ -50,8 +51,10 @@ export function openMailer(environment: Environment, clock: () => Date): Mailer 
   };
 }
 
-function openService({ SMTP_URL, MAIL_LOOKUP_URL, DATA_DIR }: Environment): MailService & { close: () => void } {
-  if (!SMTP_URL) return { ...mailFolder(DATA_DIR), close: () => undefined };
-  const smtp = smtpService(SMTP_URL);
+function openService(environment: Environment): MailService & { close: () => void } {
+  const { MAIL_LOOKUP_URL, DATA_DIR } = environment;
+  const server = smtpServerOf(environment);
+  if (!server) return { ...mailFolder(DATA_DIR), close: () => undefined };
+  const smtp = smtpService(server);
   return MAIL_LOOKUP_URL ? { ...smtp, lookUp: mailLookUp(MAIL_LOOKUP_URL) } : smtp;
 }

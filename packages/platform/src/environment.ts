@@ -83,6 +83,16 @@ export const variables = {
   SMTP_URL: serviceUrl("smtp", "smtps")
     .optional()
     .describe("Mail server, such as `smtp://user:password@host:587`; emails are written to DATA_DIR/mail when unset"),
+  SMTP_CLEAR_LOGIN: onOff
+    .default("off")
+    .describe(
+      "`on` sends the password of SMTP_URL without encryption where the mail server offers none; by default no email leaves then, unless the server is on this machine",
+    ),
+  MAIL_HELO: z
+    .string()
+    .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, { error: "must be a host name such as mail.agency.example" })
+    .optional()
+    .describe("Name that the worker gives the mail server (EHLO); the host of PUBLIC_URL when unset"),
   MAIL_LOOKUP_URL: z
     .string()
     .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value) && value.includes("{messageId}"), {

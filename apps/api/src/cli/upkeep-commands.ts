@@ -7,6 +7,7 @@ import { purgeExpired } from "@agency/core/retention/purge-expired";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { smtpService } from "@agency/platform/mail/smtp";
+import { smtpServerOf } from "@agency/platform/mail/smtp-server";
 import { retentionRules } from "@agency/platform/retention";
 import { deliverTestMail } from "../routes/settings/test-mail.ts";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
@@ -21,14 +22,15 @@ export function upkeepCommands(program: Command, { environment, print }: Command
       new Option("--language <language>", "language of the email").choices(languageKeys).default(defaultLanguage),
     )
     .action(async (to: string, { language }: { language: Language }) => {
-      const { SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
-      const service = SMTP_URL ? smtpService(SMTP_URL) : mailFolder(DATA_DIR);
+      const { MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
+      const server = smtpServerOf(environment());
+      const service = server ? smtpService(server) : mailFolder(DATA_DIR);
       const from = MAIL_FROM ?? agency.email;
       const delivery = await deliverTestMail({ service, from, to, language, publicUrl, date: new Date() });
       if (delivery.result !== "sent") {
         throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
       }
-      print(SMTP_URL ? `The mail server accepted the email to ${to}.` : `The email was written to ${DATA_DIR}/mail.`);
+      print(server ? `The mail server accepted the email to ${to}.` : `The email was written to ${DATA_DIR}/mail.`);
     });
 
   program

@@ -24,7 +24,6 @@ const signInCodes = new Set(["530", "534", "535", "538"]);
 const connectionMeanings: Record<string, ProblemCode> = {
   EDNS: "mail_unreachable",
   ETIMEDOUT: "mail_timeout",
-  ETLS: "mail_insecure",
   ECONNECTION: "mail_interrupted",
   EPROTOCOL: "mail_interrupted",
 };
@@ -35,6 +34,7 @@ export type SmtpError = Error & { code?: string; originalCode?: string; response
 /** The reason an email failed: the mail server's reply if there is one, otherwise the connection's error. */
 export function mailProblem(error: SmtpError): Problem {
   const { code = "", originalCode = "", response = "" } = error;
+  if (code === "ETLS") return { code: "mail_insecure", params: {} };
   if (/^[45]\d\d/.test(response)) return replyProblem(response);
   const meaning = code === "ESOCKET" ? socketMeaning(originalCode) : connectionMeanings[code];
   return meaning ? { code: meaning, params: {} } : problemOf(error);

@@ -1,10 +1,11 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProblemCode } from "@agency/model/problems";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
+import { allowsClearLogin, requiresTls, smtpServerOf } from "./smtp-server.ts";
 import { checkSmtp, smtpService } from "./smtp.ts";
 
 const mail = {
@@ -15,6 +16,9 @@ const mail = {
   raw: Buffer.from("Message-ID: <one@agency.test>\r\nSubject: Report\r\n\r\n.dots\r\n..stay\r\n"),
 };
 const large = { ...mail, raw: Buffer.concat([mail.raw, Buffer.alloc(24 * 1024 * 1024, "figures and words\r\n")]) };
+
+const again = (code: ProblemCode) => ({ result: "refused", permanent: false, problem: { code, params: {} } });
+const unset = { MAIL_HELO: undefined, SMTP_CLEAR_LOGIN: "off" } as const;
 
 let server: MailServer;
 beforeEach(async () => {
@@ -29,7 +33,10 @@ async function whatWasSentArrives(): Promise<void> {
 }
 /** Waits for a silent server only. An answer may take as long as a busy machine needs. */
 const deliver = (beforeDot: () => Promise<boolean> = allow, sent = mail) =>
-  smtpService(server.url, server.behaviour.startsWith("hang") ? { socketTimeout: 1000 } : {}).deliver(sent, beforeDot);
+  smtpService({ url: server.url }, server.behaviour.startsWith("hang") ? { socketTimeout: 1000 } : {}).deliver(
+    sent,
+    beforeDot,
+  );
 
 test("a mail arrives unchanged at its recipient", async () => {
   expect(await deliver()).toEqual({ result: "sent" });
@@ -62,7 +69,7 @@ test("a failed check before the final dot sends no mail and allows a retry", asy
 });
 
 test("a worker delayed before the final dot does not send, because another may have the mail by now", async () => {
-  const held = smtpService(server.url, { dotWithin: 50 }).deliver(mail, async () => {
+  const held = smtpService({ url: server.url }, { dotWithin: 50 }).deliver(mail, async () => {
     await sleep(100);
     return true;
   });
@@ -88,7 +95,7 @@ describe("the mail server's reply decides the outcome", () => {
   test("a slow reply within the timeout counts as sent", async () => {
     server.behaviour = "slow";
     server.slowness = 300;
-    expect(await smtpService(server.url).deliver(mail, allow)).toEqual({ result: "sent" });
+    expect(await smtpService({ url: server.url }).deliver(mail, allow)).toEqual({ result: "sent" });
     expect(server.mails).toHaveLength(1);
   });
 });
@@ -108,14 +115,12 @@ describe("no reply after the final dot makes the outcome unknown", () => {
       if (line === ".") hangUp(words);
       else say(line === "DATA" ? "354 Go on" : "250 Fine");
     });
-    expect(await smtpService(odd.url).deliver(mail, allow)).toMatchObject({ result: "unknown" });
+    expect(await smtpService({ url: odd.url }).deliver(mail, allow)).toMatchObject({ result: "unknown" });
     odd.stop();
   });
 });
 
 describe("a failure before the final dot allows a retry", () => {
-  const again = (code: ProblemCode) => ({ result: "refused", permanent: false, problem: { code, params: {} } });
-
   test.each([
     ["hang-before-dot", "mail_timeout"],
     ["drop-before-dot", "mail_interrupted"],
@@ -130,7 +135,7 @@ describe("a failure before the final dot allows a retry", () => {
 
   test("when the server sends no greeting", async () => {
     const silent = await startTalker(() => undefined, "");
-    const service = smtpService(silent.url, { greetingTimeout: 300 });
+    const service = smtpService({ url: silent.url }, { greetingTimeout: 300 });
     expect(await service.deliver(mail, allow)).toMatchObject(again("mail_timeout"));
     silent.stop();
   });
@@ -138,17 +143,19 @@ describe("a failure before the final dot allows a retry", () => {
   test("when the server accepts the mail before it has it", async () => {
     const hasty = await startTalker((line, say) => say(line === "DATA" ? "354 Go on\r\n250 Taken" : "250 Fine"));
     const allowLater = () => whatWasSentArrives().then(allow);
-    expect(await smtpService(hasty.url).deliver(mail, allowLater)).toMatchObject(again("mail_interrupted"));
+    expect(await smtpService({ url: hasty.url }).deliver(mail, allowLater)).toMatchObject(again("mail_interrupted"));
     hasty.stop();
   });
 
   test("when no server is listening", async () => {
-    const service = smtpService(`smtp://127.0.0.1:${await freePort()}`);
+    const service = smtpService({ url: `smtp://127.0.0.1:${await freePort()}` });
     expect(await service.deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
   });
 
   test("when the host has no address", async () => {
-    expect(await smtpService("smtp://mail.invalid:25").deliver(mail, allow)).toMatchObject(again("mail_unreachable"));
+    expect(await smtpService({ url: "smtp://mail.invalid:25" }).deliver(mail, allow)).toMatchObject(
+      again("mail_unreachable"),
+    );
   });
 
   test("when the connection is lost during the check", async () => {
@@ -168,8 +175,8 @@ describe("a mail server that requires a sign-in", () => {
 
   test("accepts the user and the password of the URL", async () => {
     const closed = await startMailServer({ account });
-    expect(await smtpService(closed.url).deliver(mail, allow)).toEqual({ result: "sent" });
-    await expect(checkSmtp(closed.url)).resolves.toBeUndefined();
+    expect(await smtpService({ url: closed.url }).deliver(mail, allow)).toEqual({ result: "sent" });
+    await expect(checkSmtp({ url: closed.url })).resolves.toBeUndefined();
     await closed.stop();
   });
 
@@ -177,11 +184,11 @@ describe("a mail server that requires a sign-in", () => {
     const closed = await startMailServer({ account });
     const wrong = new URL(closed.url);
     wrong.password = "not-the-password";
-    const outcome = await smtpService(wrong.href).deliver(mail, allow);
+    const outcome = await smtpService({ url: wrong.href }).deliver(mail, allow);
     const problem = { code: "sign_in_refused", params: { reply: "535 5.7.8 Wrong user name or password" } };
     expect(outcome).toMatchObject({ result: "refused", permanent: true, problem });
     expect(JSON.stringify(outcome)).not.toContain("not-the-password");
-    await expect(checkSmtp(wrong.href)).rejects.toThrow("535");
+    await expect(checkSmtp({ url: wrong.href })).rejects.toThrow("535");
     await closed.stop();
   });
 });
@@ -195,12 +202,12 @@ test.each(["owner@client.test>\r\nRCPT TO:<other@client.test", "a@b.test> SIZE=1
 );
 
 test("SMTP cannot be asked whether it took a mail", async () => {
-  expect(await smtpService(server.url).lookUp(mail)).toBeNull();
+  expect(await smtpService({ url: server.url }).lookUp(mail)).toBeNull();
 });
 
 describe("a connection that carried a mail", () => {
   test("carries the next ones", async () => {
-    const service = smtpService(server.url);
+    const service = smtpService({ url: server.url });
     for (let sent = 0; sent < 3; sent += 1) expect(await service.deliver(mail, allow)).toEqual({ result: "sent" });
     expect(server.mails).toHaveLength(3);
     expect(server.connections()).toBe(1);
@@ -208,14 +215,14 @@ describe("a connection that carried a mail", () => {
   });
 
   test("carries one mail at a time: two mails at once take two connections", async () => {
-    const service = smtpService(server.url);
+    const service = smtpService({ url: server.url });
     await Promise.all([service.deliver(mail, allow), service.deliver(mail, allow)]);
     expect(server.connections()).toBe(2);
     service.close();
   });
 
   test("is given up when the server ended it, and the mail goes over a new one", async () => {
-    const service = smtpService(server.url);
+    const service = smtpService({ url: server.url });
     await service.deliver(mail, allow);
     await server.stop();
     await server.listen();
@@ -232,7 +239,7 @@ describe("a connection that carried a mail", () => {
       if (line.startsWith("MAIL") && (mails += 1) === 2) hangUp("421 4.7.0 Too many mails\r\n");
       else say(line === "DATA" ? "354 Go on" : "250 Fine");
     });
-    const service = smtpService(weary.url);
+    const service = smtpService({ url: weary.url });
     for (let sent = 0; sent < 2; sent += 1) expect(await service.deliver(mail, allow)).toEqual({ result: "sent" });
     expect(mails).toBe(3);
     service.close();
@@ -242,7 +249,7 @@ describe("a connection that carried a mail", () => {
   test.each(["451", "550", "drop-after-dot", "drop-before-dot"] as const)(
     "is not kept after %s, and the next mail is judged by its own answer",
     async (behaviour) => {
-      const service = smtpService(server.url);
+      const service = smtpService({ url: server.url });
       await service.deliver(mail, allow);
       server.behaviour = behaviour;
       expect(await service.deliver(large, allow)).not.toEqual({ result: "sent" });
@@ -255,7 +262,7 @@ describe("a connection that carried a mail", () => {
   );
 
   test("is never used again after silence, so that a late 250 counts for no other mail", async () => {
-    const service = smtpService(server.url, { socketTimeout: 500 });
+    const service = smtpService({ url: server.url }, { socketTimeout: 500 });
     await service.deliver(mail, allow);
     server.behaviour = "hang";
     expect(await service.deliver(mail, allow)).toMatchObject({ result: "unknown" });
@@ -267,7 +274,7 @@ describe("a connection that carried a mail", () => {
 });
 
 test("a closed service leaves no socket and no timer behind", async () => {
-  const service = smtpService(server.url);
+  const service = smtpService({ url: server.url });
   await service.deliver(mail, allow);
   service.close();
   await until(() => {
@@ -303,3 +310,69 @@ async function startTalker(
   });
   return { url: `smtp://127.0.0.1:${port}`, stop: () => talker.close() };
 }
+
+describe("the connection", () => {
+  /** What a client says to a server that offers no STARTTLS. */
+  async function listening(): Promise<{ port: number; said: string[]; stop: () => void }> {
+    const said: string[] = [];
+    const listener = createServer((socket) => {
+      socket.write("220 plain.test\r\n");
+      socket
+        .on("error", () => undefined)
+        .on("data", (data) => {
+          const line = data.toString().trim();
+          said.push(line);
+          socket.write(
+            line.startsWith("EHLO") ? "250-plain.test\r\n250 AUTH PLAIN\r\n" : "502 5.5.1 Not implemented\r\n",
+          );
+        });
+    });
+    await new Promise<void>((resolve) => void listener.listen(0, "127.0.0.1", resolve));
+    return { port: (listener.address() as AddressInfo).port, said, stop: () => void listener.close() };
+  }
+
+  test("gives the name of the site, which mail servers look up", async () => {
+    const { port, said, stop } = await listening();
+    const named = smtpServerOf({
+      ...unset,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      PUBLIC_URL: "https://agency.example",
+    });
+    await smtpService(named ?? { url: "" }).deliver(mail, allow);
+    stop();
+    expect(said[0]).toBe("EHLO agency.example");
+  });
+
+  test("that is not encrypted gets no password: the email waits, and says why", async () => {
+    const { port, said, stop } = await listening();
+    // Another name of this machine than those of the loopback.
+    const url = `smtp://user:secret@0.0.0.0:${port}`;
+    expect(await smtpService({ url }).deliver(mail, allow)).toMatchObject(again("mail_insecure"));
+    expect(said.join("\n")).toContain("STARTTLS");
+    expect(said.join("\n")).not.toContain("AUTH");
+    await smtpService({ url, clearLogin: true }).deliver(mail, allow);
+    stop();
+    expect(said.join("\n")).toContain("AUTH PLAIN");
+  });
+
+  test.each([
+    ["smtp://user:secret@mail.example", true],
+    ["smtp://mail.example", false],
+    ["smtp://user:secret@localhost:25", false],
+    ["smtp://user:secret@127.0.0.1:25", false],
+    ["smtp://user:secret@[::1]:25", false],
+  ])("to %s must be encrypted: %s", (url, required) => {
+    expect(requiresTls({ url })).toBe(required);
+    expect(allowsClearLogin({ url, clearLogin: true })).toBe(required);
+  });
+
+  test.each([
+    ["http://127.0.0.1:3000", undefined],
+    ["http://localhost:3000", undefined],
+    ["https://www.agency.example", "www.agency.example"],
+  ])("of a site at %s has the name %s, unless MAIL_HELO gives another", (PUBLIC_URL, name) => {
+    const given = { ...unset, SMTP_URL: "smtp://mail.example", PUBLIC_URL };
+    expect(smtpServerOf(given)?.name).toBe(name);
+    expect(smtpServerOf({ ...given, MAIL_HELO: "mail.agency.example" })?.name).toBe("mail.agency.example");
+  });
+});

@@ -3,6 +3,7 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { mailProblem, type SmtpError } from "@agency/core/mail/mail-problem";
 import type { Delivery, MailService, OutgoingMail } from "@agency/core/mail/mail-service";
 import { type KeptConnections, keptConnections } from "./kept-connections.ts";
+import { requiresTls, type SmtpServer } from "./smtp-server.ts";
 
 /** Timeouts for the mail server, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -24,9 +25,12 @@ class LeaseLost extends Error {}
  * Sends mails over SMTP. A connection that ended a mail with a 250 is kept for the next one. It uses neither nodemailer's own
  * transport, which does not say whether an error occurred before or after the final dot, nor its pool, which sends again by itself.
  */
-export function smtpService(url: string, impatience: Partial<Patience> = {}): MailService & { close: () => void } {
+export function smtpService(
+  server: SmtpServer,
+  impatience: Partial<Patience> = {},
+): MailService & { close: () => void } {
   const patient = { ...patience, dotWithin, ...impatience };
-  const connections = keptConnections(() => connected(url, patient));
+  const connections = keptConnections(() => connected(server, patient));
   return {
     deliver: (mail, beforeDot) => deliver(connections, patient, mail, beforeDot),
     // SMTP has no command that asks whether a mail was accepted.
@@ -36,10 +40,10 @@ export function smtpService(url: string, impatience: Partial<Patience> = {}): Ma
 }
 
 /** @throws Error when the mail server cannot be reached or refuses the sign-in */
-export async function checkSmtp(url: string): Promise<void> {
-  const connection = open(url, patience);
+export async function checkSmtp(server: SmtpServer): Promise<void> {
+  const connection = open(server, patience);
   try {
-    await connect(connection, url);
+    await connect(connection, server);
     connection.quit();
   } finally {
     connection.close();
@@ -83,7 +87,8 @@ function endedByServer({ code, response }: SmtpError): boolean {
 
 /** A refusal by the server always counts. Any other failure means that the mail was not sent only before the final dot. */
 function judge(error: SmtpError, dotAllowed: boolean): Delivery {
-  const said = /^[45]\d\d/.exec(error.response ?? "")?.[0];
+  // A server without STARTTLS refuses the command, and not the mail.
+  const said = error.code === "ETLS" ? undefined : /^[45]\d\d/.exec(error.response ?? "")?.[0];
   if (dotAllowed && !said) return { result: "unknown", cause: error };
   return { result: "refused", permanent: said?.startsWith("5") ?? false, problem: mailProblem(error), cause: error };
 }
@@ -93,21 +98,23 @@ function interrupted(message: string): SmtpError {
   return Object.assign(new Error(message), { code: "ECONNECTION" });
 }
 
-function open(url: string, patient: typeof patience): SMTPConnection {
-  const { hostname, port, protocol } = new URL(url);
+function open(server: SmtpServer, patient: typeof patience): SMTPConnection {
+  const { hostname, port, protocol } = new URL(server.url);
   const secure = protocol === "smtps:";
   return new SMTPConnection({
     host: hostname.replaceAll(/^\[|\]$/g, ""),
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    ...(server.name !== undefined && { name: server.name }),
+    requireTLS: !secure && requiresTls(server),
     ...patient,
   });
 }
 
-async function connected(url: string, patient: Patience): Promise<SMTPConnection> {
-  const connection = open(url, patient);
+async function connected(server: SmtpServer, patient: Patience): Promise<SMTPConnection> {
+  const connection = open(server, patient);
   try {
-    await connect(connection, url);
+    await connect(connection, server);
     return connection;
   } catch (error) {
     connection.close();
@@ -115,7 +122,7 @@ async function connected(url: string, patient: Patience): Promise<SMTPConnection
   }
 }
 
-function connect(connection: SMTPConnection, url: string): Promise<void> {
+function connect(connection: SMTPConnection, { url }: SmtpServer): Promise<void> {
   const { username, password } = new URL(url);
   return new Promise((resolve, reject) => {
     connection.once("error", reject);

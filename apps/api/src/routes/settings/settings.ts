@@ -4,6 +4,7 @@ import * as contracts from "@agency/contracts/settings/routes";
 import type { Problem } from "@agency/model/problems";
 import type { FiledMail } from "@agency/platform/mail/mail-folder";
 import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
+import { smtpServerOf } from "@agency/platform/mail/smtp-server";
 import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -16,10 +17,10 @@ import { deliverTestMail } from "./test-mail.ts";
 
 export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies, proxies: Proxies): void {
   const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
-  const smtpUrl = environment.SMTP_URL;
-  const service = smtpUrl ? smtpService(smtpUrl) : mailFolder;
+  const server = smtpServerOf(environment);
+  const service = server ? smtpService(server) : mailFolder;
   const throttle = makeThrottle(dependencies, "test emails", { free: 10, memory: 3600, longestWait: 900 });
-  const systemNow = () => systemState(dependencies, { proxies, checkMail: smtpUrl ? () => checkSmtp(smtpUrl) : null });
+  const systemNow = () => systemState(dependencies, { proxies, checkMail: server ? () => checkSmtp(server) : null });
 
   handle(app, contracts.readSystem, systemNow);
 

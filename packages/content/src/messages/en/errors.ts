@@ -106,7 +106,7 @@ export const errors = {
       "The email could not be prepared. If it keeps happening, ask the person who runs the server to check its log.",
     worker_stopped: "The server stopped before the work was finished. Please try again.",
     mail_unreachable: "The mail server could not be reached. Check that it is running and that SMTP_URL is right.",
-    mail_insecure: "A secure connection to the mail server failed. Check its certificate and SMTP_URL.",
+    mail_insecure: "A secure connection to the mail server failed. Check its certificate and SMTP_URL. A password is only sent over an encrypted connection.",
     mail_timeout: "The mail server took too long to answer. Please try again in a few minutes.",
     mail_interrupted:
       "The mail server closed the connection before it accepted the email. Please try again in a few minutes.",

@@ -109,7 +109,7 @@ export const errors: Translation<typeof english> = {
     render_failed: "E-mel tidak dapat disediakan. Jika berulang, minta pengendali pelayan menyemak lognya.",
     worker_stopped: "Pelayan terhenti sebelum kerja ini selesai. Sila cuba lagi.",
     mail_unreachable: "Pelayan e-mel tidak dapat dihubungi. Pastikan pelayan itu berjalan dan SMTP_URL betul.",
-    mail_insecure: "Sambungan selamat ke pelayan e-mel gagal. Semak sijilnya dan SMTP_URL.",
+    mail_insecure: "Sambungan selamat ke pelayan e-mel gagal. Semak sijilnya dan SMTP_URL. Kata laluan dihantar melalui sambungan yang disulitkan sahaja.",
     mail_timeout: "Pelayan e-mel mengambil masa terlalu lama untuk menjawab. Sila cuba lagi sebentar nanti.",
     mail_interrupted: "Pelayan e-mel memutuskan sambungan sebelum menerima e-mel itu. Sila cuba lagi sebentar nanti.",
     mail_unanswered: "Pelayan e-mel tidak mengesahkan bahawa e-mel itu diterima.",

@@ -89,7 +89,7 @@ export const errors: Translation<typeof english> = {
     render_failed: "无法准备邮件。若一再发生，请管理服务器的人查看日志。",
     worker_stopped: "服务器在处理途中停止。请再试一次。",
     mail_unreachable: "无法连接邮件服务器。请检查它是否运行，以及 SMTP_URL 是否正确。",
-    mail_insecure: "与邮件服务器的安全连接失败。请检查它的证书和 SMTP_URL。",
+    mail_insecure: "与邮件服务器的安全连接失败。请检查它的证书和 SMTP_URL。密码只通过加密连接发送。",
     mail_timeout: "邮件服务器回应的时间太长。请几分钟后再试。",
     mail_interrupted: "邮件服务器在收下邮件之前断开了连接。请几分钟后再试。",
     mail_unanswered: "邮件服务器没有确认已收下邮件。",
