@@ -30,6 +30,7 @@ export const productVariables = [
   "MAIL_LOOKUP_URL",
   "MAIL_FROM",
   "MAIL_HELO",
+  "NOTICE_REPLY_TO",
   "STAFF_EMAIL",
   "ADMIN_USERNAME",
   "ADMIN_PASSWORD",

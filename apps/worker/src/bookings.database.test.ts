@@ -32,9 +32,11 @@ test("a person who books gets nothing but a link to confirm, then the appointmen
     .toSorted((one, other) => (one.subject ?? "").localeCompare(other.subject ?? ""));
   expect(confirmation?.text).toContain("Salam Menang hadiah di,");
   expect(JSON.stringify([confirmation, reminder])).not.toContain("evil");
-  expect(confirmation?.subject).toMatch(/^Konsultasi anda: /);
+  expect(confirmation?.subject).toMatch(/^Konsultasi: /);
   expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
   expect(reminder?.subject).toMatch(/^Peringatan: /);
+  // All are one conversation, which the question began.
+  for (const mail of [confirmation, reminder]) expect(mail?.references).toBe(question?.messageId);
   expect((await desk.stored(booking)).reminderDueAt).toBeNull();
   const tokens = [tokenIn(confirmation?.text), tokenIn(reminder?.text)];
   expect(new Set(tokens).size).toBe(2);

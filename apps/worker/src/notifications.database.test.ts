@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { agency } from "@agency/content/agency";
 import { insertNotification } from "@agency/platform/db/repositories/notifications";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
@@ -10,7 +11,7 @@ const stage = await openStage();
 const desk = notificationDesk(stage);
 afterEach(() => stage.reset());
 
-test("the staff get one email about an enquiry, with the person's address as reply address", async () => {
+test("the staff get one email about an enquiry, with a link that writes to the person", async () => {
   await stage.startWorker();
   const asked = await desk.keep({
     name: "Aina Contoh",
@@ -25,13 +26,22 @@ test("the staff get one email about an enquiry, with the person's address as rep
   const mail = await readMail(received?.raw ?? Buffer.of());
   expect(mail).toMatchObject({
     to: [{ address: staffAddress }],
-    replyTo: [{ address: "Aina@person.test" }],
+    replyTo: [{ address: agency.email }],
     subject: "New message from Aina Contoh",
   });
   for (const part of ["SEO Services", "Two lines\nof text", "Malay", "/ms/services/seo/ipoh", "ipoh"])
     expect(mail.text).toContain(part);
   expect(mail.text).toContain(`http://agency.test/admin/enquiries?enquiry=${asked.enquiryId}`);
   expect(mail.html).toContain("Two lines<br />of text");
+  expect(mail.html).toContain('href="mailto:Aina@Person.test"');
+});
+
+test("where the setting says so, a reply to a notice goes to the person", async () => {
+  await stage.startWorker({ NOTICE_REPLY_TO: "person" });
+  const asked = await desk.keep({ email: "aina@person.test" });
+  await desk.reaches(asked, { state: "sent" });
+  const [received] = await desk.mailsOf(asked);
+  expect(await readMail(received?.raw ?? Buffer.of())).toMatchObject({ replyTo: [{ address: "aina@person.test" }] });
 });
 
 test("notifications and reports are sent in turn, one email at a time", async () => {
@@ -118,7 +128,7 @@ test("when emails are written to files, erasing a person deletes those files", a
   const asked = await desk.keep({ email: "erased@person.test" });
   await desk.reaches(asked, { state: "sent" });
   const folder = mailFolder(stage.folder);
-  expect(await folder.read(asked.notificationId)).toMatchObject({ to: staffAddress, replyTo: "erased@person.test" });
+  expect(await folder.read(asked.notificationId)).toMatchObject({ to: staffAddress, replyTo: agency.email });
   await folder.remove(await desk.notifications.erasePerson("erased@person.test"));
   expect(await folder.read(asked.notificationId)).toBeNull();
   expect(await desk.notifications.aboutPerson("erased@person.test")).toEqual([]);

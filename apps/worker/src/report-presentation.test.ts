@@ -24,7 +24,7 @@ import { composeReportMail } from "@agency/platform/mail/report-mail";
 import { composeTestMail } from "@agency/platform/mail/test-mail";
 import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
 
-const pictures: MailPictures = { mark: null, trend: null, logo: null };
+const pictures: MailPictures = { mark: null, trend: null, trendDark: null, logo: null };
 const reportUrl = "https://agency.example/client-portal/shared#token";
 const portalUrl = "https://agency.example/client-portal";
 const links = { reportUrl, portalUrl, messageId: "<1@agency.example>" };
@@ -323,7 +323,7 @@ function textOf(html: string): string {
   return html
     .replaceAll(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, " ")
     .replaceAll(/&(?:nbsp|zwnj);/gu, " ")
-    .replaceAll("&apos;", "'");
+    .replaceAll("&#39;", "'");
 }
 
 /** A rendering without what it shows of a text that is too long for its line and ends in "…". */

@@ -20,10 +20,10 @@ export type Desk = {
   settle: (person: string, arrived: boolean) => Promise<void>;
 };
 
-/** The person an email is to or about; empty for one that tells a contact the client ID, which nobody asked for here. */
+/** The person an email is to or about; empty for those that come besides: a client ID, and that a message arrived. */
 export function personOf(mail: Buffer): string {
   const [headers = ""] = mail.toString("latin1").split("\r\n\r\n", 1);
-  if (/^Subject: Your client ID/m.test(headers)) return "";
+  if (/^Subject: Your (?:client ID|message)/m.test(headers)) return "";
   return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";
 }
 
@@ -96,7 +96,7 @@ export function notificationDesk(call: Call): Desk {
       const seen = new Map<string, Seen>();
       for (let offset = 0; ; offset += 200) {
         const notifications = await call(listNotifications, { query: { limit: 200, offset } });
-        for (const notification of notifications) {
+        for (const notification of notifications.filter(({ kind }) => kind === "enquiry-notice")) {
           seen.set(notification.person, notification);
           ids.set(notification.person, notification.id);
         }

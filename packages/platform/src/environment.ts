@@ -106,6 +106,12 @@ export const variables = {
   STAFF_EMAIL: emailAddress
     .optional()
     .describe("Recipient of notifications to the staff; the agency's own address when unset"),
+  NOTICE_REPLY_TO: z
+    .enum(["agency", "person"])
+    .default("agency")
+    .describe(
+      "Where replies to notices about a person go: `person`, or the reply-to of the settings. Spam filters count a stranger's Gmail address as reply-to against the sender",
+    ),
   ADMIN_USERNAME: z.string().min(1).max(120).default("admin").describe("Username of the first staff account"),
   ADMIN_PASSWORD: z
     .string()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import { mailboxKey } from "@agency/core/enquiries/mailbox-key";
 import { addressKey, makeThrottle, type Throttling } from "../throttle.ts";
-import { mailboxKey } from "./mailbox-key.ts";
 
 export type FormLimit = {
   /**

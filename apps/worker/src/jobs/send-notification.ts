@@ -22,20 +22,25 @@ export function sendNotificationJob(context: Context) {
   const dependencies = { ...mailer.delivering, work, log };
 
   async function compose(notification: Notification): Promise<OutgoingMail> {
-    const { id, messageId, language, recipient, recipientName, replyTo } = notification;
+    const { id, messageId, language, recipient, recipientName } = notification;
     const { locale, prefix } = languages[language];
+    const replyTo = (await settings.read("replyTo")) ?? agency.email;
+    const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
     const content = composeNotification(notification, translator(language), {
       agency: agencyDetails,
       language,
       locale,
       prefix,
       publicUrl: environment.PUBLIC_URL,
+      from: mailer.from,
+      replyTo,
+      repliesToPerson,
     });
     const raw = await buildMessage({
       messageId,
       from: { name: agency.name, address: mailer.from },
       to: { name: plainName(recipientName), address: recipient },
-      replyTo: replyTo ?? (await settings.read("replyTo")) ?? agency.email,
+      replyTo: (repliesToPerson && notification.replyTo) || replyTo,
       date: mailer.delivering.clock(),
       ...content,
     });

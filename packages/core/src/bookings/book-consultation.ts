@@ -44,7 +44,7 @@ export async function bookConsultation(
   const details = phone ? { phone } : {};
   const input = { kind: "consultation", name, email, details, visit } as const;
   if (!slot || looksAutomatic(visit)) {
-    await keepEnquiry(dependencies, input);
+    await keepEnquiry(dependencies, { ...input, receipt: true });
     return null;
   }
   const now = await clock();

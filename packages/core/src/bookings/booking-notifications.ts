@@ -1,7 +1,8 @@
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../clock.ts";
-import { addressNotification } from "../notifications/address-notification.ts";
-import type { BookingNotification } from "../notifications/notification-parameters.ts";
+import { confirmedNoticeId } from "../enquiries/keep-enquiry.ts";
+import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
+import type { Appointment, BookingNotification } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
 
@@ -31,13 +32,21 @@ export function verification(
   });
 }
 
-/** Confirms a time, with the event for the calendar. */
-export function confirmation(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
+/**
+ * Confirms a time, with the event for the calendar.
+ * @param before the time that was given up, when the booking was moved
+ */
+export function confirmation(
+  mailing: BookingMailing,
+  booking: Booking,
+  token: string,
+  before: Date | null = null,
+): NotificationRequest {
   return addressNotification(mailing, {
     kind: "booking-confirmation",
     ...recipientOf(booking),
     key: versionOf(booking),
-    parameters: { ...told(mailing, booking), token, moved: booking.sequence > 0 },
+    parameters: { ...told(mailing, booking), token, before: before?.toISOString() ?? null },
   });
 }
 
@@ -47,7 +56,7 @@ export function reminder(mailing: BookingMailing, booking: Booking, token: strin
     kind: "booking-reminder",
     ...recipientOf(booking),
     key: versionOf(booking),
-    parameters: { ...told(mailing, booking), token, moved: false },
+    parameters: { ...told(mailing, booking), token, before: null },
   });
 }
 
@@ -81,6 +90,8 @@ export function changeNotice(
       email,
       before: before.startsAt.toISOString(),
       startsAt: now.state === "cancelled" ? null : now.startsAt.toISOString(),
+      appointment: appointmentOf(mailing, now),
+      follows: confirmedNoticeId(mailing, enquiryId),
     },
   });
 }
@@ -92,13 +103,12 @@ export function outdatedNotifications(booking: Booking): string[] {
   );
 }
 
-function told(
-  { host, rules }: BookingMailing,
-  { id, name, email, startsAt, sequence, updatedAt }: Booking,
-): BookingNotification {
+/** The consultation for a calendar. */
+export function appointmentOf(
+  { host, rules }: Pick<BookingMailing, "host" | "rules">,
+  { id, startsAt, sequence, updatedAt }: Booking,
+): Appointment {
   return {
-    name,
-    email,
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
     uid: `${id}@${host}`,
@@ -107,10 +117,16 @@ function told(
   };
 }
 
+function told(mailing: BookingMailing, booking: Booking): BookingNotification {
+  const { id, name, email } = booking;
+  const first = { kind: "booking-verification", key: versionOf({ id, sequence: 0 }), host: mailing.host } as const;
+  return { name, email, ...appointmentOf(mailing, booking), follows: notificationMessageId(first) };
+}
+
 function recipientOf({ email, name, language }: Booking) {
   return { to: { email, name }, language };
 }
 
-function versionOf({ id, sequence }: Booking): string {
+function versionOf({ id, sequence }: Pick<Booking, "id" | "sequence">): string {
   return `${id}/${sequence}`;
 }

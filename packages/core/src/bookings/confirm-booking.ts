@@ -3,7 +3,7 @@ import type { Doorbell } from "../doorbell.ts";
 import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
 import { confirmedNoticeOf, type EnquiryDependencies, noticeKey } from "../enquiries/keep-enquiry.ts";
 import { Refusal } from "../refusal.ts";
-import { type BookingMailing, confirmation, outdatedNotifications } from "./booking-notifications.ts";
+import { appointmentOf, type BookingMailing, confirmation, outdatedNotifications } from "./booking-notifications.ts";
 import type { BookingRepository } from "./booking-repository.ts";
 import { type Booking, bookingTime } from "./booking.ts";
 import { findBooking, isOpen } from "./find-booking.ts";
@@ -45,7 +45,10 @@ export async function confirmBooking(
   const notifications = [confirmation(dependencies, confirmed, token)];
   if (found) {
     const { enquiry } = found;
-    notifications.push(confirmedNoticeOf(dependencies, { ...enquiry, details: slotDetails(enquiry.details, change) }));
+    const details = slotDetails(enquiry.details, change);
+    notifications.push(
+      confirmedNoticeOf(dependencies, { ...enquiry, details }, appointmentOf(dependencies, confirmed)),
+    );
   }
   const withdraw = [...outdatedNotifications(booking), noticeKey(booking.enquiryId)];
   const outcome = await bookings.change(booking, change, { notifications, withdraw });

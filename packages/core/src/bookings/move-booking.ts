@@ -24,7 +24,10 @@ export async function moveBooking(
 
   const change = { ...bookingTime(slot, now, rules), sequence: booking.sequence + 1, updatedAt: now };
   const moved = { ...booking, ...change };
-  const notifications = [confirmation(dependencies, moved, token), changeNotice(dependencies, booking, moved)];
+  const notifications = [
+    confirmation(dependencies, moved, token, booking.startsAt),
+    changeNotice(dependencies, booking, moved),
+  ];
   const outcome = await bookings.change(booking, change, { notifications, withdraw: outdatedNotifications(booking) });
   if (outcome === "held") throw await slotTaken({ bookings, rules }, slot, now, booking.startsAt);
   if (outcome === "stale") throw new Refusal("booking_changed");

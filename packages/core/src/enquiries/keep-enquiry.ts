@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Clock, NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
-import { addressNotification } from "../notifications/address-notification.ts";
+import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
+import type { Appointment } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
 import { consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
+import { mailboxKey } from "./mailbox-key.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {
@@ -19,6 +22,8 @@ export type EnquiryInput = {
   reference?: string | null;
   /** When the staff get their notice; at once by default. */
   noticeAt?: Date | null;
+  /** Whether the person gets an email that says that it arrived. */
+  receipt?: boolean;
   visit: Visit;
 };
 
@@ -76,7 +81,8 @@ export async function openEnquiry(
     createdAt: now,
   };
   const notice = () => noticeOf(dependencies, enquiry, { key: id, dueAt: given.noticeAt ?? null });
-  return { enquiry, notifications: enquiry.spam ? [] : [notice()] };
+  const receipts = given.receipt ? [receiptOf(dependencies, enquiry)] : [];
+  return { enquiry, notifications: enquiry.spam ? [] : [notice(), ...receipts] };
 }
 
 /** The key of the first notice about an enquiry. */
@@ -85,15 +91,28 @@ export function noticeKey(enquiryId: string): string {
 }
 
 /** Tells the staff about an enquiry whose address is confirmed now. */
-export function confirmedNoticeOf(dependencies: EnquiryDependencies, enquiry: Enquiry): NotificationRequest {
-  return noticeOf(dependencies, enquiry, { key: `${enquiry.id}/confirmed`, dueAt: null });
+export function confirmedNoticeOf(
+  dependencies: EnquiryDependencies,
+  enquiry: Enquiry,
+  appointment: Appointment | null = null,
+): NotificationRequest {
+  return noticeOf(dependencies, enquiry, { key: confirmedKey(enquiry.id), dueAt: null, appointment });
+}
+
+/** The Message-ID of that notice. */
+export function confirmedNoticeId({ host }: Pick<EnquiryDependencies, "host">, enquiryId: string): string {
+  return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host });
+}
+
+function confirmedKey(enquiryId: string): string {
+  return `${enquiryId}/confirmed`;
 }
 
 /** Tells the staff about an enquiry. Replies go to the person. */
 function noticeOf(
   dependencies: EnquiryDependencies,
   enquiry: Enquiry,
-  { key, dueAt }: { key: string; dueAt: Date | null },
+  { key, dueAt, appointment = null }: { key: string; dueAt: Date | null; appointment?: Appointment | null },
 ): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;
@@ -118,6 +137,26 @@ function noticeOf(
       language,
       marketing,
       details,
+      appointment,
     },
+  });
+}
+
+/**
+ * Tells a person that the form arrived, in our words only: anybody can type any address. One a day and mailbox, so that nobody is
+ * flooded.
+ */
+function receiptOf(
+  dependencies: EnquiryDependencies,
+  { kind, email, language, createdAt }: Enquiry,
+): NotificationRequest {
+  const day = createdAt.toISOString().slice(0, 10);
+  const mailbox = createHash("sha256").update(mailboxKey(email)).digest("hex").slice(0, 40);
+  return addressNotification(dependencies, {
+    kind: "enquiry-receipt",
+    to: { email },
+    language,
+    parameters: { asked: kind === "consultation" ? "consultation" : "contact" },
+    key: `${mailbox}/${day}`,
   });
 }

@@ -42,7 +42,17 @@ export function addressNotification<K extends NotificationKind>(
     parameters,
     replyTo,
     dedupeKey,
-    messageId: `<${createHash("sha256").update(`notification/${dedupeKey}`).digest("hex").slice(0, 40)}@${host}>`,
+    messageId: notificationMessageId({ kind, key: input.key, host }),
     dueAt,
   };
+}
+
+/** The Message-ID of a notification, for those that belong with it. */
+export function notificationMessageId({
+  kind,
+  key,
+  host,
+}: Pick<NotificationInput, "kind" | "key"> & Pick<Addressing, "host">): string {
+  const digest = createHash("sha256").update(`notification/${kind}/${key}`).digest("hex").slice(0, 40);
+  return `<${digest}@${host}>`;
 }

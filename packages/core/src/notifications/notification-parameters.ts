@@ -20,7 +20,12 @@ export type EnquiryNotice = {
   language: Language;
   marketing: boolean;
   details: EnquiryDetails;
+  /** The agreed time, once the person confirmed it; null where there is none. */
+  appointment: Appointment | null;
 };
+
+/** Tells a person that a form arrived. Names nothing that was typed. */
+export type EnquiryReceipt = { asked: "contact" | "consultation" };
 
 /** The audit details that a visitor asked for. */
 export type AuditDetails = {
@@ -38,10 +43,8 @@ export type Verification = { token: string };
 /** The same for a held time, which is free again after these minutes. */
 export type BookingVerification = Verification & { minutes: number };
 
-/** A notification to the person who booked. Moments are text, since notifications are stored as JSON. */
-export type BookingNotification = {
-  name: string;
-  email: string;
+/** A consultation for a calendar. Moments are text, since notifications are stored as JSON. */
+export type Appointment = {
   startsAt: string;
   endsAt: string;
   /** The calendar event's UID, unchanged when the booking moves. */
@@ -51,8 +54,16 @@ export type BookingNotification = {
   changedAt: string;
 };
 
-/** A notification with links to move or cancel the booking. */
-export type OpenBookingNotification = BookingNotification & { token: string; moved: boolean };
+/** A notification to the person who booked. */
+export type BookingNotification = Appointment & {
+  name: string;
+  email: string;
+  /** The Message-ID of the first email about this booking. */
+  follows: string;
+};
+
+/** A notification with links to move or cancel the booking. `before`: the time that was given up, when it was moved. */
+export type OpenBookingNotification = BookingNotification & { token: string; before: string | null };
 
 /** The staff notice of a change. */
 export type BookingNotice = {
@@ -63,6 +74,9 @@ export type BookingNotice = {
   before: string;
   /** The new time; null when the booking was cancelled. */
   startsAt: string | null;
+  appointment: Appointment;
+  /** The Message-ID of the notice that the person confirmed the booking. */
+  follows: string;
 };
 
 /** Tells a contact the client ID, in groups. */
@@ -120,6 +134,7 @@ export type NotificationParameters = {
   "audit-verification": Verification;
   "audit-details": AuditDetails;
   "enquiry-notice": EnquiryNotice;
+  "enquiry-receipt": EnquiryReceipt;
   "booking-verification": BookingVerification;
   "booking-confirmation": OpenBookingNotification;
   "booking-reminder": OpenBookingNotification;

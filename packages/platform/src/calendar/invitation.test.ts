@@ -11,6 +11,8 @@ const invitation: Invitation = {
   stamp: new Date("2026-11-10T04:00:00Z"),
   summary: "Consultation with the agency",
   description: "Thirty minutes.\nTo move it: https://agency.test/consultation#abc",
+  location: "By phone, or at 1 Jalan Contoh, Ipoh",
+  url: "https://agency.test/consultation#abc",
   organizer: { name: "Agency, Sample", address: "hello@agency.test" },
   attendee: { name: "Aminah binti Contoh", address: "aminah@client.test" },
 };
@@ -40,6 +42,22 @@ test("a calendar reads the people and the time of an appointment", () => {
   expect(property("organizer")?.getParameter("cn")).toBe("Agency, Sample");
   expect(property("attendee")?.getFirstValue()).toMatch(/^mailto:aminah@client\.test$/i);
   expect(property("attendee")?.getParameter("partstat")).toBe("ACCEPTED");
+});
+
+test("a calendar shows where it is and the page to change it, and reminds half an hour before", () => {
+  const { component, property } = read();
+  expect(property("location")?.getFirstValue()).toBe("By phone, or at 1 Jalan Contoh, Ipoh");
+  expect(property("url")?.getFirstValue()).toBe("https://agency.test/consultation#abc");
+  const alarm = component.getFirstSubcomponent("valarm");
+  expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+  expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-PT30M");
+  expect(read({ method: "CANCEL" }).component.getAllSubcomponents("valarm")).toEqual([]);
+});
+
+test("an appointment for the staff's own calendar invites nobody", () => {
+  const { calendar, component } = read({ method: "PUBLISH", attendee: null });
+  expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+  expect(component.getAllProperties("attendee")).toEqual([]);
 });
 
 test("a change and a cancellation update the same appointment", () => {

@@ -9,10 +9,15 @@ const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Builds markup from a template. Escapes each value that is not markup already. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const filled = values.map((value) => {
-    if (typeof value === "string") return escapeUTF8(withoutOverrides(value));
+    if (typeof value === "string") return escaped(value);
     return Array.isArray(value) ? value.map(({ markup }) => markup).join("") : value.markup;
   });
   return { markup: String.raw({ raw: parts }, ...filled) };
+}
+
+/** Outlook shows the apostrophe's name as it is, and not its number. */
+function escaped(text: string): string {
+  return escapeUTF8(withoutOverrides(text)).replaceAll("&apos;", "&#39;");
 }
 
 /** Escapes a text and keeps its line breaks. */

@@ -1,7 +1,9 @@
 import { brand } from "@agency/content/brand";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html } from "./html.ts";
-import { dark, fonts, light } from "./mail-look.ts";
+import { fonts, light } from "./mail-look.ts";
+import { outlookOnly } from "./mail-parts.ts";
+import { mailStyles, outlookStyles } from "./mail-styles.ts";
 
 /** A mail's subject and its two equivalent parts. */
 export type MailContent = { subject: string; text: string; html: string };
@@ -18,8 +20,8 @@ type Frame = {
 };
 
 /**
- * The page around a mail: tables and inline styles, without external resources. The colours for dark mode are in a style
- * sheet, which clients without dark mode ignore. Lines are not indented, which makes a mail a fifth smaller.
+ * The page around a mail: tables and inline styles, without external resources. Outlook for Windows ignores the width
+ * of the sheet, so it gets a table of 600 px around it. Lines are not indented, which makes a mail a fifth smaller.
  */
 export function frameMail({ language, title, preview, head, body, agency, reason }: Frame): string {
   return html`<!doctype html>
@@ -30,37 +32,11 @@ export function frameMail({ language, title, preview, head, body, agency, reason
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <meta name="x-apple-disable-message-reformatting" />
+        ${outlookOnly(outlookStyles)}
         <style>
-          :root {
-            color-scheme: light dark;
-            supported-color-schemes: light dark;
-          }
-          @media (prefers-color-scheme: dark) {
-            .ground {
-              background-color: ${dark.paper} !important;
-            }
-            .sheet {
-              background-color: ${dark.surface} !important;
-            }
-            .text {
-              color: ${dark.ink} !important;
-            }
-            .quiet {
-              color: ${dark.muted} !important;
-            }
-            .accent {
-              color: ${dark.accent} !important;
-            }
-            .good {
-              color: ${dark.good} !important;
-            }
-            .bad {
-              color: ${dark.bad} !important;
-            }
-            .rule {
-              border-color: ${dark.boardLine} !important;
-            }
-          }
+          ${mailStyles}
         </style>
       </head>
       <body class="ground" style="margin:0;padding:0;background-color:${light.paper2};">
@@ -76,6 +52,7 @@ export function frameMail({ language, title, preview, head, body, agency, reason
         >
           <tr>
             <td align="center" style="padding:24px 12px;">
+              ${outlookOnly(`<table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td>`)}
               <table
                 class="sheet"
                 role="presentation"
@@ -118,6 +95,7 @@ export function frameMail({ language, title, preview, head, body, agency, reason
                   </td>
                 </tr>
               </table>
+              ${outlookOnly("</td></tr></table>")}
             </td>
           </tr>
         </table>

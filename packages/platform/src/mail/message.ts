@@ -23,10 +23,13 @@ export type Message = {
   html: string;
   attachments?: Attachment[] | undefined;
   /** An invitation or cancellation, which mail programs put into the calendar. It is also attached as a file. */
-  calendar?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
+  calendar?: { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string } | undefined;
   /** Further headers, such as List-Unsubscribe. Never user input. */
   headers?: Record<string, string> | undefined;
 };
+
+/** Keeps Exchange from answering that somebody is away. On an invitation it would also keep calendars from answering. */
+const noAnswers = { "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** Builds the bytes of a mail. The library encodes the names and the subject, so that none can inject a header. */
 export function buildMessage({ replyTo, calendar, headers, follows, ...message }: Message): Promise<Buffer> {
@@ -35,7 +38,7 @@ export function buildMessage({ replyTo, calendar, headers, follows, ...message }
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
     ...(follows === undefined ? {} : { inReplyTo: follows, references: [follows] }),
     ...(calendar ? { icalEvent: calendar } : {}),
-    headers: { "Auto-Submitted": "auto-generated", ...headers },
+    headers: { "Auto-Submitted": "auto-generated", ...(calendar ? {} : noAnswers), ...headers },
     newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,

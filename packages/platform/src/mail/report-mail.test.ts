@@ -6,7 +6,7 @@ import type { MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { composeReportMail } from "./report-mail.ts";
 import { composeTestMail } from "./test-mail.ts";
 
-const pictures: MailPictures = { mark: null, trend: null, logo: null };
+const pictures: MailPictures = { mark: null, trend: null, trendDark: null, logo: null };
 const reportUrl = "https://agency.example/client-portal/shared?a=b&tab=a%20b#token";
 const portalUrl = "https://agency.example/client-portal";
 const links = { reportUrl, portalUrl, messageId: "<1@agency.example>" };
@@ -81,7 +81,7 @@ describe("the report mail", () => {
 
   it.each([
     ['<script>alert("1")</script>', "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"],
-    ["</td><img src=x onerror='alert(1)'>", "&lt;/td&gt;&lt;img src=x onerror=&apos;alert(1)&apos;&gt;"],
+    ["</td><img src=x onerror='alert(1)'>", "&lt;/td&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;"],
     ["Tom & Jerry &lt;", "Tom &amp; Jerry &amp;lt;"],
     ["Kedai 👍 怡保 كداي", "Kedai 👍 怡保 كداي"],
     ["abc\u202edcba\u2066x", "abcdcbax"],

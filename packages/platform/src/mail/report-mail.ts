@@ -13,6 +13,7 @@ import type { ReportSection } from "@agency/model/report/sections";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "./html.ts";
 import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
 import { displayFonts, fonts, light } from "./mail-look.ts";
+import { mailButton } from "./mail-parts.ts";
 import type { Attachment } from "./message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";
@@ -61,6 +62,7 @@ export function composeReportMail(
       ...(pictures.mark ? [embedded("agency", pictures.mark, messageId)] : []),
       ...(pictures.logo ? [embedded("logo", pictures.logo, messageId)] : []),
       ...(pictures.trend ? [embedded("trend", pictures.trend, messageId)] : []),
+      ...(pictures.trendDark ? [embedded("trend-dark", pictures.trendDark, messageId)] : []),
     ],
   };
 }
@@ -136,7 +138,10 @@ function plainFigure({ label, value, change, notComparable, note, target }: Figu
   return [`${label}: ${value}${changed}`, ...below.map((line) => `  ${line}`)];
 }
 
-/** Who sends and whom the report is about. The names are text, so that they stay where pictures are off. */
+/**
+ * Who sends and whom the report is about. The names are text, so that they stay where pictures are off. The client's logo has a row of
+ * its own: beside the names it would leave them no room on a phone.
+ */
 function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures, messageId: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
@@ -150,20 +155,22 @@ function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: Mai
       <td
         class="text"
         valign="middle"
-        style="padding:16px 12px 16px ${mark === null ? "24px" : "12px"};font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
+        style="padding:16px 24px 16px ${mark === null ? "24px" : "12px"};font-family:${fonts};font-size:14px;line-height:1.35;color:${light.ink};word-break:break-word;"
       >
         <strong class="text" style="font-family:${displayFonts};font-size:16px;color:${light.ink};"
           >${agency.name}</strong
         ><br />${clientName}
       </td>
-      ${
-        logo === null
-          ? []
-          : html`<td align="right" valign="middle" width="${String(logo.width)}" style="padding:16px 24px 16px 0;">
-              ${picture(pictureAddress("logo", messageId), logo, "", `width:${String(logo.width)}px;`)}
-            </td>`
-      }
     </tr>
+    ${
+      logo === null
+        ? []
+        : html`<tr>
+            <td colspan="${mark === null ? "1" : "2"}" style="padding:0 24px 16px;">
+              ${picture(pictureAddress("logo", messageId), logo, "", `width:${String(logo.width)}px;`)}
+            </td>
+          </tr>`
+    }
   </table>`;
 }
 
@@ -181,16 +188,24 @@ function picture(address: string, { width }: MailPicture, alternative: string, s
   />`;
 }
 
-type PlacedPicture = { drawn: MailPicture; address: string };
+/** Shown only where a style sheet brings it back. Outlook for Windows, which knows no dark mode of its own, does not read it at all. */
+function nightOnly(content: Html): Html {
+  return html`<!--[if !mso]><!-->
+    <div class="by-night" aria-hidden="true" style="display:none;max-height:0;overflow:hidden;">${content}</div>
+    <!--<![endif]-->`;
+}
+
+type PlacedPicture = { drawn: MailPicture; address: string; darkAddress: string };
 
 /** The chart, and below it the first and the newest bar in words. */
 function composeTrend(
   { heading, summary, points, target, notes }: TrendChart,
-  { drawn, address }: PlacedPicture,
+  { drawn, address, darkAddress }: PlacedPicture,
 ): Html {
   const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
   return html`<h2 class="text" style="${subheading}">${heading}</h2>
-    ${picture(address, drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}
+    <div class="by-day">${picture(address, drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}</div>
+    ${nightOnly(picture(darkAddress, drawn, "", `width:100%;max-width:${String(drawn.width)}px;`))}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="quiet" style="padding:4px 8px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">${first}</td>
@@ -209,7 +224,11 @@ function composeBody(
   trendDrawn: MailPicture | null,
 ): Html {
   const { mail, kind, periodHeading, sample, against, keyFigures } = document;
-  const trend = trendDrawn && { drawn: trendDrawn, address: pictureAddress("trend", messageId) };
+  const trend = trendDrawn && {
+    drawn: trendDrawn,
+    address: pictureAddress("trend", messageId),
+    darkAddress: pictureAddress("trend-dark", messageId),
+  };
   return html`${sample === null ? [] : sampleNote(sample)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:${light.accent};">${kind}</p>
     <h1
@@ -240,17 +259,7 @@ function composeBody(
     }
     ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
     ${document.sections.map((section) => composeSection(section, document, trend))}
-    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
-      <tr>
-        <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
-          <a
-            href="${reportUrl}"
-            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
-            >${mail.open}</a
-          >
-        </td>
-      </tr>
-    </table>
+    ${mailButton({ label: mail.open, url: reportUrl })}
     <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">${mail.attached}</p>
     <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">
       <a class="quiet" href="${portalUrl}" style="color:${light.ink2};">${mail.portal}</a>

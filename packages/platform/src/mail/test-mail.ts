@@ -1,7 +1,7 @@
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { html, oneLine } from "./html.ts";
 import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
-import { displayFonts, light } from "./mail-look.ts";
+import { mailHeading } from "./mail-parts.ts";
 
 /** Reads the texts of the test mail, in one language. */
 export type TestMailText = (
@@ -13,12 +13,7 @@ export type TestMailText = (
 export function composeTestMail(t: TestMailText, agency: AgencyDetails, language: string): MailContent {
   const heading = t("testMail.heading");
   const sentence = t("testMail.body", { agency: agency.name });
-  const body = html`<h1
-      class="text"
-      style="margin:0 0 12px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
-    >
-      ${heading}
-    </h1>
+  const body = html`${mailHeading(heading)}
     <p style="margin:0 0 20px;">${sentence}</p>`;
   return {
     subject: oneLine(t("testMail.subject", { agency: agency.name })),

@@ -22,7 +22,10 @@ describe("requesting a consultation", () => {
     expect(await ask({ name: "  Aminah Contoh ", email: " Aminah@Client.test " })).toEqual({ time: null });
     const [enquiry] = await api.call(listEnquiries, {});
     expect(enquiry).toMatchObject({ kind: "consultation", ...person, details: {} });
-    expect(await kinds()).toEqual(["enquiry-notice to staff@agency.test"]);
+    expect(await kinds()).toEqual(["enquiry-notice to staff@agency.test", "enquiry-receipt to aminah@client.test"]);
+    // Somebody else may have typed the address.
+    const receipt = (await notifications()).find(({ kind }) => kind === "enquiry-receipt");
+    expect(receipt).toMatchObject({ recipientName: "", parameters: { asked: "consultation" } });
     expect(await bookings()).toEqual([]);
   });
 

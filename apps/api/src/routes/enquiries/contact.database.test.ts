@@ -44,7 +44,7 @@ describe("the contact form", () => {
         createdAt: "2026-11-10T04:00:00.000Z",
       },
     ]);
-    expect(await notifications()).toMatchObject([
+    expect((await notifications()).toSorted((one, other) => one.kind.localeCompare(other.kind))).toMatchObject([
       {
         kind: "enquiry-notice",
         recipient: "staff@agency.example",
@@ -52,6 +52,12 @@ describe("the contact form", () => {
         person: "aina@person.example",
         state: "queued",
         parameters: { name: "Aina Contoh", message: "We sell cakes.\nCan you help?", service: "seo" },
+      },
+      {
+        kind: "enquiry-receipt",
+        recipient: "aina@person.example",
+        recipientName: "",
+        parameters: { asked: "contact" },
       },
     ]);
   });
@@ -112,12 +118,20 @@ describe("the contact form", () => {
     expect(await inbox()).toMatchObject([{ email: "aina@person.example" }]);
   });
 
+  test("tells an address once a day that a message arrived, in our words only, however it is written", async () => {
+    await writeIn(api, { firstName: "Win a prize at evil.example", email: "aina.c+1@gmail.com" });
+    await writeIn(api, { email: "ainac@gmail.com" });
+    const receipts = (await notifications()).filter(({ kind }) => kind === "enquiry-receipt");
+    expect(receipts).toMatchObject([{ recipient: "aina.c+1@gmail.com", parameters: { asked: "contact" } }]);
+    expect(JSON.stringify(receipts)).not.toContain("prize");
+  });
+
   test("keeps the phone number and the chosen package, and tells the staff both", async () => {
     await writeIn(api, { phone: "012-345 6789", service: "seo", package: "national" });
     const offer = { name: "National", monthlyFee: 5000, package: "business" };
     const details = { phone: "+60 12 345 6789", offer };
     expect(await inbox()).toMatchObject([{ details }]);
-    const [notice] = await notifications();
+    const notice = (await notifications()).find(({ kind }) => kind === "enquiry-notice");
     expect(notice).toMatchObject({ parameters: { details } });
     await writeIn(api, { email: "other@person.example", service: "", package: "professional", language: "ms" });
     expect((await inbox())[0]?.details.offer).toMatchObject({ monthlyFee: 5000, package: "business" });

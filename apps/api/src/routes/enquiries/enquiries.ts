@@ -21,7 +21,8 @@ export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, 
 
   handle(app, contracts.sendContact, async ({ body, request }) => {
     await forms.count(request);
-    const { id } = await keepEnquiry({ ...writing, enquiries }, readContact(body, visitOf(request, body)));
+    const input = { ...readContact(body, visitOf(request, body)), receipt: true };
+    const { id } = await keepEnquiry({ ...writing, enquiries }, input);
     return { id };
   });
 

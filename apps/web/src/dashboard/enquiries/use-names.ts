@@ -12,6 +12,7 @@ const notificationKinds = [
   "booking-reminder",
   "booking-cancellation",
   "booking-notice",
+  "enquiry-receipt",
   "client-welcome",
   "client-deletion",
   "attention-summary",

@@ -214,6 +214,7 @@ export const enquiries = {
       "booking-reminder": "Booking reminder",
       "booking-cancellation": "Booking cancellation",
       "booking-notice": "Booking notice",
+      "enquiry-receipt": "Confirmation of an enquiry",
       "client-welcome": "Client ID for a contact",
       "client-deletion": "Deletion warning",
       "attention-summary": "Summary of what needs attention",

@@ -35,30 +35,52 @@ export const notifications = {
     unconfirmedSlot: "{{when}} (not confirmed in time, so it is free again)",
     open: "Open in Enquiries",
     reply: "Your reply to this email goes to {{email}}.",
+    write: "To answer, write to {{email}}: a reply to this email does not reach them.",
     reason:
       "This notice goes to the staff of {{agency}}. The Enquiries page has the same details, even if this email is lost.",
   },
+  enquiryReceipt: {
+    contact: {
+      subject: "Your message to {{agency}} has arrived",
+      heading: "Your message has arrived",
+      intro: "Thank you for writing to us. One of us answers within 24 hours, by email to this address.",
+      button: "Visit our website",
+      mistake:
+        "If you did not write to us, somebody typed this address by mistake. Reply to this email, and we will not write again.",
+      reason: "Somebody entered this address in the contact form of {{agency}}.",
+    },
+    consultation: {
+      subject: "{{agency}}: your request for a consultation",
+      heading: "Your request has arrived",
+      intro:
+        "Thank you for asking for a free consultation. One of us writes to you within 24 hours to agree on a time.",
+      button: "Choose a time yourself",
+      mistake:
+        "If you did not ask for it, somebody typed this address by mistake. Reply to this email, and we will not write again.",
+      reason: "Somebody entered this address in the consultation form of {{agency}}.",
+    },
+  },
   booking: {
     confirmation: {
-      subject: "Your consultation: {{when}}",
+      subject: "Consultation: {{when}}",
       heading: "Your time is booked",
       intro:
         "This time is yours: {{minutes}} minutes with one of us. Bring your questions; we leave the slides at home.",
       how: "Reply to this email and tell us how you would like to talk: by phone, by video or in our office.",
     },
     moved: {
-      subject: "New time for your consultation: {{when}}",
+      subject: "New time: {{when}}",
       heading: "Your consultation was moved",
       intro: "Your consultation has a new time. We no longer hold the old one.",
     },
     reminder: {
-      subject: "Reminder: your consultation on {{when}}",
+      subject: "Reminder: {{when}}",
       heading: "See you soon",
       intro:
         "A short reminder of your free consultation. If something has come up, move or cancel it, so that somebody else can have the time.",
     },
     cancellation: {
-      subject: "Cancelled: your consultation on {{when}}",
+      subject: "Cancelled: {{when}}",
       heading: "Your consultation is cancelled",
       intro: "We no longer hold the time for you, and there is nothing else you need to do.",
       again: "You are welcome to choose another time whenever it suits you.",
@@ -86,6 +108,11 @@ export const notifications = {
     minutes: "{{minutes}} minutes",
     change: "Move or cancel",
     calendar: "The appointment is attached, so that you can add it to your calendar.",
+    calendarAnswer:
+      "Answering the invitation in your calendar changes nothing here. To move or cancel the consultation, use the button above.",
+    location: "By phone, by video call, or at our office: {{address}}",
+    staffSummary: "Consultation: {{name}}",
+    before: "Old time",
     calendarEnd: "The attached file removes the appointment from your calendar.",
     summary: "Consultation with {{agency}}",
     description: "Free consultation, {{minutes}} minutes.",

@@ -217,6 +217,7 @@ export const enquiries: Translation<typeof english> = {
       "booking-reminder": "Peringatan tempahan",
       "booking-cancellation": "Pembatalan tempahan",
       "booking-notice": "Makluman tempahan",
+      "enquiry-receipt": "Pengesahan pertanyaan",
       "client-welcome": "ID pelanggan untuk kenalan",
       "client-deletion": "Amaran pemadaman",
       "attention-summary": "Ringkasan perkara yang perlu perhatian",

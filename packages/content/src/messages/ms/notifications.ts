@@ -37,30 +37,53 @@ export const notifications: Translation<typeof english> = {
     unconfirmedSlot: "{{when}} (tidak disahkan dalam tempohnya, jadi masa ini kosong semula)",
     open: "Buka di Pertanyaan",
     reply: "Jawapan anda kepada e-mel ini akan sampai kepada {{email}}.",
+    write: "Untuk menjawab, tulis kepada {{email}}: balasan kepada e-mel ini tidak sampai kepadanya.",
     reason:
       "Makluman ini dihantar kepada staf {{agency}}. Halaman Pertanyaan menyimpan butiran yang sama, walaupun e-mel ini hilang.",
   },
+  enquiryReceipt: {
+    contact: {
+      subject: "Mesej anda kepada {{agency}} sudah diterima",
+      heading: "Mesej anda sudah kami terima",
+      intro:
+        "Terima kasih kerana menulis kepada kami. Kami akan menjawab dalam masa 24 jam melalui e-mel ke alamat ini.",
+      button: "Lawati laman web kami",
+      mistake:
+        "Jika anda tidak menulis kepada kami, ada orang tersilap menaip alamat ini. Balas e-mel ini dan kami tidak akan menghubungi anda lagi.",
+      reason: "Seseorang memasukkan alamat ini dalam borang hubungan {{agency}}.",
+    },
+    consultation: {
+      subject: "{{agency}}: permintaan konsultasi anda",
+      heading: "Permintaan anda sudah kami terima",
+      intro:
+        "Terima kasih kerana meminta konsultasi percuma. Kami akan menghubungi anda dalam masa 24 jam untuk menetapkan masa.",
+      button: "Pilih masa sendiri",
+      mistake:
+        "Jika anda tidak memintanya, ada orang tersilap menaip alamat ini. Balas e-mel ini dan kami tidak akan menghubungi anda lagi.",
+      reason: "Seseorang memasukkan alamat ini dalam borang konsultasi {{agency}}.",
+    },
+  },
   booking: {
     confirmation: {
-      subject: "Konsultasi anda: {{when}}",
+      subject: "Konsultasi: {{when}}",
       heading: "Masa anda sudah ditempah",
       intro:
         "Masa ini milik anda: {{minutes}} minit bersama salah seorang daripada kami. Bawa soalan anda; slaid kami tinggalkan di pejabat.",
       how: "Balas e-mel ini dan nyatakan cara yang anda mahu: melalui telefon, video, atau di pejabat kami.",
     },
     moved: {
-      subject: "Masa baharu konsultasi anda: {{when}}",
+      subject: "Masa baharu: {{when}}",
       heading: "Masa konsultasi anda sudah ditukar",
       intro: "Konsultasi anda kini pada masa yang baharu. Masa yang lama tidak lagi kami simpan.",
     },
     reminder: {
-      subject: "Peringatan: konsultasi anda pada {{when}}",
+      subject: "Peringatan: {{when}}",
       heading: "Jumpa anda tidak lama lagi",
       intro:
         "Peringatan ringkas tentang konsultasi percuma anda. Jika anda tidak dapat hadir, tukar atau batalkan masa ini supaya orang lain boleh menggunakannya.",
     },
     cancellation: {
-      subject: "Dibatalkan: konsultasi anda pada {{when}}",
+      subject: "Dibatalkan: {{when}}",
       heading: "Konsultasi anda sudah dibatalkan",
       intro: "Masa itu tidak lagi disimpan untuk anda, dan tiada apa-apa lagi yang perlu anda lakukan.",
       again: "Anda boleh memilih masa lain pada bila-bila masa yang sesuai.",
@@ -88,6 +111,11 @@ export const notifications: Translation<typeof english> = {
     minutes: "{{minutes}} minit",
     change: "Tukar atau batalkan",
     calendar: "Janji temu ini dilampirkan supaya anda dapat menambahkannya pada kalendar.",
+    calendarAnswer:
+      "Jawapan anda kepada jemputan dalam kalendar tidak mengubah apa-apa di sini. Untuk menukar atau membatalkan konsultasi, gunakan butang di atas.",
+    location: "Melalui telefon, panggilan video atau di pejabat kami: {{address}}",
+    staffSummary: "Konsultasi: {{name}}",
+    before: "Masa asal",
     calendarEnd: "Fail yang dilampirkan mengeluarkan janji temu ini daripada kalendar anda.",
     summary: "Konsultasi dengan {{agency}}",
     description: "Konsultasi percuma, {{minutes}} minit.",

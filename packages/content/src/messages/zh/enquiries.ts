@@ -214,6 +214,7 @@ export const enquiries: Translation<typeof english> = {
       "booking-reminder": "预约提醒",
       "booking-cancellation": "预约取消",
       "booking-notice": "预约通知",
+      "enquiry-receipt": "询问已收到的通知",
       "client-welcome": "告知联系人客户 ID",
       "client-deletion": "删除提醒",
       "attention-summary": "待处理事项摘要",

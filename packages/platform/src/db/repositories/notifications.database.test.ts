@@ -25,6 +25,7 @@ const notice: EnquiryNotice = {
   language: "en",
   marketing: false,
   details: {},
+  appointment: null,
 };
 
 function request(key: string, changes: Partial<NotificationRequest> = {}): NotificationRequest {

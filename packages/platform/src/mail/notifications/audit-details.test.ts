@@ -44,6 +44,9 @@ const notification = composeNotification(
     locale: "ms-MY",
     publicUrl: "https://agency.example",
     prefix: "/ms",
+    from: "a@sample.example",
+    replyTo: "a@sample.example",
+    repliesToPerson: false,
   },
 );
 

@@ -3,7 +3,8 @@ import { type AuditText, type FindingText, presentCaps, presentFindings } from "
 import type { AuditDetails } from "@agency/core/notifications/notification-parameters";
 import { type Html, html, oneLine, withoutOverrides } from "../html.ts";
 import { frameMail, plainFooter } from "../mail-frame.ts";
-import { displayFonts, fonts, light } from "../mail-look.ts";
+import { displayFonts, light } from "../mail-look.ts";
+import { mailButton, mailHeading } from "../mail-parts.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
 
 export type AuditDetailsKey = `audit:${string}`;
@@ -111,12 +112,7 @@ function composeText(
 }
 
 function composeBody({ heading, intro, read, capped, categories, findings, passed, link, t }: Content): Html {
-  return html`<h1
-      class="text"
-      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
-    >
-      ${heading}
-    </h1>
+  return html`${mailHeading(heading)}
     <p style="margin:0 0 16px;">${intro}</p>
     <p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.ink2};">${read}</p>
     ${capped.map((text) => html`<p class="bad" style="margin:0 0 16px;font-weight:600;color:${light.bad};">${text}</p>`)}
@@ -132,17 +128,7 @@ function composeBody({ heading, intro, read, capped, categories, findings, passe
     ${findings.length === 0 ? html`<p style="margin:0 0 16px;">${t("notification.nothing")}</p>` : []}
     ${findings.map((finding) => findingBlock(finding, t))}
     <p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.ink2};">${passed}</p>
-    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
-      <tr>
-        <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
-          <a
-            href="${link}"
-            style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
-            >${t("notification.open")}</a
-          >
-        </td>
-      </tr>
-    </table>
+    ${mailButton({ label: t("notification.open"), url: link })}
     <p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${t("notification.closing")}</p>`;
 }
 

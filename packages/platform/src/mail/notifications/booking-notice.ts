@@ -1,5 +1,6 @@
 import type { BookingNotice } from "@agency/core/notifications/notification-parameters";
-import { momentText } from "./moments.ts";
+import { enquiryLink, mailtoLink } from "./links.ts";
+import { momentText, shortMomentText } from "./moments.ts";
 import { nameInSubject } from "./name-in-subject.ts";
 import {
   type ComposedNotification,
@@ -7,40 +8,44 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "./notification-frame.ts";
+import { replyHint, type ReplyHintKey } from "./reply-hint.ts";
+import { staffAppointment, type StaffAppointmentKey } from "./staff-appointment.ts";
 
 export type BookingNoticeKey =
   | `notifications:booking.notice.${"subject" | "intro"}.${"moved" | "cancelled"}`
   | `notifications:booking.notice.${"name" | "email" | "before" | "now" | "open"}`
-  | `notifications:enquiryNotice.${"reply" | "reason"}`;
+  | StaffAppointmentKey
+  | ReplyHintKey
+  | "notifications:enquiryNotice.reason";
 
 /** Tells the staff that a person moved or cancelled a consultation. */
 export function composeBookingNotice(
-  { enquiryId, name, email, before, startsAt }: BookingNotice,
+  { enquiryId, name, email, before, startsAt, appointment, follows }: BookingNotice,
   t: NotificationText<BookingNoticeKey>,
   setting: NotificationSetting,
 ): ComposedNotification {
   const kind = startsAt === null ? "cancelled" : "moved";
   const subject = t(`notifications:booking.notice.subject.${kind}`, {
     name: nameInSubject({ name, email }),
-    when: momentText(startsAt ?? before, setting),
+    when: shortMomentText(startsAt ?? before, setting),
   });
-  return frameNotification(setting, {
+  const url = enquiryLink(setting, enquiryId);
+  const content = frameNotification(setting, {
     subject,
     heading: subject,
     paragraphs: [t(`notifications:booking.notice.intro.${kind}`)],
     facts: [
       { label: t("notifications:booking.notice.name"), value: name },
-      { label: t("notifications:booking.notice.email"), value: email },
+      { label: t("notifications:booking.notice.email"), value: email, url: mailtoLink(email) },
       { label: t("notifications:booking.notice.before"), value: momentText(before, setting) },
       ...(startsAt === null
         ? []
         : [{ label: t("notifications:booking.notice.now"), value: momentText(startsAt, setting) }]),
     ],
-    button: {
-      label: t("notifications:booking.notice.open"),
-      url: `${setting.publicUrl}/admin/enquiries?enquiry=${encodeURIComponent(enquiryId)}`,
-    },
-    closing: [t("notifications:enquiryNotice.reply", { email })],
+    button: { label: t("notifications:booking.notice.open"), url },
+    closing: [replyHint(email, t, setting)],
     reason: t("notifications:enquiryNotice.reason", { agency: setting.agency.name }),
   });
+  const method = kind === "cancelled" ? "CANCEL" : "PUBLISH";
+  return { ...content, follows, calendar: staffAppointment(appointment, { method, name, email, url }, t, setting) };
 }

@@ -1,8 +1,9 @@
 import type { BookingNotification, OpenBookingNotification } from "@agency/core/notifications/notification-parameters";
-import { composeInvitation } from "../../calendar/invitation.ts";
+import { joinSentences } from "@agency/model/report/format";
 import type { Message } from "../message.ts";
+import { type AppointmentKey, appointmentFile } from "./appointment.ts";
 import { bookingLink } from "./links.ts";
-import { momentText } from "./moments.ts";
+import { momentText, shortMomentText } from "./moments.ts";
 import {
   type ComposedNotification,
   frameNotification,
@@ -19,7 +20,8 @@ export type BookingKey =
   | Part<"moved", "subject" | "heading" | "intro">
   | Part<"reminder", "subject" | "heading" | "intro">
   | Part<"cancellation", "subject" | "heading" | "intro" | "again" | "choose">
-  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "length" | "minutes" | "change" | "calendar" | "calendarEnd"}`
+  | AppointmentKey
+  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "before" | "length" | "minutes" | "change" | "calendar" | "calendarAnswer" | "calendarEnd"}`
   | `notifications:booking.${"summary" | "description" | "descriptionChange" | "reason" | "reasonEnd"}`;
 
 type Text = NotificationText<BookingKey>;
@@ -30,23 +32,25 @@ export function composeConfirmation(
   t: Text,
   setting: NotificationSetting,
 ): ComposedNotification {
-  const kind = booking.moved ? "moved" : "confirmation";
+  const kind = booking.before === null ? "confirmation" : "moved";
   const minutes = minutesOf(booking);
   return {
     ...frameNotification(setting, {
-      subject: t(`notifications:booking.${kind}.subject`, { when: momentText(booking.startsAt, setting) }),
+      subject: t(`notifications:booking.${kind}.subject`, { when: shortMomentText(booking.startsAt, setting) }),
+      preview: previewOf(booking, t(`notifications:booking.${kind}.intro`, { minutes }), setting),
       heading: t(`notifications:booking.${kind}.heading`),
       paragraphs: [
         hello(booking, t),
         t(`notifications:booking.${kind}.intro`, { minutes }),
-        ...(booking.moved ? [] : [t("notifications:booking.confirmation.how")]),
+        ...(kind === "moved" ? [] : [t("notifications:booking.confirmation.how")]),
       ],
       facts: facts(booking, t, setting),
       button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
-      closing: [t("notifications:booking.calendar")],
+      closing: [t("notifications:booking.calendar"), t("notifications:booking.calendarAnswer")],
       reason: t("notifications:booking.reason", { agency: setting.agency.name }),
     }),
     calendar: invitation(booking, t, setting),
+    follows: booking.follows,
   };
 }
 
@@ -56,14 +60,16 @@ export function composeReminder(
   t: Text,
   setting: NotificationSetting,
 ): ComposedNotification {
-  return frameNotification(setting, {
-    subject: t("notifications:booking.reminder.subject", { when: momentText(booking.startsAt, setting) }),
+  const content = frameNotification(setting, {
+    subject: t("notifications:booking.reminder.subject", { when: shortMomentText(booking.startsAt, setting) }),
+    preview: previewOf(booking, t("notifications:booking.reminder.intro"), setting),
     heading: t("notifications:booking.reminder.heading"),
     paragraphs: [hello(booking, t), t("notifications:booking.reminder.intro")],
     facts: facts(booking, t, setting),
     button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
     reason: t("notifications:booking.reason", { agency: setting.agency.name }),
   });
+  return { ...content, follows: booking.follows };
 }
 
 /** Confirms a cancellation, and removes the appointment from the calendar. */
@@ -74,7 +80,8 @@ export function composeCancellation(
 ): ComposedNotification {
   return {
     ...frameNotification(setting, {
-      subject: t("notifications:booking.cancellation.subject", { when: momentText(booking.startsAt, setting) }),
+      subject: t("notifications:booking.cancellation.subject", { when: shortMomentText(booking.startsAt, setting) }),
+      preview: previewOf(booking, t("notifications:booking.cancellation.intro"), setting),
       heading: t("notifications:booking.cancellation.heading"),
       paragraphs: [
         hello(booking, t),
@@ -89,6 +96,7 @@ export function composeCancellation(
       reason: t("notifications:booking.reasonEnd", { agency: setting.agency.name }),
     }),
     calendar: invitation(booking, t, setting),
+    follows: booking.follows,
   };
 }
 
@@ -97,9 +105,17 @@ function hello({ name }: BookingNotification, t: Text): string {
   return shown ? t("notifications:booking.hello", { name: shown }) : t("notifications:booking.helloUnnamed");
 }
 
-function facts(booking: BookingNotification, t: Text, setting: NotificationSetting): NotificationFact[] {
+/** The time, and what became of it. */
+function previewOf({ startsAt }: BookingNotification, sentence: string, setting: NotificationSetting): string {
+  return joinSentences([`${momentText(startsAt, setting)}.`, sentence], setting.locale);
+}
+
+function facts(booking: OpenBookingNotification, t: Text, setting: NotificationSetting): NotificationFact[] {
   return [
     { label: t("notifications:booking.when"), value: momentText(booking.startsAt, setting) },
+    ...(booking.before === null
+      ? []
+      : [{ label: t("notifications:booking.before"), value: momentText(booking.before, setting) }]),
     {
       label: t("notifications:booking.length"),
       value: t("notifications:booking.minutes", { minutes: minutesOf(booking) }),
@@ -116,25 +132,16 @@ function invitation(
   t: Text,
   setting: NotificationSetting,
 ): Message["calendar"] {
-  const { agency } = setting;
-  const method = booking.token === undefined ? "CANCEL" : "REQUEST";
-  const description = [
-    t("notifications:booking.description", { minutes: minutesOf(booking) }),
-    ...(booking.token === undefined
-      ? []
-      : [t("notifications:booking.descriptionChange", { url: bookingLink(setting, booking.token) })]),
-  ];
-  const content = composeInvitation({
-    method,
-    uid: booking.uid,
-    sequence: booking.sequence,
-    start: new Date(booking.startsAt),
-    end: new Date(booking.endsAt),
-    stamp: new Date(booking.changedAt),
-    summary: t("notifications:booking.summary", { agency: agency.name }),
-    description: description.join("\n"),
-    organizer: { name: agency.name, address: agency.email },
+  const url = booking.token === undefined ? null : bookingLink(setting, booking.token);
+  const shown = {
+    method: url === null ? "CANCEL" : "REQUEST",
+    summary: t("notifications:booking.summary", { agency: setting.agency.name }),
+    description: [
+      t("notifications:booking.description", { minutes: minutesOf(booking) }),
+      ...(url === null ? [] : [t("notifications:booking.descriptionChange", { url })]),
+    ],
+    url,
     attendee: { name: plainName(booking.name), address: booking.email },
-  });
-  return { method, content };
+  } as const;
+  return appointmentFile(booking, shown, t, setting);
 }

@@ -7,6 +7,7 @@ import { type BookingKey, composeCancellation, composeConfirmation, composeRemin
 import { type ClientDeletionKey, composeClientDeletion } from "./client-deletion.ts";
 import { type ClientWelcomeKey, composeClientWelcome } from "./client-welcome.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
+import { composeEnquiryReceipt, type EnquiryReceiptKey } from "./enquiry-receipt.ts";
 import { composeIssue, composeKnown, composeSignUp, type NewsletterKey } from "./newsletter.ts";
 import type { ComposedNotification, NotificationSetting, NotificationText } from "./notification-frame.ts";
 import { composeAuditVerification, composeBookingVerification, type VerificationKey } from "./verification.ts";
@@ -16,6 +17,7 @@ export type NotificationTextKey =
   | AttentionSummaryKey
   | AuditDetailsKey
   | EnquiryNoticeKey
+  | EnquiryReceiptKey
   | BookingKey
   | BookingNoticeKey
   | ClientDeletionKey
@@ -33,6 +35,7 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
   "audit-verification": composeAuditVerification,
   "audit-details": composeAuditDetails,
   "enquiry-notice": composeEnquiryNotice,
+  "enquiry-receipt": composeEnquiryReceipt,
   "booking-verification": composeBookingVerification,
   "booking-confirmation": composeConfirmation,
   "booking-reminder": composeReminder,

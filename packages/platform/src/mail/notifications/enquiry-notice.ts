@@ -3,6 +3,8 @@ import type { EnquiryDetails } from "@agency/core/enquiries/enquiry";
 import type { EnquiryNotice } from "@agency/core/notifications/notification-parameters";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
+import { oneLine } from "../html.ts";
+import { enquiryLink, mailtoLink } from "./links.ts";
 import { momentText } from "./moments.ts";
 import { nameInSubject } from "./name-in-subject.ts";
 import {
@@ -12,11 +14,18 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "./notification-frame.ts";
+import { replyHint, type ReplyHintKey } from "./reply-hint.ts";
+import { staffAppointment, type StaffAppointmentKey } from "./staff-appointment.ts";
+
+/** How much of a message mail programs get to show beside the subject, in characters. */
+const longestPreview = 120;
 
 export type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"subject" | "intro"}.${EnquiryKind}`
   | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city"}`
-  | `notifications:enquiryNotice.${"marketing" | "open" | "reply" | "reason" | "unconfirmedSlot" | "offerMonthly"}`
+  | `notifications:enquiryNotice.${"marketing" | "open" | "reason" | "unconfirmedSlot" | "offerMonthly"}`
+  | ReplyHintKey
+  | StaffAppointmentKey
   | `notifications:enquiryNotice.details.${Exclude<keyof EnquiryDetails, "confirmBy">}`
   | `notifications:services.${ServiceKey}`
   | `notifications:${"yes" | "no"}`;
@@ -27,21 +36,23 @@ export function composeEnquiryNotice(
   t: NotificationText<EnquiryNoticeKey>,
   setting: NotificationSetting,
 ): ComposedNotification {
-  const { kind, email, enquiryId } = notice;
+  const { kind, email, enquiryId, appointment } = notice;
   const name = nameInSubject(notice);
   const subject = t(`notifications:enquiryNotice.subject.${kind}`, { name });
-  return frameNotification(setting, {
+  const url = enquiryLink(setting, enquiryId);
+  const content = frameNotification(setting, {
     subject,
+    preview: oneLine(notice.message ?? t(`notifications:enquiryNotice.intro.${kind}`)).slice(0, longestPreview),
     heading: subject,
     paragraphs: [t(`notifications:enquiryNotice.intro.${kind}`)],
     facts: factsOf(notice, t, setting),
-    button: {
-      label: t("notifications:enquiryNotice.open"),
-      url: `${setting.publicUrl}/admin/enquiries?enquiry=${encodeURIComponent(enquiryId)}`,
-    },
-    closing: [t("notifications:enquiryNotice.reply", { email })],
+    button: { label: t("notifications:enquiryNotice.open"), url },
+    closing: [replyHint(email, t, setting)],
     reason: t("notifications:enquiryNotice.reason", { agency: setting.agency.name }),
   });
+  if (!appointment) return content;
+  const about = { method: "PUBLISH", name: notice.name, email, url } as const;
+  return { ...content, calendar: staffAppointment(appointment, about, t, setting) };
 }
 
 function factsOf(
@@ -50,9 +61,9 @@ function factsOf(
   setting: NotificationSetting,
 ): NotificationFact[] {
   const { name, email, website, service, message, language, page, city, marketing, details } = notice;
-  const rows: [string, string | null | undefined][] = [
+  const rows: [label: string, value: string | null | undefined, url?: string][] = [
     [t("notifications:enquiryNotice.name"), name],
-    [t("notifications:enquiryNotice.email"), email],
+    [t("notifications:enquiryNotice.email"), email, mailtoLink(email)],
     [
       t("notifications:enquiryNotice.details.phone"),
       details.phone && `${details.phone}\nhttps://wa.me/${details.phone.replaceAll(/\D/g, "")}`,
@@ -72,7 +83,7 @@ function factsOf(
     [t("notifications:enquiryNotice.city"), city],
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],
   ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return rows.flatMap(([label, value, url]) => (value ? [{ label, value, ...(url !== undefined && { url }) }] : []));
 }
 
 function offerText(

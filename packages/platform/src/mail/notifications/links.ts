@@ -33,3 +33,13 @@ export function oneClickLink({ publicUrl }: Pick<NotificationSetting, "publicUrl
 export function articleLink({ publicUrl, prefix }: Site, slug: string): string {
   return `${publicUrl}${prefix}/blog/${slug}`;
 }
+
+/** The staff's page of an enquiry. */
+export function enquiryLink({ publicUrl }: Pick<NotificationSetting, "publicUrl">, enquiryId: string): string {
+  return `${publicUrl}/admin/enquiries?enquiry=${encodeURIComponent(enquiryId)}`;
+}
+
+/** Opens a new email to an address. */
+export function mailtoLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}

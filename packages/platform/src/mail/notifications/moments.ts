@@ -25,3 +25,15 @@ export function momentText(moment: string, { locale, agency }: Reading): string 
     timeZoneName: "long",
   }).format(new Date(moment));
 }
+
+/** The same for a subject, of which phones show 40 letters: "Thu, 12 Nov, 9:00 am MYT". */
+export function shortMomentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...timeOfDay(locale),
+    timeZone: agency.timeZone,
+    timeZoneName: "short",
+  }).format(new Date(moment));
+}

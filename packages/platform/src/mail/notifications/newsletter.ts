@@ -4,7 +4,7 @@ import type {
   SignUpNotification,
   UnsubscribableNotification,
 } from "@agency/core/notifications/notification-parameters";
-import { articleLink, confirmLink, oneClickLink, unsubscribeLink } from "./links.ts";
+import { articleLink, confirmLink, mailtoLink, oneClickLink, unsubscribeLink } from "./links.ts";
 import {
   type ComposedNotification,
   frameNotification,
@@ -81,13 +81,21 @@ function wayOut({ unsubscribeToken }: UnsubscribableNotification, t: Text, setti
   return { label: t("notifications:newsletter.unsubscribe"), url: unsubscribeLink(setting, unsubscribeToken) };
 }
 
-/** Headers for an unsubscribe button in mail programs (RFC 2369, RFC 8058). */
+/**
+ * What tells mail programs that this is a list, and how to leave it (RFC 2369, RFC 2919, RFC 8058). iOS offers the address only. The
+ * button is for https: without it a program may refuse, and show that it did.
+ */
 function oneClick(
   { unsubscribeToken }: UnsubscribableNotification,
   setting: NotificationSetting,
 ): Record<string, string> {
+  const { publicUrl, replyTo } = setting;
+  const { hostname, protocol } = new URL(publicUrl);
+  const byMail = `<${mailtoLink(replyTo)}?subject=Unsubscribe>`;
+  const secure = protocol === "https:";
   return {
-    "List-Unsubscribe": `<${oneClickLink(setting, unsubscribeToken)}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "List-Id": `<newsletter.${hostname}>`,
+    "List-Unsubscribe": secure ? `<${oneClickLink(setting, unsubscribeToken)}>, ${byMail}` : byMail,
+    ...(secure && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
   };
 }

@@ -2,7 +2,8 @@ import type { Language } from "@agency/content/settings";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../html.ts";
 import { frameMail, type MailContent, plainFooter } from "../mail-frame.ts";
-import { displayFonts, fonts, light } from "../mail-look.ts";
+import { light } from "../mail-look.ts";
+import { mailButton, mailHeading } from "../mail-parts.ts";
 import type { Message } from "../message.ts";
 
 /** Reads the messages of one kind of notification, in its language. */
@@ -18,13 +19,24 @@ export type NotificationSetting = {
   publicUrl: string;
   /** Path prefix of the pages in the notification's language. */
   prefix: string;
+  /** The address of the sender. */
+  from: string;
+  /** The address that people reply to. */
+  replyTo: string;
+  /** Whether a reply to a notice about a person goes to the person. */
+  repliesToPerson: boolean;
 };
 
 /** A composed notification, with optional headers, invitation and attachments. */
-export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments">;
+export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments" | "follows">;
 
 /** One line of a list: label and value. A visitor's long text keeps its line breaks. */
-export type NotificationFact = { label: string; value: string };
+export type NotificationFact = {
+  label: string;
+  value: string;
+  /** What the value links to; in plain text, programs make a link of an address by themselves. */
+  url?: string;
+};
 
 type Notification = {
   subject: string;
@@ -76,26 +88,21 @@ function composeText(agency: AgencyDetails, notification: Notification): string 
 }
 
 function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Notification): Html {
-  return html`<h1
-      class="text"
-      style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
-    >
-      ${heading}
-    </h1>
-    ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;">${htmlLines(paragraph)}</p>`)}
-    ${
-      facts.length === 0
-        ? []
-        : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-            ${facts.map(factRow)}
-          </table>`
-    }
-    ${button ? buttonBlock(button) : []}
-    ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${paragraph}</p>`)}
-    ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:${light.ink2};">${link.label}</a></p>` : []}`;
+  return html`${mailHeading(heading)}
+  ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;">${htmlLines(paragraph)}</p>`)}
+  ${
+    facts.length === 0
+      ? []
+      : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+          ${facts.map(factRow)}
+        </table>`
+  }
+  ${button ? mailButton(button) : []}
+  ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${paragraph}</p>`)}
+  ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:${light.ink2};">${link.label}</a></p>` : []}`;
 }
 
-function factRow({ label, value }: NotificationFact): Html {
+function factRow({ label, value, url }: NotificationFact): Html {
   return html`<tr>
     <th
       scope="row"
@@ -112,21 +119,7 @@ function factRow({ label, value }: NotificationFact): Html {
       class="text rule"
       style="padding:10px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.5;color:${light.ink};word-break:break-word;overflow-wrap:anywhere;"
     >
-      ${htmlLines(value)}
+      ${url === undefined ? htmlLines(value) : html`<a class="text" href="${url}" style="color:${light.ink};">${value}</a>`}
     </td>
   </tr> `;
-}
-
-function buttonBlock({ label, url }: { label: string; url: string }): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
-    <tr>
-      <td bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
-        <a
-          href="${url}"
-          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
-          >${label}</a
-        >
-      </td>
-    </tr>
-  </table>`;
 }

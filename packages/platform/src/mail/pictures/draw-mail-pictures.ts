@@ -8,8 +8,13 @@ import { trendPicture, trendSize } from "./trend-picture.ts";
 /** A picture in a mail. The size is in CSS pixels; the PNG has twice as many. */
 export type MailPicture = { png: Uint8Array; width: number; height: number };
 
-/** `mark` is the agency's, `logo` the client's. */
-export type MailPictures = { mark: MailPicture | null; trend: MailPicture | null; logo: MailPicture | null };
+/** `mark` is the agency's, `logo` the client's. `trendDark` is the chart for programs in dark mode. */
+export type MailPictures = {
+  mark: MailPicture | null;
+  trend: MailPicture | null;
+  trendDark: MailPicture | null;
+  logo: MailPicture | null;
+};
 
 const density = 2;
 /** The most room of a logo within its plate, and the plate's rim, in CSS pixels. */
@@ -26,7 +31,8 @@ export async function drawMailPictures(trend: TrendChart | null, logo: Logo | nu
   if (logo) await openRaster();
   return {
     mark: await drawMark(),
-    trend: trend && { png: trendPicture(trend), ...trendSize },
+    trend: trend && { png: trendPicture(trend, "light"), ...trendSize },
+    trendDark: trend && { png: trendPicture(trend, "dark"), ...trendSize },
     logo: logo && drawPlate(logo),
   };
 }

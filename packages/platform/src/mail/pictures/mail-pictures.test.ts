@@ -24,7 +24,7 @@ async function logoFrom(file: Buffer) {
   return logo;
 }
 
-test("a report's mail has the agency's mark, its chart and the client's logo as parts, and says the same without them, in less than 100 kB", async () => {
+test("a report's mail has the agency's mark, its chart for light and dark, and the client's logo as parts, and says the same without them, in less than 100 kB", async () => {
   const pictures = await drawMailPictures(trend, await logoFrom(redCircle));
   const { attachments, ...content } = composeReportMail(reportDocument({ trend }), {
     reportUrl: "https://agency.example/client-portal/shared#token",
@@ -39,7 +39,7 @@ test("a report's mail has the agency's mark, its chart and the client's logo as 
 
   const mail = await PostalMime.parse(raw);
   expect(mail.attachments.map(({ mimeType, related }) => ({ mimeType, related }))).toEqual(
-    Array.from({ length: 3 }, () => ({ mimeType: "image/png", related: true })),
+    Array.from({ length: 4 }, () => ({ mimeType: "image/png", related: true })),
   );
   const shown = Array.from(mail.html?.matchAll(/<img\s+src="cid:([^"]+)"/g) ?? [], ([, id]) => `<${id}>`);
   expect(shown).toEqual(mail.attachments.map(({ contentId }) => contentId));
@@ -62,7 +62,7 @@ test("a pale logo stands on a dark plate, another one on a light plate", async (
 
 test("without a trend and a logo, a mail has the agency's mark alone, of less than 10 kB", async () => {
   const { mark, ...others } = await drawMailPictures(null, null);
-  expect(others).toEqual({ trend: null, logo: null });
+  expect(others).toEqual({ trend: null, trendDark: null, logo: null });
   expect(mark?.png.length).toBeLessThan(10_000);
   expect((await logoFrom(Buffer.from(mark?.png ?? []))).ground).toBe("any");
 });

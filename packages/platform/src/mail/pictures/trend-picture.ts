@@ -1,22 +1,26 @@
 import type { TrendChart } from "@agency/model/report/report-document";
 import { palette } from "../../pdf/palette.ts";
 import { type Area, flatPng } from "../../png-file.ts";
+import { dark } from "../mail-look.ts";
 
 /** The size of the chart in a mail, in CSS pixels. */
 export const trendSize = { width: 552, height: 150 };
 
 const density = 2;
-const colours = [palette.paper2, palette.soft, palette.second, palette.ink, palette.accent];
+const colours = {
+  light: [palette.paper2, palette.soft, palette.second, palette.ink, palette.accent],
+  dark: [dark.surface, dark.boardLine, dark.good, dark.muted, dark.accent],
+};
 const [earlier, newest, axis, target] = [1, 2, 3, 4];
 const edge = 16;
 const widestBar = 64;
 const dash = 4;
 
 /**
- * The bars of a trend and the line of its target, the newest bar in a stronger colour. Its words are text beside it. It has a ground of
- * its own, because mail programs with dark mode change the colours around a picture and not the picture.
+ * The bars of a trend and the line of its target, the newest bar in a stronger colour. Its words are text beside it. Each scheme has its
+ * own, because mail programs with dark mode change the colours around a picture and not the picture.
  */
-export function trendPicture({ points, ticks, target: line }: TrendChart): Buffer {
+export function trendPicture({ points, ticks, target: line }: TrendChart, scheme: keyof typeof colours): Buffer {
   const { width, height } = trendSize;
   const floor = height - edge;
   const slot = (width - 2 * edge) / points.length;
@@ -58,5 +62,5 @@ export function trendPicture({ points, ticks, target: line }: TrendChart): Buffe
     bottom: bottom * density,
     colour,
   }));
-  return flatPng(width * density, height * density, colours, scaled);
+  return flatPng(width * density, height * density, colours[scheme], scaled);
 }

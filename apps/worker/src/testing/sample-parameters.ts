@@ -1,0 +1,124 @@
+import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
+
+/** What a stranger may type as a name. */
+export const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
+
+const appointment = {
+  startsAt: "2026-11-12T01:00:00.000Z",
+  endsAt: "2026-11-12T01:30:00.000Z",
+  changedAt: "2026-11-10T04:00:00.000Z",
+  uid: "1@agency.test",
+  sequence: 1,
+};
+const before = "2026-11-11T02:00:00.000Z";
+const booking = { name: evil, email: "aina@person.test", follows: "<first@agency.test>", ...appointment };
+const open = { ...booking, token: "T".repeat(43) };
+const unsubscribeToken = "U".repeat(43);
+const notice = { enquiryId: "1", name: evil, email: "aina@person.test", before: appointment.startsAt, appointment };
+
+/** Parameters of each kind of notification, in each of its forms. */
+export const sampleParameters: { [K in NotificationKind]: NotificationParameters[K][] } = {
+  "audit-verification": [{ token: "V".repeat(43) }],
+  "audit-details": [
+    {
+      auditId: "abc",
+      url: "https://kedai.example/bunga",
+      checkedAt: appointment.changedAt,
+      result: {
+        ruleSet: "test",
+        readAs: "sent",
+        score: 62,
+        categories: [{ category: "content", points: 22, possible: 30, weight: 30 }],
+        findings: [
+          {
+            check: "title",
+            category: "content",
+            outcome: "fail",
+            finding: "missing",
+            params: {},
+            where: ["<title></title>"],
+            places: 1,
+            weight: 8,
+            lost: 8,
+            cap: null,
+          },
+        ],
+        passed: ["https"],
+        notApplicable: ["hreflang"],
+      },
+    },
+  ],
+  "enquiry-notice": [
+    {
+      enquiryId: "1",
+      kind: "contact",
+      name: "Aina Contoh",
+      email: "aina.contoh@gmail.com",
+      website: "https://kedai-aina.example",
+      service: "seo",
+      message: "We sell cakes.\nCan you help?",
+      page: "/services/seo",
+      city: null,
+      language: "en",
+      marketing: false,
+      details: { phone: "+60123456789" },
+      appointment: null,
+    },
+    {
+      enquiryId: "1",
+      kind: "consultation",
+      name: evil,
+      email: "aina@person.test",
+      website: null,
+      service: null,
+      message: null,
+      page: null,
+      city: null,
+      language: "ms",
+      marketing: false,
+      details: { slot: appointment.startsAt },
+      appointment,
+    },
+  ],
+  "enquiry-receipt": [{ asked: "contact" }, { asked: "consultation" }],
+  "booking-verification": [{ token: "V".repeat(43), minutes: 15 }],
+  "booking-confirmation": [
+    { ...open, before: null },
+    { ...open, before },
+  ],
+  "booking-reminder": [{ ...open, before: null }],
+  "booking-cancellation": [booking],
+  "booking-notice": [null, "2026-11-13T01:00:00.000Z"].map((startsAt) => ({
+    ...notice,
+    startsAt,
+    follows: "<2@agency.test>",
+  })),
+  "client-welcome": [
+    { clientName: "Kedai Contoh", clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: "Lee Wei" },
+    { clientName: evil, clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: null },
+  ],
+  "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
+  "attention-summary": [
+    {
+      total: 12,
+      counts: { mail_failed: 1, waiting_review: 11 },
+      first: [
+        {
+          kind: "mail_failed",
+          clientName: evil,
+          reportType: "monthly",
+          periodStart: "2026-10-01",
+          since: "2026-11-02T01:00:00.000Z",
+        },
+        { kind: "disk_low", freeBytes: 480_000_000 },
+        { kind: "mail_outage", waiting: 3, since: "2026-11-02T01:00:00.000Z" },
+        { kind: "backup_late", since: "2026-11-01T01:00:00.000Z" },
+        { kind: "backup_late", since: null },
+        { kind: "source_expiring", account: "agency@google.example", endsAt: "2026-11-05T01:00:00.000Z" },
+      ],
+    },
+  ],
+  "newsletter-confirmation": [{ token: "C".repeat(43) }],
+  "newsletter-known": [{ unsubscribeToken }],
+  "newsletter-issue": [{ slug: "seo", title: evil, excerpt: evil, minutes: 8, unsubscribeToken }],
+};
