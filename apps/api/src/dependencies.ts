@@ -83,6 +83,7 @@ import { speedTestRepository } from "@agency/platform/db/repositories/speed-test
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { type Environment, sampleUse } from "@agency/platform/environment";
 import { googleServices } from "@agency/platform/google/google-services";
+import { type DnsQuery, systemDns } from "@agency/platform/mail/domain-check/dns";
 import { type MailFolder, mailFolder } from "@agency/platform/mail/mail-folder";
 import { type Outbound, outbound } from "@agency/platform/outbound/outbound";
 import { askForUndrawn } from "@agency/platform/pdf/ask-for-undrawn";
@@ -154,6 +155,8 @@ export type Dependencies = {
   mailFolder: MailFolder;
   /** Fetches URLs that visitors type. */
   outbound: Outbound;
+  /** Looks up records of the DNS, for the check of the sender's domain. */
+  dns: DnsQuery;
   /** Sender of every email. */
   mailFrom: string;
   /** For storing an enquiry and queueing a notification. */
@@ -242,6 +245,7 @@ export async function openDependencies(
     throttles,
     mailFolder: folder,
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
+    dns: systemDns(),
     mailFrom: environment.MAIL_FROM ?? agency.email,
     writing: {
       clock: clock.read,

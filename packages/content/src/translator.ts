@@ -3,7 +3,7 @@ import "./i18next-types.ts";
 import { type Language, languageKeys } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
-const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice"] as const;
+const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck"] as const;
 
 /**
  * The keys of the server's texts: `report` keys have no prefix ("noData"), the others have their namespace
@@ -33,12 +33,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, notifications, audit, speedAdvice } = messagesOf(language);
+  const { report, errors, notifications, audit, speedAdvice, mailCheck } = messagesOf(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, notifications, audit, speedAdvice } },
+    resources: { [language]: { report, errors, notifications, audit, speedAdvice, mailCheck } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

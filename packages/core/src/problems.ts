@@ -7,6 +7,7 @@ export type ProblemKey =
   | "compared"
   | "common_password"
   | "contact_twice"
+  | "no_mail_headers"
   | "damaged"
   | "date"
   | "date_not_count"

@@ -25,6 +25,7 @@ async function run(args: string[], { input = "", environment = {} }: { input?: s
     print: (line) => void out.push(line),
     printError: (line) => void wrong.push(line),
     readInput: async () => input,
+    dns: async () => Promise.reject(Object.assign(new Error("ENOTFOUND"), { code: "ENOTFOUND" })),
   });
   return { code, out: out.join("\n"), wrong: wrong.join("\n") };
 }
@@ -41,6 +42,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "admin:remove",
     "client:rotate-id",
     "mail:test",
+    "mail:check",
     "retention:purge",
     "backup",
     "restore",
@@ -130,6 +132,16 @@ test("client:rotate-id accepts an ID or an email address, and the old ID stops w
   expect((await run(["client:rotate-id", "Owner@Sample.example"])).code).toBe(0);
   expect((await api.refused(readClient, { params: { clientId: fresh } }, nobody)).status).toBe(404);
   expect((await run(["client:rotate-id", "nobody@sample.example"])).code).toBe(1);
+});
+
+test("mail:check says what is missing for others to know the agency's emails", async () => {
+  const environment = { MAIL_FROM: "reports@agency.example" };
+  const { code, out } = await run(["mail:check", "--selector", "s1"], { environment });
+  expect(code).toBe(0);
+  expect(out).toContain("agency.example has no SPF record.");
+  expect(out).toContain("There is no key at s1._domainkey.agency.example.");
+  expect(out).toContain("agency.example has no DMARC record.");
+  expect((await run(["mail:check", "--headers-stdin"], { environment, input: "Hello" })).code).toBe(1);
 });
 
 test("mail:test sends the way the product does, and prints why sending failed", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, openDatabase } from "@agency/platform/db/database";
 import type { Environment } from "@agency/platform/environment";
+import type { DnsQuery } from "@agency/platform/mail/domain-check/dns";
 
 /** A command that failed. The message is shown to the operator. */
 export class CommandError extends Error {
@@ -15,6 +16,8 @@ export type CommandContext = {
   print: (line: string) => void;
   /** Everything piped in, without the final line break. */
   readInput: () => Promise<string>;
+  /** Looks up records of the DNS. */
+  dns: DnsQuery;
 };
 
 /**

@@ -3,8 +3,12 @@ import { z } from "zod";
 import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
 import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
 import { purgeExpired } from "@agency/core/retention/purge-expired";
+import { checkOf } from "@agency/model/mail-check";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
+import { checkMailDomain } from "@agency/platform/mail/domain-check/check-domain";
+import { readHeaders } from "@agency/platform/mail/domain-check/read-headers";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { smtpService } from "@agency/platform/mail/smtp";
 import { smtpServerOf } from "@agency/platform/mail/smtp-server";
@@ -12,8 +16,8 @@ import { retentionRules } from "@agency/platform/retention";
 import { deliverTestMail } from "../routes/settings/test-mail.ts";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
-/** `mail:test` and `retention:purge`. */
-export function upkeepCommands(program: Command, { environment, print }: CommandContext): void {
+/** `mail:test`, `mail:check` and `retention:purge`. */
+export function upkeepCommands(program: Command, { environment, print, readInput, dns }: CommandContext): void {
   program
     .command("mail:test")
     .description("Send a test email the way the product sends its emails, and print the result.")
@@ -31,6 +35,28 @@ export function upkeepCommands(program: Command, { environment, print }: Command
         throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
       }
       print(server ? `The mail server accepted the email to ${to}.` : `The email was written to ${DATA_DIR}/mail.`);
+    });
+
+  program
+    .command("mail:check")
+    .description("Look up SPF, DKIM, DMARC and the name of the sending server, and say what is missing.")
+    .option("--selector <selector>", "the DKIM selector of your mail service")
+    .option("--headers-stdin", "read the headers of an email that arrived from standard input")
+    .action(async ({ selector, headersStdin }: { selector?: string; headersStdin?: true }) => {
+      const server = smtpServerOf(environment());
+      const received = headersStdin ? await readHeaders(await readInput()) : null;
+      if (headersStdin && !received) throw new CommandError("These are no headers of an email that arrived.");
+      const findings = await checkMailDomain({
+        from: environment().MAIL_FROM ?? agency.email,
+        smtpHost: server && new URL(server.url).hostname,
+        selector: selector ?? null,
+        received,
+        dns,
+      });
+      const t = translator(defaultLanguage);
+      for (const { key, params } of findings) {
+        print(`${t(`mailCheck:names.${checkOf(key)}`)}: ${t(`mailCheck:found.${key}`, params)}`);
+      }
     });
 
   program

@@ -4,6 +4,7 @@ import { accessTokens } from "@agency/core/connections/access-token";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
 import { readEnvironment } from "@agency/platform/environment";
 import { googleServices } from "@agency/platform/google/google-services";
+import type { DnsQuery } from "@agency/platform/mail/domain-check/dns";
 import { outbound } from "@agency/platform/outbound/outbound";
 import type { Resolve } from "@agency/platform/outbound/resolve";
 import { hashPassword } from "@agency/platform/password/password";
@@ -35,6 +36,8 @@ type Options = {
   databaseUrlThrough?: (url: string) => Promise<string>;
   /** Replaces the name servers. */
   resolve?: Resolve;
+  /** Replaces the name servers of the check of the sender's domain. */
+  dns?: DnsQuery;
   /** Draws pages instead of a browser. */
   draw?: (url: string) => Promise<string>;
 };
@@ -62,6 +65,7 @@ export async function startApi(options: Options = {}) {
   const opened = {
     ...real,
     sandbox: sharedSandbox(),
+    ...(options.dns && { dns: options.dns }),
     ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
   };
   const clock = testClock(tuesday);

@@ -11,6 +11,7 @@ import { errors } from "./en/errors.ts";
 import { forms } from "./en/forms.ts";
 import { legal } from "./en/legal.ts";
 import { links } from "./en/links.ts";
+import { mailCheck } from "./en/mail-check.ts";
 import { notifications } from "./en/notifications.ts";
 import { plan } from "./en/plan.ts";
 import { portal } from "./en/portal.ts";
@@ -38,6 +39,7 @@ export const product = {
   forms,
   legal,
   links,
+  mailCheck,
   notifications,
   plan,
   portal,

@@ -13,6 +13,7 @@ import { errors } from "./ms/errors.ts";
 import { forms } from "./ms/forms.ts";
 import { legal } from "./ms/legal.ts";
 import { links } from "./ms/links.ts";
+import { mailCheck } from "./ms/mail-check.ts";
 import { notifications } from "./ms/notifications.ts";
 import { plan } from "./ms/plan.ts";
 import { portal } from "./ms/portal.ts";
@@ -40,6 +41,7 @@ export const product: Translation<typeof english> = {
   forms,
   legal,
   links,
+  mailCheck,
   notifications,
   plan,
   portal,

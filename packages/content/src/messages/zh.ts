@@ -13,6 +13,7 @@ import { errors } from "./zh/errors.ts";
 import { forms } from "./zh/forms.ts";
 import { legal } from "./zh/legal.ts";
 import { links } from "./zh/links.ts";
+import { mailCheck } from "./zh/mail-check.ts";
 import { notifications } from "./zh/notifications.ts";
 import { plan } from "./zh/plan.ts";
 import { portal } from "./zh/portal.ts";
@@ -40,6 +41,7 @@ export const product: Translation<typeof english> = {
   forms,
   legal,
   links,
+  mailCheck,
   notifications,
   plan,
   portal,

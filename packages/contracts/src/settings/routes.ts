@@ -2,6 +2,8 @@ import { z } from "zod";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
 import {
+  mailCheckInputSchema,
+  mailFindingsSchema,
   mailListSchema,
   mailParamsSchema,
   mailSchema,
@@ -32,6 +34,14 @@ export const sendTestMail = route("POST", "/api/settings/test-mail", {
   body: testMailInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "mail_failed", "too_many_attempts"],
+});
+
+export const checkMail = route("POST", "/api/settings/mail-check", {
+  summary: "Look up whether other mail servers can tell that the product's emails come from the agency",
+  access: "staff",
+  body: mailCheckInputSchema,
+  success: { status: 200, schema: mailFindingsSchema },
+  errors: ["invalid_input", "too_many_attempts"],
 });
 
 export const listMails = route("GET", "/api/settings/mails", {

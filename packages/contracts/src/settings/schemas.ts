@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailCheckKeys } from "@agency/model/mail-check";
 import { diskStates } from "@agency/model/states";
 import { emailSchema } from "../clients/contact-schemas.ts";
 import { momentSchema } from "../common.ts";
@@ -70,3 +71,22 @@ export const mailSchema = mailSummarySchema.extend({
 });
 /** An email that was written to a file because no mail server is configured. */
 export type Mail = z.infer<typeof mailSchema>;
+
+export const mailCheckInputSchema = z.strictObject({
+  selector: z
+    .string()
+    .trim()
+    .regex(/^(?:[\w-]+(?:\.[\w-]+)*)?$/)
+    .max(200)
+    .default("")
+    .describe("DKIM selector; empty when unknown"),
+  headers: z.string().max(50_000).default("").describe("Headers of an email that arrived; empty when there are none"),
+});
+export type MailCheckInput = z.infer<typeof mailCheckInputSchema>;
+
+export const mailFindingsSchema = z.array(
+  z.object({
+    key: z.enum(mailCheckKeys).describe("The check and what it found"),
+    params: z.record(z.string(), z.string()).describe("Names and addresses for its text"),
+  }),
+);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/settings/routes";
+import { Refusal } from "@agency/core/refusal";
 import type { Problem } from "@agency/model/problems";
+import { checkMailDomain } from "@agency/platform/mail/domain-check/check-domain";
+import { readHeaders } from "@agency/platform/mail/domain-check/read-headers";
 import type { FiledMail } from "@agency/platform/mail/mail-folder";
 import { checkSmtp, smtpService } from "@agency/platform/mail/smtp";
 import { smtpServerOf } from "@agency/platform/mail/smtp-server";
@@ -20,6 +23,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies,
   const server = smtpServerOf(environment);
   const service = server ? smtpService(server) : mailFolder;
   const throttle = makeThrottle(dependencies, "test emails", { free: 10, memory: 3600, longestWait: 900 });
+  const lookUps = makeThrottle(dependencies, "mail checks", { free: 20, memory: 3600, longestWait: 900 });
   const systemNow = () => systemState(dependencies, { proxies, checkMail: server ? () => checkSmtp(server) : null });
 
   handle(app, contracts.readSystem, systemNow);
@@ -47,6 +51,22 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies,
       throw new HttpError("mail_failed", { problem: t(`errors:problem.${problem.code}`, problem.params) });
     }
     return null;
+  });
+
+  handle(app, contracts.checkMail, async ({ body, request }) => {
+    const { staff } = await staffOf(request);
+    await lookUps.attempt(staff.id);
+    const received = body.headers.trim() ? await readHeaders(body.headers) : null;
+    if (body.headers.trim() && !received) {
+      throw new Refusal("invalid_input", { fields: [{ field: "headers", problem: "no_mail_headers" }] });
+    }
+    return checkMailDomain({
+      from: mailFrom,
+      smtpHost: server && new URL(server.url).hostname,
+      selector: body.selector || null,
+      received,
+      dns: dependencies.dns,
+    });
   });
 
   handle(app, contracts.listMails, async () => (await mailFolder.list()).map(presentSummary));

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
+  checkMail,
   downloadMail,
   listMails,
   readMail,
@@ -7,7 +8,7 @@ import {
   saveSettings,
   sendTestMail,
 } from "@agency/contracts/settings/endpoints";
-import type { SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
+import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -33,6 +34,10 @@ export function useSendTestMail() {
     mutationFn: (body: TestMailInput) => call(sendTestMail, { body }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.mails }),
   });
+}
+
+export function useCheckMail() {
+  return useMutation({ mutationFn: (body: MailCheckInput) => call(checkMail, { body }) });
 }
 
 /** The emails that were saved as files, newest first. */

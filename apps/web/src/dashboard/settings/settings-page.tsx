@@ -5,7 +5,7 @@ import "../../styles/controls.css";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { SystemSettings } from "./system-settings.tsx";
 
-export const loader = texts(({ connections }) => ({ connections }));
+export const loader = texts(({ connections, mailCheck }) => ({ connections, mailCheck }));
 
 export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 

@@ -4,6 +4,7 @@ import { Loading } from "../shared/loading.tsx";
 import { useSystem } from "./api.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { FiledMails } from "./filed-mails.tsx";
+import { MailCheck } from "./mail-check.tsx";
 import { ReplyTo } from "./reply-to.tsx";
 import { SystemState } from "./system-state.tsx";
 import { TestMail } from "./test-mail.tsx";
@@ -28,6 +29,7 @@ export function SystemSettings() {
         <div className={styles["mailForms"]}>
           <ReplyTo replyTo={data.replyTo} />
           <TestMail files={files} />
+          <MailCheck from={data.mail.from} />
         </div>
         <ChangePassword />
       </div>

@@ -106,7 +106,8 @@ export const errors = {
       "The email could not be prepared. If it keeps happening, ask the person who runs the server to check its log.",
     worker_stopped: "The server stopped before the work was finished. Please try again.",
     mail_unreachable: "The mail server could not be reached. Check that it is running and that SMTP_URL is right.",
-    mail_insecure: "A secure connection to the mail server failed. Check its certificate and SMTP_URL. A password is only sent over an encrypted connection.",
+    mail_insecure:
+      "A secure connection to the mail server failed. Check its certificate and SMTP_URL. A password is only sent over an encrypted connection.",
     mail_timeout: "The mail server took too long to answer. Please try again in a few minutes.",
     mail_interrupted:
       "The mail server closed the connection before it accepted the email. Please try again in a few minutes.",
@@ -182,6 +183,8 @@ export const errors = {
     wrong_password: "is not the current password",
     common_password: "is one of the most commonly guessed passwords: choose another",
     contact_twice: "is already used by another contact of this client",
+    no_mail_headers:
+      "must contain the headers of an email that arrived, with lines such as “Received:” or “DKIM-Signature:”",
     columns: "must have {{expected}} columns, but has {{found}}",
     repeats: "repeats the period of line {{other}}",
     no_rows: "has no figures",
@@ -358,6 +361,8 @@ export const errors = {
     params: "Numbers of the recommendation",
     projectDetails: "Project details",
     replyTo: "Reply-to",
+    selector: "DKIM selector",
+    headers: "Headers of the email",
     report: "Report",
     reportType: "Report type",
     search: "Search",

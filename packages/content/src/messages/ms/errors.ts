@@ -109,7 +109,8 @@ export const errors: Translation<typeof english> = {
     render_failed: "E-mel tidak dapat disediakan. Jika berulang, minta pengendali pelayan menyemak lognya.",
     worker_stopped: "Pelayan terhenti sebelum kerja ini selesai. Sila cuba lagi.",
     mail_unreachable: "Pelayan e-mel tidak dapat dihubungi. Pastikan pelayan itu berjalan dan SMTP_URL betul.",
-    mail_insecure: "Sambungan selamat ke pelayan e-mel gagal. Semak sijilnya dan SMTP_URL. Kata laluan dihantar melalui sambungan yang disulitkan sahaja.",
+    mail_insecure:
+      "Sambungan selamat ke pelayan e-mel gagal. Semak sijilnya dan SMTP_URL. Kata laluan dihantar melalui sambungan yang disulitkan sahaja.",
     mail_timeout: "Pelayan e-mel mengambil masa terlalu lama untuk menjawab. Sila cuba lagi sebentar nanti.",
     mail_interrupted: "Pelayan e-mel memutuskan sambungan sebelum menerima e-mel itu. Sila cuba lagi sebentar nanti.",
     mail_unanswered: "Pelayan e-mel tidak mengesahkan bahawa e-mel itu diterima.",
@@ -184,6 +185,8 @@ export const errors: Translation<typeof english> = {
     wrong_password: "tidak betul",
     common_password: "termasuk dalam kata laluan yang paling mudah diteka: pilih yang lain",
     contact_twice: "sudah digunakan untuk orang hubungan lain pelanggan ini",
+    no_mail_headers:
+      "perlu mengandungi pengepala e-mel yang sudah sampai, dengan baris seperti “Received:” atau “DKIM-Signature:”",
     columns: "mesti mempunyai {{expected}} lajur, tetapi ada {{found}}",
     repeats: "mengulangi tempoh pada baris {{other}}",
     no_rows: "tidak mengandungi angka",
@@ -363,6 +366,8 @@ export const errors: Translation<typeof english> = {
     params: "Angka dalam cadangan",
     projectDetails: "Butiran projek",
     replyTo: "Alamat balasan",
+    selector: "Pemilih DKIM",
+    headers: "Pengepala e-mel",
     report: "Laporan",
     reportType: "Jenis laporan",
     search: "Carian",
