@@ -12,6 +12,7 @@ import { openMailLink } from "@agency/core/reports/mail-link";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
 import { presentReport } from "@agency/model/report/document";
+import { wholeName } from "@agency/model/report/greeting-name";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { logoRepository } from "@agency/platform/db/repositories/client-logos";
@@ -66,7 +67,7 @@ export function sendReportJob(context: Context) {
       messageId: dispatch.messageId,
       ...(firstMessageId !== null && { follows: firstMessageId }),
       from: { name: agency.name, address: mailer.from },
-      to: { name: dispatch.recipientName ?? client.name, address: dispatch.recipient },
+      to: { name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName), address: dispatch.recipient },
       replyTo: (await settings.read("replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
       ...content,

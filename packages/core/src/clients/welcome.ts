@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
+import { wholeName } from "@agency/model/report/greeting-name";
 import type { NewId } from "../clock.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -19,7 +20,7 @@ export function welcomeOf(
   const told = createHash("sha256").update(`${email}/${accessId}`).digest("hex").slice(0, 40);
   return addressNotification(addressing, {
     kind: "client-welcome",
-    to: { email, name: name ?? "" },
+    to: { email, name: name === null ? "" : wholeName(name) },
     language: own ?? language,
     parameters: { clientName, clientId: formatClientId(accessId), contactName: name },
     key: `${id}/${told}`,

@@ -6,7 +6,7 @@ import { translator } from "@agency/content/translator";
 import type { Client } from "@agency/core/clients/client";
 import { logoOf, type LogoRepository } from "@agency/core/clients/logo-repository";
 import { presentReport } from "@agency/model/report/document";
-import { pdfName } from "@agency/model/report/pdf-name";
+import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { sandboxed } from "../../sandboxed.ts";
@@ -40,9 +40,15 @@ export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapsho
 export function pdfAnswer(sandbox: Pick<Sandbox, "run">, logos: Pick<LogoRepository, "read">): PdfAnswer {
   const pdfOf = reportPdfs(sandbox, logos);
   return async (reply, client, snapshot) => {
-    reply.header("content-disposition", `attachment; filename="${pdfName(snapshot)}"`);
+    reply.header("content-disposition", attachmentNamed(snapshot));
     return pdfOf(client, snapshot);
   };
+}
+
+/** The header with a report's file name; letters beyond ASCII have a form of their own (RFC 8187). */
+function attachmentNamed(snapshot: Snapshot): string {
+  const [name, ascii] = [pdfName(snapshot), asciiPdfName(snapshot)];
+  return `attachment; filename="${ascii}"${name === ascii ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
 }
 
 /** Names a content. */

@@ -185,7 +185,7 @@ export const notifications = {
   },
   verification: {
     audit: {
-      subject: "Please confirm: the details of your SEO audit",
+      subject: "Please confirm: the details of your SEO audit by {{agency}}",
       heading: "Please confirm, and the details follow",
       intro: "Somebody entered this address on our website to get the details of an SEO audit by email.",
       button: "Send me the details",

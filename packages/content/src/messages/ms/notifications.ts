@@ -189,7 +189,7 @@ export const notifications: Translation<typeof english> = {
   },
   verification: {
     audit: {
-      subject: "Sila sahkan: butiran audit SEO anda",
+      subject: "Sila sahkan: butiran audit SEO anda daripada {{agency}}",
       heading: "Sila sahkan, dan butirannya menyusul",
       intro: "Seseorang memasukkan alamat ini di laman web kami untuk menerima butiran audit SEO melalui e-mel.",
       button: "Hantar butirannya kepada saya",

@@ -176,7 +176,7 @@ export const notifications: Translation<typeof english> = {
   },
   verification: {
     audit: {
-      subject: "请确认：您的 SEO 检测详情",
+      subject: "请确认：{{agency}} 的 SEO 检测详情",
       heading: "请确认，详情随后送到",
       intro: "有人在我们的网站输入此电邮地址，索取 SEO 检测的详情。",
       button: "把详情发给我",

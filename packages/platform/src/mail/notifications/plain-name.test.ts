@@ -12,6 +12,7 @@ test.each([
   ["Write to me@evil.example", "Write to"],
   ["ｅｖｉｌ．ｅｘａｍｐｌｅ", ""],
   ["javascript:alert(1)", ""],
+  ["Siti, binti; Näh\\me", "Siti, binti; Näh\\me"],
   ["t.co", "t. co"],
   ["Aina\r\nBcc: victim@person.example", "Aina"],
 ])("%j becomes %j in an email", (typed, shown) => {

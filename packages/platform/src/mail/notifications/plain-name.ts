@@ -18,5 +18,5 @@ export function plainName(name: string): string {
 
 /** Whether a word contains an email address, a path or the name of a site. */
 function isAddress(word: string): boolean {
-  return /[@/\\:]|www\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(word);
+  return /[@/:]|www\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(word);
 }
