@@ -67,7 +67,10 @@ export function sendReportJob(context: Context) {
       messageId: dispatch.messageId,
       ...(firstMessageId !== null && { follows: firstMessageId }),
       from: { name: agency.name, address: mailer.from },
-      to: { name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName), address: dispatch.recipient },
+      to: {
+        name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName),
+        address: dispatch.recipient,
+      },
       replyTo: (await settings.read("replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
       ...content,

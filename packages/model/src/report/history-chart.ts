@@ -60,6 +60,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
+    inShort: t("history.inShort", { first: points[0]?.period ?? "", last: points.at(-1)?.period ?? "" }),
     summary: t("history.summary", {
       points: joinItems(
         points.map(({ spoken }) => spoken),

@@ -22,7 +22,8 @@ test("a long name ends with a whole word, and one without spaces is cut between 
 });
 
 test("weeks and quarters have names of their own", () => {
-  const of = (type: "weekly" | "quarterly", start: string) => pdfName({ ...named("A"), type, period: { start, end: start } });
+  const of = (type: "weekly" | "quarterly", start: string) =>
+    pdfName({ ...named("A"), type, period: { start, end: start } });
   expect(of("weekly", "2026-11-02")).toBe("a-2026-11-02.pdf");
   expect(of("quarterly", "2026-07-01")).toBe("a-2026-q3.pdf");
 });

@@ -35,6 +35,7 @@ export function presentPlaces({ type, places }: Snapshot, t: ReportText, locale:
     ranges,
     ticks: axisTicks(Math.max(...sums)).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
+    inShort: t("history.inShort", { first: points[0]?.period ?? "", last: points.at(-1)?.period ?? "" }),
     summary: t("history.summary", {
       points: joinItems(
         points.map(({ spoken }) => spoken),

@@ -75,6 +75,8 @@ export type HistoryChart = {
   points: ChartPoint[];
   /** Text of the chart for screen readers. */
   summary: string;
+  /** The same in one sentence, for where a table of the figures is beside it. */
+  inShort: string;
   target: TargetLine | null;
   notes: ChartNotes;
   /** Replaces the chart when the visitors of one period at most are known. */
@@ -141,6 +143,8 @@ export type PlacesChart = {
   points: { label: string; year: string; period: string; counts: Count[]; spoken: string }[];
   /** Text of the chart for screen readers. */
   summary: string;
+  /** The same in one sentence, for where a table of the figures is beside it. */
+  inShort: string;
   /** The heading of the periods in the chart's data table. */
   column: string;
 };

@@ -45,7 +45,7 @@ export type ReportTextKey =
   | `leads.kind.${LeadKind}`
   | `leads.channel.${LeadChannel}`
   | `conversions.${"heading" | "totalLeads" | "conversionRate"}`
-  | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "none" | "first"}`
+  | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "inShort" | "none" | "first"}`
   | `trend.${ReportType}`
   | `festivals.${"note" | "period" | Festival}`
   | `target.${"reached" | "missed" | "positionMissed" | "line"}`

@@ -1,16 +1,17 @@
-import type { ChartPoint, HistoryChart } from "@agency/model/report/report-document";
+import type { ChartPoint, Count, HistoryChart } from "@agency/model/report/report-document";
 import { palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, drawLine, type Line, singleLine, type Style } from "./text.ts";
 
-const narrowestAxis = 38;
-const labelsHeight = 24;
-/** Keeps the number above the highest bar clear of the legend. */
-const plotTop = styles.heading.leading + 26;
+const headHeight = 24;
+const rowHeight = 13;
+const swatch = 8;
+const besideSwatch = 13;
 const emptyHeight = 52;
-/** Room of the number above the highest bar. */
-const aboveBars = 11;
+/** Room between the heading and the bars, and what the line of a target takes of it. */
+const aboveBars = 12;
+const legendHeight = 14;
 
 /** Room above the notes. */
 const aboveNote = 4;
@@ -18,43 +19,69 @@ const aboveNote = 4;
 /** Height of a chart without its bars. */
 export function chartFrame(chart: HistoryChart, sheet: Sheet): number {
   const lines = noteLines(chart, sheet).flat().length;
-  return plotTop + labelsHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
+  const tableHeight = headHeight + rowsOf(chart).length * rowHeight;
+  return plotTopOf(chart) + tableHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
+}
+
+function plotTopOf({ target }: HistoryChart): number {
+  return styles.heading.leading + aboveBars + (target === null ? 0 : legendHeight);
 }
 
 function noteLines({ notes }: HistoryChart, { fonts }: Sheet): Line[][] {
   return notes.map((note) => breakLines(note, styles.note, fonts, contentWidth));
 }
 
+type Row = { label: string; colour: string; countOf: (point: ChartPoint) => Count };
+
+/** The rows of the table, which are the legend of the bars. */
+function rowsOf({ allVisitors, fromSearch }: HistoryChart): Row[] {
+  return [
+    { label: allVisitors, colour: palette.soft, countOf: ({ visitors }) => visitors },
+    ...(fromSearch === null
+      ? []
+      : [{ label: fromSearch, colour: palette.second, countOf: ({ organic }: ChartPoint) => organic }]),
+  ];
+}
+
 type Plot = { sheet: Sheet; left: number; top: number; width: number; height: number; slot: number; ceiling: number };
 
-/** A bar chart of visitors by period, with the share from organic search. A period without figures is labelled. */
+/**
+ * A bar chart of visitors by period, with the share from organic search, above a table of the same figures: its rows are the legend, its
+ * columns the periods. A period without figures is labelled.
+ */
 export function chartBlock(chart: HistoryChart, noData: string, plotHeight: number, sheet: Sheet): Block {
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
-  const widthOf = (text: string) => singleLine(text, styles.axis, sheet.fonts).width;
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   const notes = noteLines(chart, sheet);
+  const plotTop = plotTopOf(chart);
   return {
     height: chartFrame(chart, sheet) + plotHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
-      const axisWidth = Math.max(narrowestAxis, ...chart.ticks.map(({ text }) => widthOf(text) + 8));
-      const left = page.left + axisWidth;
-      const width = contentWidth - axisWidth;
-      const slot = width / Math.max(1, chart.points.length);
-      const ceiling = chart.ticks.at(-1)?.value ?? 1;
-      const plot: Plot = { sheet: on, left, top: y + plotTop, width, height: plotHeight, slot, ceiling };
-      on.element("P", () => drawLegend(on, chart, y + styles.heading.leading + 3));
+      const plot = plotOf(chart, on, { top: y + plotTop, height: plotHeight });
+      if (chart.target !== null) drawTargetLegend(on, chart.target.text, y + styles.heading.leading + 3);
       on.element("Figure", () => drawPlot(plot, chart, noData), {
-        alt: chart.summary,
-        bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + labelsHeight],
+        alt: chart.inShort,
+        bbox: [page.left, y + plotTop - aboveBars, page.left + contentWidth, y + plotTop + plotHeight + 1],
       });
-      let top = y + plotTop + plotHeight + labelsHeight + aboveNote;
+      drawTable(plot, chart);
+      let top = plot.top + plotHeight + headHeight + rowsOf(chart).length * rowHeight + aboveNote;
       for (const lines of notes) {
         on.text("P", lines, styles.note, page.left, top);
         top += heightOf(lines, styles.note);
       }
     },
   };
+}
+
+/** The bars stand to the right of the table's labels and of the axis. */
+function plotOf(chart: HistoryChart, sheet: Sheet, { top, height }: Pick<Plot, "top" | "height">): Plot {
+  const widest = Math.max(...rowsOf(chart).map(({ label }) => singleLine(label, styles.note, sheet.fonts).width));
+  const axis = Math.max(...chart.ticks.map(({ text }) => singleLine(text, styles.axis, sheet.fonts).width));
+  const left = page.left + Math.max(axis + 8, besideSwatch + widest + 10);
+  const width = page.left + contentWidth - left;
+  const slot = width / Math.max(1, chart.points.length);
+  return { sheet, left, top, width, height, slot, ceiling: chart.ticks.at(-1)?.value ?? 1 };
 }
 
 function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
@@ -78,22 +105,15 @@ function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
 
 function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
   drawGrid(plot, chart.ticks);
-  const labelled = valuesFit(plot, chart);
   const middleOf = (index: number) => plot.left + (index + 0.5) * plot.slot;
   chart.points.forEach((point, index) => {
-    if (point.visitors.value !== null) drawBar(plot, point, point.visitors.value, middleOf(index));
+    if (point.visitors.value === null) drawUnknown(plot, middleOf(index), noData);
+    else drawBar(plot, point, point.visitors.value, middleOf(index));
   });
   chart.points.forEach(({ recounted }, index) => {
     if (recounted) drawDivision(plot, index);
   });
-  // The target crosses the bars, but not their numbers.
   if (chart.target !== null) drawTarget(plot, chart.target.value);
-  chart.points.forEach((point, index) => {
-    const isLast = index === chart.points.length - 1;
-    if (point.visitors.value === null) drawUnknown(plot, middleOf(index), noData);
-    else if (labelled || isLast) drawValue(plot, point.visitors.text, point.visitors.value, middleOf(index));
-    drawPeriod(plot, point, chart.points[index - 1], middleOf(index), isLast);
-  });
 }
 
 /** A dashed line before the first bar that is counted differently. */
@@ -108,15 +128,13 @@ function drawDivision({ sheet: { doc }, left, top, height, slot }: Plot, index: 
     .undash();
 }
 
-function drawTarget({ sheet: { doc }, left, top, width, height, ceiling }: Plot, target: number): void {
-  const y = top + height - (target / ceiling) * height;
-  doc
-    .moveTo(left, y)
-    .lineTo(left + width, y)
-    .lineWidth(1)
-    .dash(4, { space: 3 })
-    .stroke(palette.accent)
-    .undash();
+function drawTarget({ sheet, left, top, width, height, ceiling }: Plot, target: number): void {
+  dashed(sheet, left, left + width, top + height - (target / ceiling) * height);
+}
+
+/** The line of a target. */
+function dashed({ doc }: Sheet, left: number, right: number, y: number): void {
+  doc.moveTo(left, y).lineTo(right, y).lineWidth(1).dash(4, { space: 3 }).stroke(palette.accent).undash();
 }
 
 function drawGrid({ sheet, left, top, width, height, ceiling }: Plot, ticks: HistoryChart["ticks"]): void {
@@ -147,60 +165,55 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
       .stroke(palette.second);
 }
 
-/** The number above a bar. */
-function drawValue({ sheet, top, height, ceiling }: Plot, text: string, visitors: number, middle: number): void {
-  const label = singleLine(text, styles.barValue, sheet.fonts);
-  const y = top + height - (visitors / ceiling) * height;
-  // Hides the lines behind the number.
-  sheet.doc.rect(middle - label.width / 2 - 1, y - 11, label.width + 2, 9).fill(palette.paper);
-  centre(sheet, label, styles.barValue, middle, y - 4);
-}
-
 function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData: string): void {
   const whole = singleLine(noData, styles.axis, sheet.fonts);
   const line = whole.width <= slot - 2 ? whole : singleLine("–", styles.axis, sheet.fonts);
   centre(sheet, line, styles.axis, middle, top + height - 5);
 }
 
-/** Draws the period under its bar, and the year under its first period. */
-function drawPeriod(
-  plot: Plot,
-  point: ChartPoint,
-  before: ChartPoint | undefined,
-  middle: number,
-  isLast: boolean,
-): void {
-  const { sheet } = plot;
-  const style = isLast ? styles.barValue : styles.axis;
-  const y = plot.top + plot.height + 2 + baseline(style);
-  centre(sheet, singleLine(point.label, style, sheet.fonts), style, middle, y);
-  if (point.year !== before?.year)
-    centre(sheet, singleLine(point.year, styles.axis, sheet.fonts), styles.axis, middle, y + 10);
-}
-
-function drawLegend(sheet: Sheet, chart: HistoryChart, y: number): void {
-  const entries = [
-    { text: chart.allVisitors, colour: palette.soft },
-    ...(chart.fromSearch === null ? [] : [{ text: chart.fromSearch, colour: palette.second }]),
-    ...(chart.target === null ? [] : [{ text: chart.target.text, colour: palette.accent }]),
+/** The figures under their bars, smaller where they are wider than these. */
+function drawTable({ sheet, left, top: plotTop, height, slot }: Plot, chart: HistoryChart): void {
+  const { fonts, doc } = sheet;
+  const top = plotTop + height;
+  const rowTop = (row: number) => top + headHeight + row * rowHeight;
+  const rows = rowsOf(chart);
+  sheet.artifact(() => {
+    rows.forEach(({ colour }, row) => {
+      doc
+        .rect(page.left, rowTop(row) + 2, swatch, swatch)
+        .lineWidth(0.75)
+        .fillAndStroke(colour, palette.second);
+      doc.rect(page.left, rowTop(row) + rowHeight - 0.5, contentWidth, 0.5).fill(palette.line);
+    });
+  });
+  const centred = (text: string, style: Style, index: number, y: number) => {
+    const { width } = singleLine(text, style, fonts);
+    const fitting = { ...style, size: style.size * Math.min(1, (slot - 2) / width) };
+    centre(sheet, singleLine(text, fitting, fonts), fitting, left + (index + 0.5) * slot, y + baseline(style));
+  };
+  const { points, columns } = chart;
+  const head = [
+    () => sheet.lines([singleLine(columns.period, styles.axis, fonts)], styles.axis, page.left, top + 2),
+    ...points.map(({ label, year }, index) => () => {
+      centred(label, index === points.length - 1 ? styles.barValue : styles.axis, index, top + 2);
+      if (year !== points[index - 1]?.year) centred(year, styles.axis, index, top + 12);
+    }),
   ];
-  let x = page.left;
-  for (const { text, colour } of entries) {
-    const line = singleLine(`${text} `, styles.note, sheet.fonts);
-    sheet.doc
-      .rect(x, y + 2, 8, 8)
-      .lineWidth(0.75)
-      .fillAndStroke(colour, palette.second);
-    drawLine(sheet.doc, line, styles.note, x + 13, y + baseline(styles.note));
-    x += 13 + line.width + 14;
-  }
+  const cells = rows.map(({ label, countOf }, row) => [
+    () => sheet.lines([singleLine(label, styles.note, fonts)], styles.note, page.left + besideSwatch, rowTop(row)),
+    ...points.map((point, index) => {
+      const { value, text } = countOf(point);
+      return () => centred(value === null ? "–" : text, styles.barValue, index, rowTop(row) + 1);
+    }),
+  ]);
+  sheet.table(cells, head);
 }
 
-function valuesFit({ sheet, slot }: Plot, chart: HistoryChart): boolean {
-  return chart.points.every(
-    ({ visitors }) =>
-      visitors.value === null || singleLine(visitors.text, styles.barValue, sheet.fonts).width <= slot - 3,
-  );
+/** What the dashed line is. */
+function drawTargetLegend(sheet: Sheet, text: string, y: number): void {
+  const sample = 18;
+  sheet.artifact(() => dashed(sheet, page.left, page.left + sample, y + 6));
+  sheet.text("P", [singleLine(text, styles.note, sheet.fonts)], styles.note, page.left + sample + 5, y);
 }
 
 function centre(sheet: Sheet, line: Line, style: Style, middle: number, y: number): void {

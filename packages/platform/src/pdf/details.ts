@@ -163,13 +163,13 @@ function splitPart(split: Split, sheet: Sheet): Part {
         let left = x;
         for (const { key, percent } of split.parts) {
           const length = (percent / 100) * width;
-          if (percent > 0) doc.rect(left, y + barTop, Math.max(0.5, length - 1), 14).fill(splitColours[key]);
+          if (percent > 0)
+            drawPart(sheet, key, { x: left, y: y + barTop, width: Math.max(0.5, length - 1), height: 14 });
           left += length;
         }
         split.parts.forEach(({ key }, index) => {
-          doc
-            .rect(x + (index % 2) * (width / 2), y + legendTop + Math.floor(index / 2) * legendRow + 3, 8, 8)
-            .fill(splitColours[key]);
+          const top = y + legendTop + Math.floor(index / 2) * legendRow + 3;
+          drawPart(sheet, key, { x: x + (index % 2) * (width / 2), y: top, width: 8, height: 8 });
         });
         doc.restore();
       });
@@ -189,6 +189,21 @@ function splitPart(split: Split, sheet: Sheet): Part {
       if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
     },
   };
+}
+
+/** A part of the bar, or its sample in the legend. Two are hatched: in grey their colours are as dark as others'. */
+function drawPart(
+  { doc }: Sheet,
+  key: keyof typeof splitColours,
+  { x, y, width: wide, height: high }: { x: number; y: number; width: number; height: number },
+): void {
+  doc.rect(x, y, wide, high).fill(splitColours[key]);
+  if (key !== "social" && key !== "direct") return;
+  const step = 4;
+  doc.save().rect(x, y, wide, high).clip().lineWidth(1).strokeColor(palette.page);
+  if (key === "direct") for (let at = y + step / 2; at < y + high; at += step) doc.moveTo(x, at).lineTo(x + wide, at);
+  else for (let at = x - high; at < x + wide; at += step) doc.moveTo(at, y + high).lineTo(at + high, y);
+  doc.stroke().restore();
 }
 
 function keywordsPart(

@@ -114,6 +114,7 @@ export function historyOf(points: ChartPoint[]): HistoryChart {
     target: null,
     notes: [],
     summary: "Bar chart.",
+    inShort: "Bar chart in short.",
     none: null,
     columns: { period: "Period", visitors: "All visitors", organic: "Organic search", leads: "Leads" },
   };

@@ -54,6 +54,7 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
       on.text("P", [agency], styles.agency, page.left + 26, top + 1);
       on.text("P", [kind], styles.kind, page.left, titleTop);
       if (document.sample !== null) drawBadge(on, document.sample.badge, page.left + kind.width + 12, titleTop);
+      on.bookmark(1, document.title);
       on.element("H1", () => {
         on.lines(period, styles.period, page.left, periodTop);
         on.lines(monthsLine, styles.client, page.left, monthsTop);

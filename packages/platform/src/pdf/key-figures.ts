@@ -24,23 +24,30 @@ export function keyFiguresBlock({ keyFigures, against, sample, headline }: Repor
   const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
   const column = { width, against, beside: true };
   const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
-  const columns = figures.map((figure) => figureBlock(figure, { ...column, beside }, sheet));
+  const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
+  const leftOf = (index: number) => page.left + index * (width + gap);
   return {
     height: columnsTop + Math.max(0, ...columns.map(({ height }) => height)),
     draw: (on, y) => {
       if (sentence.length > 0) on.text("P", sentence, styles.headline, page.left, y);
       if (heading.length > 0) on.text("H2", heading, styles.heading, page.left, y + headingTop);
       if (note.length > 0) on.text("P", note, { ...styles.note, colour: palette.accent }, page.left, y + noteTop);
-      columns.forEach(({ draw }, index) => draw(page.left + index * (width + gap), y + columnsTop));
+      if (columns.length === 0) return;
+      // For assistive technology a table of figures: label, value, change, and what there is to say.
+      on.artifact(() => columns.forEach(({ decorate }, index) => decorate(leftOf(index), y + columnsTop)));
+      on.table(columns.map(({ cells }, index) => cells(leftOf(index), y + columnsTop)));
     },
   };
 }
 
-function figureBlock(
-  figure: Figure,
-  column: Column,
-  sheet: Sheet,
-): { height: number; draw: (x: number, y: number) => void } {
+type FigureColumn = {
+  height: number;
+  /** Draws what assistive technology ignores. */
+  decorate: (x: number, y: number) => void;
+  cells: (x: number, y: number) => ((() => void) | null)[];
+};
+
+function figureColumn(figure: Figure, column: Column, sheet: Sheet): FigureColumn {
   const { fonts } = sheet;
   const { width } = column;
   const label = breakLines(figure.label, styles.label, fonts, width);
@@ -58,15 +65,22 @@ function figureBlock(
   const targetTop = noteTop + heightOf(note, styles.note) + (target.length === 0 ? 0 : 2);
   return {
     height: targetTop + heightOf(target, styles.label),
-    draw: (x, y) => {
-      sheet.artifact(() => sheet.doc.rect(x, y, width, 1.5).fill(palette.ink));
-      sheet.text("P", label, styles.label, x, y + 8);
-      sheet.text("P", [value], valueStyle, x, y + valueTop);
-      change?.draw(x, y + changeTop);
-      if (differs.length > 0) sheet.text("P", differs, styles.note, x, y + differsTop);
-      if (note.length > 0) sheet.text("P", note, styles.note, x, y + noteTop);
-      if (target.length > 0) sheet.text("P", target, styles.label, x, y + targetTop);
+    decorate: (x, y) => {
+      sheet.doc.rect(x, y, width, 1.5).fill(palette.ink);
+      change?.decorate(x, y + changeTop);
     },
+    cells: (x, y) => [
+      () => sheet.lines(label, styles.label, x, y + 8),
+      () => sheet.lines([value], valueStyle, x, y + valueTop),
+      change && (() => change.draw(x, y + changeTop)),
+      differs.length + note.length + target.length === 0
+        ? null
+        : () => {
+            sheet.lines(differs, styles.note, x, y + differsTop);
+            sheet.lines(note, styles.note, x, y + noteTop);
+            sheet.lines(target, styles.label, x, y + targetTop);
+          },
+    ],
   };
 }
 
@@ -82,19 +96,17 @@ function changeLines(
   change: Indicator,
   { width, against, beside }: Column,
   sheet: Sheet,
-): { height: number; draw: (x: number, y: number) => void } {
+): { height: number; decorate: (x: number, y: number) => void; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: changeColour(change) };
   const text = singleLine(`${changeText(change)} `, style, sheet.fonts);
   const lines = breakLines(against, styles.note, sheet.fonts, width);
   return {
     height: style.leading + (beside ? 0 : heightOf(lines, styles.note)),
+    decorate: (x, y) => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour),
     draw: (x, y) => {
-      sheet.artifact(() => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour));
-      sheet.element("P", () => {
-        sheet.lines([text], style, x + widthOfArrow(change), y);
-        if (beside) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
-        else sheet.lines(lines, styles.note, x, y + style.leading);
-      });
+      sheet.lines([text], style, x + widthOfArrow(change), y);
+      if (beside) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
+      else sheet.lines(lines, styles.note, x, y + style.leading);
     },
   };
 }

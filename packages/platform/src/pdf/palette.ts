@@ -6,6 +6,8 @@ const { light } = brand.colours;
 /** The brand's colours on paper: those of the light scheme. */
 export const palette = {
   paper: light.paper,
+  /** The page itself: a tint would be printed, with a rim that printers leave white. */
+  page: "white",
   paper2: light.paper2,
   line: light.line,
   ink: light.ink,

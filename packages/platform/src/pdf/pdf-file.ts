@@ -9,6 +9,8 @@ declare global {
     interface PDFDocument {
       /** Writes the XMP metadata from `info`. */
       endMetadata(): void;
+      /** The catalog. */
+      readonly _root: { data: Record<string, unknown> };
       /** Writes into a page. */
       addContent(content: string | Uint8Array): this;
       /** Draws one text that stands for another one. */
@@ -106,6 +108,8 @@ export function openPdf(details: PdfDetails, fonts: FontSet): PDFKit.PDFDocument
     tagged: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
+  // The bookmarks are there for whoever looks for them; two pages need no list beside them at first.
+  doc._root.data["PageMode"] = "UseNone";
   for (const named of Object.values(fonts.faces).flat()) doc.registerFont(named.name, drawableFont(named));
   return doc;
 }

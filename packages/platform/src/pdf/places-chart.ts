@@ -32,7 +32,7 @@ export function placesBlock(chart: PlacesChart, room: number, sheet: Sheet): Blo
       const slot = (page.left + contentWidth - left) / points.length;
       on.text("H2", [title], styles.heading, page.left, y);
       on.element("Figure", () => drawPlot(on, chart, { left, slot, top: y + plotTop }, plotHeight), {
-        alt: chart.summary,
+        alt: chart.inShort,
         bbox: [page.left, y + plotTop - 4, page.left + contentWidth, y + tableTop + 1],
       });
       drawTable(on, chart, { left, slot, top: y + tableTop });
@@ -66,7 +66,7 @@ function drawPlot(sheet: Sheet, { ticks, points }: PlacesChart, { left, slot, to
 }
 
 function drawStep({ doc }: Sheet, step: number, x: number, y: number, width: number, height: number): void {
-  doc.rect(x, y, width, height).fill(palette.paper);
+  doc.rect(x, y, width, height).fill(palette.page);
   const strength = strengths[step] ?? 0;
   if (strength > 0) doc.save().fillOpacity(strength).rect(x, y, width, height).fill(palette.second).restore();
   doc.rect(x, y, width, height).lineWidth(0.75).stroke(palette.second);

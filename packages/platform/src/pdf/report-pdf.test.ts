@@ -57,7 +57,30 @@ describe("the report PDF", () => {
     expect(metadata.get("dc:title")).toBe("Monthly report: October 2026 – A & B <Sdn> Bhd");
     const tree = await (await proxy.getPage(1)).getStructTree();
     expect(JSON.stringify(tree)).toContain('"H1"');
-    expect(JSON.stringify(tree)).toContain('"alt":"Bar chart."');
+    expect(JSON.stringify(tree)).toContain('"alt":"Bar chart in short."');
+  });
+
+  it("has its headings as bookmarks, under the report's title", async () => {
+    const proxy = await getDocumentProxy(new Uint8Array(await drawReportPdf(reportDocument())));
+    type Item = { title: string; items: Item[] };
+    const [title, ...more]: Item[] = await proxy.getOutline();
+    expect(more).toEqual([]);
+    expect(title?.title).toBe("Monthly report: October 2026");
+    expect(title?.items.map((item) => item.title)).toEqual(expect.arrayContaining(["Visitors month by month"]));
+    expect(title?.items.at(-1)?.items.map((item) => item.title)).toContain("SEO");
+  });
+
+  it("has the key figures and the figures of the chart as tables, so that none is a loose paragraph", async () => {
+    const proxy = await getDocumentProxy(new Uint8Array(await drawReportPdf(reportDocument())));
+    const tree = await (await proxy.getPage(1)).getStructTree();
+    expect(JSON.stringify(tree).split('"role":"Table"').length - 1).toBe(2);
+  });
+
+  it("writes a minus and not a hyphen before a negative change, on white paper", async () => {
+    const base = reportDocument();
+    const figures = [{ ...row("SEO average position", "8.4"), change: { text: "-1.2", up: false, good: true } }];
+    const pdf = await drawReportPdf({ ...base, keyFigures: { heading: "Numbers", figures } });
+    expect((await read(pdf)).text).toContain("\u22121.2");
   });
 
   it("has the badge on each page when figures are samples", async () => {

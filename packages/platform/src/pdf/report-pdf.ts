@@ -11,6 +11,7 @@ import { drawFooters } from "./footer.ts";
 import { drawLaterHeader, headerBlock } from "./header.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./mark.ts";
+import { withMinus } from "./minus.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { profileSearchesOf, searchesOf } from "./searches.ts";
 import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
@@ -23,7 +24,8 @@ const gap = 24;
  * Draws a report on two A4 pages, or more when a long comment needs them, with the client's logo. The same document and logo give the
  * same bytes.
  */
-export async function drawReportPdf(document: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
+export async function drawReportPdf(report: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
+  const document = withMinus(report);
   const { title, clientName, agency, language, generatedAt } = document;
   const [fonts, mark] = await Promise.all([fontsFor(drawnTexts(document)), agencyMark()]);
   const doc = openPdf(

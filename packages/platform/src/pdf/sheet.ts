@@ -1,7 +1,6 @@
 import type { FontSet } from "./fonts.ts";
-import { palette } from "./palette.ts";
 import { pdfText } from "./pdf-file.ts";
-import { drawLine, type Line, type Style } from "./text.ts";
+import { drawLine, type Line, type Style, textOf } from "./text.ts";
 
 /** A4 and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
@@ -47,6 +46,8 @@ export class Sheet {
   y = 0;
   pages = 0;
   readonly #structure: StructureElement;
+  /** The last one of each level, the highest first. */
+  readonly #bookmarks: PDFKit.PDFOutline[] = [];
   readonly #beginPage: (sheet: Sheet) => void;
 
   constructor(doc: PDFKit.PDFDocument, fonts: FontSet, mark: string, beginPage: (sheet: Sheet) => void) {
@@ -68,7 +69,6 @@ export class Sheet {
     this.doc.addPage();
     this.pages += 1;
     this.y = topOfLaterPages;
-    this.artifact(() => this.doc.rect(0, 0, page.width, page.height).fill(palette.paper));
     this.#beginPage(this);
   }
 
@@ -157,8 +157,15 @@ export class Sheet {
     this.#structure.add(doc.struct("Table", {}, [...(head === null ? [] : [row(head, true)]), ...structure]));
   }
 
-  /** Draws the text of one element with its top edge at `y`. */
+  /** Adds a heading to the list that programs show beside the pages. Level 1 is the document itself. */
+  bookmark(level: 1 | 2 | 3, text: string): void {
+    const above = this.#bookmarks[level - 2] ?? this.doc.outline;
+    this.#bookmarks.splice(level - 1, this.#bookmarks.length, above.addItem(text));
+  }
+
+  /** Draws the text of one element with its top edge at `y`. Headings are bookmarks as well. */
   text(type: string, lines: Line[], style: Style, x: number, y: number, options: ElementOptions = {}): void {
+    if (type === "H2" || type === "H3") this.bookmark(type === "H2" ? 2 : 3, textOf(lines));
     this.element(type, () => this.lines(lines, style, x, y), options);
   }
 

@@ -22,6 +22,12 @@ export function shortenedLine(text: string, style: Style, fonts: FontSet, width:
   return lettering.shortenedLine(text, letteringOf(style, fonts), width);
 }
 
+/** What lines say, in reading order. */
+export function textOf(lines: Line[]): string {
+  const texts = lines.map(({ runs }) => runs.map(({ actual, shown }) => actual ?? shown).join(""));
+  return texts.map((text) => text.trim()).join(" ");
+}
+
 function letteringOf({ face, size }: Style, { faces }: FontSet): lettering.Lettering {
   return { fonts: faces[face], size };
 }

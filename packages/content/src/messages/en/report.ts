@@ -162,6 +162,7 @@ export const report = {
     quarterly: "Visitors quarter by quarter",
     allVisitors: "All visitors",
     fromSearch: "From organic search",
+    inShort: "Bar chart from {{first}} to {{last}}. The table below it has the figures.",
     summary: "Bar chart. {{points}}.",
     none: "There are no visitor figures for this period or the ones before it.",
     first: "Your trend starts here. Each new report adds a bar.",

@@ -160,6 +160,7 @@ export const report: Translation<typeof english> = {
     quarterly: "Pelawat suku demi suku",
     allVisitors: "Semua pelawat",
     fromSearch: "Daripadanya melalui carian organik",
+    inShort: "Carta bar dari {{first}} hingga {{last}}. Angkanya ada dalam jadual di bawahnya.",
     summary: "Carta palang. {{points}}.",
     none: "Tiada angka pelawat bagi tempoh ini atau tempoh sebelumnya.",
     first: "Trend anda bermula di sini. Setiap laporan baharu menambah satu palang pada carta.",

@@ -155,6 +155,7 @@ export const report: Translation<typeof english> = {
     quarterly: "每季访客",
     allVisitors: "全部访客",
     fromSearch: "其中来自自然搜索",
+    inShort: "柱状图，从 {{first}} 到 {{last}}。数据见下方表格。",
     summary: "柱状图。{{points}}。",
     none: "本时段及之前的时段都没有访客数据。",
     first: "趋势从这里开始，每份新报告会增加一根柱子。",

@@ -2,7 +2,7 @@ import { PDFBool, PDFDict, PDFName } from "@cantoo/pdf-lib";
 import { type Rule, unless } from "../rule.ts";
 import { textIn } from "../structure.ts";
 
-/** What a catalog may have: these checks know nothing of forms, scripts, layers, files within the file or an outline. */
+/** What a catalog may have: these checks know nothing of forms, scripts, layers or files within the file. */
 const knownEntries = new Set([
   "Type",
   "Pages",
@@ -12,6 +12,8 @@ const knownEntries = new Set([
   "MarkInfo",
   "StructTreeRoot",
   "ViewerPreferences",
+  "Outlines",
+  "PageMode",
 ]);
 
 /** RFC 5646, without its rarer forms. */

@@ -1,0 +1,16 @@
+import type { ReportDocument } from "@agency/model/report/report-document";
+
+/** The minus sign: a hyphen is shorter, and screen readers say nothing for it. */
+const minus = "\u2212";
+
+/** A document whose negative changes have a minus sign, for paper. */
+export function withMinus(document: ReportDocument): ReportDocument {
+  return changed(document) as ReportDocument;
+}
+
+function changed(part: unknown): unknown {
+  if (typeof part === "string") return /^-\d/.test(part) ? `${minus}${part.slice(1)}` : part;
+  if (Array.isArray(part)) return part.map(changed);
+  if (part === null || typeof part !== "object" || part instanceof Date) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, changed(inner)]));
+}
