@@ -8,7 +8,7 @@ export const mailCheckOutcomes = {
 } as const;
 
 export type MailCheck = keyof typeof mailCheckOutcomes;
-export const mailChecks = Object.keys(mailCheckOutcomes) as MailCheck[];
+const mailChecks = Object.keys(mailCheckOutcomes) as MailCheck[];
 
 /** A key of the texts: "spf.missing". */
 export type MailCheckKey = { [C in MailCheck]: `${C}.${(typeof mailCheckOutcomes)[C][number]}` }[MailCheck];

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
 
 /** What a stranger may type as a name. */
-export const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
+const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
 
 const appointment = {
   startsAt: "2026-11-12T01:00:00.000Z",

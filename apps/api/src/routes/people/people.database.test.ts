@@ -30,7 +30,8 @@ test("a person's records are shown from audit to client, newest first", async ()
   expect(own[1]).toMatchObject({ id: enquiryId, data: { message: "We sell cakes.\nCan you help?" } });
   expect(own[3]).toMatchObject({ data: { details: { score: 54 } } });
   const notifications = records.filter(({ kind }) => kind === "notification");
-  expect(notifications.map(({ data }) => data["notification"]).toSorted()).toEqual([
+  const told = notifications.map(({ data }) => String(data["notification"]));
+  expect(told.toSorted((one, other) => one.localeCompare(other))).toEqual([
     "enquiry-notice",
     "enquiry-notice",
     "enquiry-notice",

@@ -56,7 +56,7 @@ export function dispatchWork(database: Database): DispatchWork {
         report: reports.read(row),
         revision: found,
         obsolete: Number(row["obsolete"]) === 1,
-        firstMessageId: row["firstMessageId"] === null ? null : String(row["firstMessageId"]),
+        firstMessageId: typeof row["firstMessageId"] === "string" ? row["firstMessageId"] : null,
       };
     },
     // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
