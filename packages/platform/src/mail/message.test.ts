@@ -56,6 +56,17 @@ test("text in other scripts arrives unchanged", async () => {
   expect(Array.from(raw).every((character) => character < "\x80")).toBe(true);
 });
 
+test("what somebody typed as an encoded word is shown as typed, and not decoded to a link", async () => {
+  const typed = "=?utf-8?B?aHR0cHM6Ly9ldmlsLmV4YW1wbGU=?=";
+  const { mail } = await build({
+    subject: `New message from ${typed}`,
+    from: { name: typed, address: "hello@agency.test" },
+    to: { name: `Aina ${typed}`, address: "owner@client.test" },
+  });
+  expect(mail.subject).toBe(`New message from ${typed}`);
+  expect(JSON.stringify([mail.from, mail.to])).not.toContain("evil.example");
+});
+
 test.each(["r&d@firma.example", "a/b@firma.example", "o'contoh+news@firma.example", "info@xn--mnchen-3ya.example"])(
   "an email goes to %s and its reply to the same address, without quotes or another writing",
   async (address) => {

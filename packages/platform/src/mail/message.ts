@@ -1,4 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 
 export type Attachment = {
   filename: string;
@@ -28,6 +29,19 @@ export type Message = {
   headers?: Record<string, string> | undefined;
 };
 
+/** The longest encoded word in a header, in octets. */
+const longestWord = 52;
+
+/** A subject that says what it looks like: what somebody typed as an encoded word would be decoded, to a link for instance. */
+function literal(subject: string): string {
+  return subject.includes("=?") ? encodeWord(subject, "B", longestWord) : subject;
+}
+
+/** The same for a name, which stands in quotes where programs should decode nothing, and do. */
+function named({ name, address }: Message["from"]): Message["from"] {
+  return { name: name.replaceAll("=?", "= ?"), address };
+}
+
 /** Keeps Exchange from answering that somebody is away. On an invitation it would also keep calendars from answering. */
 const noAnswers = { "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
@@ -35,6 +49,9 @@ const noAnswers = { "X-Auto-Response-Suppress": "OOF, AutoReply" };
 export function buildMessage({ replyTo, calendar, headers, follows, ...message }: Message): Promise<Buffer> {
   return new MailComposer({
     ...message,
+    from: named(message.from),
+    to: named(message.to),
+    subject: literal(message.subject),
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
     ...(follows === undefined ? {} : { inReplyTo: follows, references: [follows] }),
     ...(calendar ? { icalEvent: calendar } : {}),

@@ -9,7 +9,7 @@ export const trendSize = { width: 552, height: 150 };
 const density = 2;
 const colours = {
   light: [palette.paper2, palette.soft, palette.second, palette.ink, palette.accent],
-  dark: [dark.surface, dark.boardLine, dark.good, dark.muted, dark.accent],
+  dark: [dark.surface, dark.muted, dark.good, dark.ink, dark.accent],
 };
 const [earlier, newest, axis, target] = [1, 2, 3, 4];
 const edge = 16;
