@@ -4,7 +4,7 @@ import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { startProduct } from "@agency/testing/product";
 import { startEntry } from "@agency/testing/program";
 import { selectClient } from "./support/clients.ts";
-import { receivedBy } from "./support/mails.ts";
+import { reportsTo } from "./support/mails.ts";
 import { addClient, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -46,7 +46,7 @@ test.describe("signed in", () => {
     await page.goto("/admin/attention");
     await expect(page.getByRole("heading", { name: attention.title })).toBeVisible();
     await expect(item).toHaveCount(0);
-    expect(receivedBy(mailServer, "attention@sample.example")).toHaveLength(1);
+    expect(reportsTo(mailServer, "attention@sample.example")).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { accountKindNames } from "@agency/model/connections";
 import { until } from "@agency/testing/ceiling";
 import { openClientForm } from "./support/clients.ts";
 import { connectGoogle, removeConnections } from "./support/connections.ts";
+import { reportsTo } from "./support/mails.ts";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -41,8 +42,7 @@ test("a stranger connects Google, chooses a property and a site, and mails a fir
   await expect(dialog.getByText(all)).toHaveCount(2);
   await dialog.getByRole("button", { name: sources.toReports }).click();
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
-  const reports = () => mailServer.mails.filter(({ to, raw }) => to.includes(email) && raw.includes("application/pdf"));
-  await until(() => expect(reports()).toHaveLength(1));
+  await until(() => expect(reportsTo(mailServer, email)).toHaveLength(1));
 
   const [clinic] = google.businesses.filter(({ website }) => website.includes("clinic"));
   const served = google.calls.list().filter(({ target, status }) => target === clinic?.propertyId && status === 200);

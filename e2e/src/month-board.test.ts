@@ -5,7 +5,7 @@ import { createClient } from "@agency/contracts/clients/endpoints";
 import { saveFigures } from "@agency/contracts/figures/endpoints";
 import { downloadReport, listReports } from "@agency/contracts/reports/endpoints";
 import { type Product, startProduct } from "@agency/testing/product";
-import { receivedBy } from "./support/mails.ts";
+import { reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
@@ -62,7 +62,7 @@ test.describe("the month of forty clients", () => {
       await page.goBack();
       await expect(page.getByRole("link", { name: fill(board.openNamed, { name }) })).toBeVisible();
     }
-    expect(emails.filter((email) => receivedBy(mailServer, email).length > 0)).toEqual([]);
+    expect(emails.filter((email) => reportsTo(mailServer, email).length > 0)).toEqual([]);
 
     const colleague = await (await browser.newContext()).newPage();
     await signIn(colleague, { product, texts: texts.en, prefix: "" });
@@ -84,7 +84,7 @@ test.describe("the month of forty clients", () => {
       );
     }
     await colleague.context().close();
-    expect(emails.filter((email) => receivedBy(mailServer, email).length !== 1)).toEqual([]);
+    expect(emails.filter((email) => reportsTo(mailServer, email).length !== 1)).toEqual([]);
 
     const counted = await clicks();
     test.info().annotations.push({ type: "clicks", description: String(counted) });

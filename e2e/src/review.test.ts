@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readMails, receivedBy } from "./support/mails.ts";
+import { readMails, reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/reports.ts";
 import { test } from "./support/test.ts";
@@ -51,7 +51,7 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
   // The badge under the title; each email has one of its own.
   await expect(page.getByText(review.state.sent, { exact: true })).toHaveCount(3);
   for (const address of [email, second.email]) {
-    expect(receivedBy(mailServer, address)).toHaveLength(1);
+    expect(reportsTo(mailServer, address)).toHaveLength(1);
     const [mail] = await readMails(mailServer, address);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain("We photograph the new room.");

@@ -63,8 +63,8 @@ async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
   await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
 
   const problems = served.flat();
-  // The report, the enquiry's notice to the staff, and a confirmation of the newsletter and of the time.
-  for (const file of await sentMails(join(folder, "mail"), 4)) problems.push(...(await tracesInMail(file)));
+  // The report and the client ID, the enquiry's notice to the staff and its receipt, and a confirmation of the newsletter and of the time.
+  for (const file of await sentMails(join(folder, "mail"), 6)) problems.push(...(await tracesInMail(file)));
   const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
   const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
   return [...problems, ...(await tracesInPdf("PDF", pdf))];

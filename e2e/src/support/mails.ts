@@ -10,6 +10,11 @@ export function receivedBy({ mails }: Mails, address: string): ReceivedMail[] {
   return mails.filter(({ to }) => to.includes(address));
 }
 
+/** The reports among them. A contact's first one comes together with the client ID, in an email of its own. */
+export function reportsTo(mailServer: Mails, address: string): ReceivedMail[] {
+  return receivedBy(mailServer, address).filter(({ raw }) => raw.includes("application/pdf"));
+}
+
 /** The received emails, or those to an address, as an email program reads them. */
 export function readMails(mailServer: Mails, address?: string): Promise<Email[]> {
   const mails = address === undefined ? mailServer.mails : receivedBy(mailServer, address);
