@@ -170,7 +170,9 @@ function namedSearches({ searches, places, pages, topRankings }: NonNullable<Rep
 
 /** A stacked chart and its table. Labels are omitted where space is short, except that of the report's own period. */
 function placesTexts(chart: PlacesChart | null) {
-  return chart && { ...chart, points: chart.points.map(({ label: _label, year: _year, ...point }) => point) };
+  if (!chart) return null;
+  const { inShort: _, ...shown } = chart;
+  return { ...shown, points: chart.points.map(({ label: _label, year: _year, ...point }) => point) };
 }
 
 function searchTexts(searches: SearchTable | null) {
