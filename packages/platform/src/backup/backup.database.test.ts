@@ -150,7 +150,7 @@ describe("a restore", () => {
     });
     const kept = await allRows(to);
 
-    await expect(restoreTo(to)).rejects.toThrow("The database is not empty (clients 1).");
+    await expect(restoreTo(to)).rejects.toThrow(/The database is not empty \([^)]*\bclients 1[,)]/u);
     expect(await allRows(to)).toEqual(kept);
 
     await restoreTo(to, true);
