@@ -16,14 +16,15 @@ const cityPage = "/services/seo/penang";
 test.use({ viewport: phone });
 
 const barOf = (page: Page) => page.getByRole("complementary", { name: common.footer.contact });
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+const scrollDown = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 test.describe("the bar at the lower edge of a phone", () => {
   test("appears after the first screen, with a chat and the form of the service and city", async ({ page }) => {
     await openRunning(page, cityPage);
     const bar = barOf(page);
     await expect(bar).toBeHidden();
-    await scrollTo(page, 1500);
+    await scrollDown(page, 1500);
     await expect(bar).toBeVisible();
     expect(await lowerEdge(page, "aside")).toBe(phone.height);
     await expectAccessible(page);
@@ -34,14 +35,14 @@ test.describe("the bar at the lower edge of a phone", () => {
     await expect(page.locator("#contact form").getByLabel(forms.contact.service)).toHaveValue("seo");
     // The form needs no way to the form, and the bar would lie over its button.
     await expect(bar).toBeHidden();
-    await scrollTo(page, 0);
+    await scrollDown(page, 0);
     await expect(bar).toBeHidden();
   });
 
   test("covers no button of a form, and leaves room for the keyboard", async ({ page }) => {
     await openRunning(page, "/blog");
     const bar = barOf(page);
-    await scrollTo(page, 2500);
+    await scrollDown(page, 2500);
     await expect(bar).toBeVisible();
     await page.getByRole("searchbox").focus();
     await expect(bar).toBeHidden();
@@ -55,7 +56,7 @@ test.describe("the bar at the lower edge of a phone", () => {
   test("moves nothing on the page, and is not on wide screens", async ({ page }) => {
     await openRunning(page, "/");
     await page.evaluate(countShifts);
-    for (const top of [700, 1000, 1300]) await scrollTo(page, top);
+    for (const top of [700, 1000, 1300]) await scrollDown(page, top);
     await expect(barOf(page)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
     await page.setViewportSize(desktop);
@@ -68,11 +69,11 @@ test("the header leaves while one reads down a page, and comes back on the way u
 }) => {
   await openRunning(page, "/services/web-design");
   const menu = page.locator("header").getByRole("button", { name: common.navigation.menu });
-  await scrollTo(page, 1500);
+  await scrollDown(page, 1500);
   await expect(menu).not.toBeInViewport();
-  await scrollTo(page, 1300);
+  await scrollDown(page, 1300);
   await expect(menu).toBeInViewport();
-  await scrollTo(page, 1700);
+  await scrollDown(page, 1700);
   await expect(menu).not.toBeInViewport();
   // A key comes first: a focus that a program sets shows no ring.
   await page.keyboard.press("Shift");
@@ -82,7 +83,7 @@ test("the header leaves while one reads down a page, and comes back on the way u
 
 test("a section that a link leads up to is below the header", async ({ page }) => {
   await openRunning(page, "/");
-  await scrollTo(page, 9000);
+  await scrollDown(page, 9000);
   await page
     .locator("header")
     .getByRole("button", { name: common.navigation.menu })
