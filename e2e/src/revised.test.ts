@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { linkTo, receivedBy } from "./support/mails.ts";
+import { linkTo, reportsTo } from "./support/mails.ts";
 import { addClientWithFigures, generate, reviewOf, send, typeFigures } from "./support/reports.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -19,7 +19,7 @@ test("a report that changes after it was mailed says so to the client, and the m
     { totalVisitors: 530 },
   );
   const report = await send(page, clientId, "monthly");
-  expect(receivedBy(mailServer, email)).toHaveLength(1);
+  expect(reportsTo(mailServer, email)).toHaveLength(1);
   await typeFigures(page, clientId, "monthly", { totalVisitors: 999 });
   await generate(page, clientId, "monthly");
 
@@ -57,8 +57,8 @@ test("the link of a monthly email opens the monthly report, although a weekly on
   await expect(page.getByRole("region", { name: words.kind.weekly })).toBeVisible();
 
   await page.goto("about:blank");
-  await page.goto(await linkTo(mailServer, email, "/client-portal"));
-  await expect(page.getByRole("region", { name: words.kind.monthly })).toContainText(portal.report.earlier);
+  await page.goto(await linkTo(mailServer, email, "/client-portal/shared"));
+  await expect(page.getByRole("region", { name: words.kind.monthly })).toBeVisible();
   await expect(page.getByRole("tabpanel", { name: portal.tabs.overview })).toContainText("530");
   expect(page.url()).not.toContain(clientId);
 });

@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { startRun } from "@agency/contracts/board/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import { openDatabase } from "@agency/platform/db/database";
+import { readMail } from "@agency/testing/read-mail";
 import { selectClient } from "./support/clients.ts";
-import { readMails } from "./support/mails.ts";
+import { reportsTo } from "./support/mails.ts";
 import { addClient, changeClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -43,8 +44,8 @@ test("one click on Send makes one call, and its success is announced once, which
       /\/reports\/send \{"reportType":"monthly","periodStart":"[\d-]+","comment":"Your best month so far"\}$/,
     ),
   ]);
-  const mails = await readMails(mailServer, client.email);
-  expect(mails.map(({ text }) => text?.includes("Your best month so far"))).toEqual([true]);
+  const mails = reportsTo(mailServer, client.email).map(({ raw }) => readMail(raw));
+  expect((await Promise.all(mails)).map(({ text }) => text?.includes("Your best month so far"))).toEqual([true]);
 });
 
 test("the buttons work when the client's figures cannot be read, which says so and offers a retry", async ({
@@ -146,7 +147,7 @@ test("a report for several contacts is sent once every email is, and says whom i
   mailServer.behaviour = "take";
   await card.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
   await expect(card).toContainText(`to ${first}, ${second} and ${third}.`);
-  for (const email of [first, second, third]) expect(await readMails(mailServer, email)).toHaveLength(1);
+  for (const email of [first, second, third]) expect(reportsTo(mailServer, email)).toHaveLength(1);
 });
 
 test("a resend that failed can be sent again, and reaches only whom it did not reach", async ({ page, mailServer }) => {
@@ -168,7 +169,7 @@ test("a resend that failed can be sent again, and reaches only whom it did not r
   mailServer.behaviour = "take";
   await again.click();
   await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
-  for (const email of [first, second]) expect(await readMails(mailServer, email)).toHaveLength(2);
+  for (const email of [first, second]) expect(reportsTo(mailServer, email)).toHaveLength(2);
   await send.click();
   await expect(card.getByText(admin.reports.alreadySent, { exact: true })).toBeVisible();
 });
@@ -210,7 +211,7 @@ test("the buttons work again after an email was cancelled", async ({ page, mailS
   mailServer.behaviour = "take";
   await send.click();
   await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
-  expect(await readMails(mailServer, "cancelled@sending.example")).toHaveLength(1);
+  expect(reportsTo(mailServer, "cancelled@sending.example")).toHaveLength(1);
 });
 
 test.describe("a failure is shown in the reader's language", () => {
