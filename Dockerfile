@@ -67,11 +67,7 @@ ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/a
 ARG PUBLIC_URL
 RUN cd apps/web && $PNPM run build
 
-FROM runtime AS runtime-with-clients
-# For `backup` and `restore` of the command line.
-RUN apt-get update && apt-get install -y --no-install-recommends mariadb-client && rm -rf /var/lib/apt/lists/*
-
-FROM runtime-with-clients AS api
+FROM runtime AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api

@@ -130,11 +130,20 @@ export const variables = {
   SECRET_KEY: secretKey
     .optional()
     .describe(
-      "Encrypts the tokens of connections in the database: 32 bytes in base64 or hex, such as `openssl rand -base64 32` makes; needed with DATABASE_URL, a file in DATA_DIR when unset without it",
+      "Encrypts the tokens of connections in the database and seals backups: 32 bytes in base64 or hex, such as `openssl rand -base64 32` makes; needed with DATABASE_URL, a file in DATA_DIR when unset without it",
     ),
   SECRET_KEY_OLD: secretKey
     .optional()
     .describe("The key before SECRET_KEY, while tokens are encrypted again with the new one"),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^(?:age1[\da-z]+|AGE-SECRET-KEY-(?:PQ-)?1[\dA-Z]+)$/, {
+      error: "must be a key of age, as `npm run cli -- backup:key` makes them",
+    })
+    .optional()
+    .describe(
+      "Encrypts backups: a key of [age](https://age-encryption.org), as `npm run cli -- backup:key` makes them; the public one for backups, the secret one to restore them, too; not encrypted when unset",
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .min(1)

@@ -1,45 +1,70 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { makeBackupKey } from "@agency/platform/backup/encryption";
 import { isArchive, makeBackup } from "@agency/platform/backup/make-backup";
 import type { Manifest } from "@agency/platform/backup/manifest";
 import { deleteOldBackups } from "@agency/platform/backup/old-backups";
 import { restoreBackup } from "@agency/platform/backup/restore-backup";
+import { presentKeys, secretKeys as keysToSeal } from "@agency/platform/secrets/secret-key";
 import { noteBackup } from "@agency/platform/server/server-state";
 import { CommandError, type CommandContext } from "./context.ts";
 
-/** `backup` and `restore`. */
+/** `backup`, `backup:key` and `restore`. */
 export function backupCommands(program: Command, { environment, print }: CommandContext): void {
   program
     .command("backup <target>")
     .description(
-      "Write the database, the journal of sent emails and the email files into one archive. The product can keep running.",
+      "Write the database, the journal of sent emails and the email files into one sealed archive. The product can keep running.",
     )
     .addHelpText(
       "after",
-      "\n<target> is a file name that ends in .tar.gz, or a folder. In a folder, the file is named after the current time.",
+      "\n<target> is a file name that ends in .backup, or a folder. In a folder, the file is named after the current time.",
     )
     .option("--keep-days <days>", "afterwards, delete the archives in this folder that are older", readDays)
     .action(async (target: string, { keepDays }: { keepDays?: number }) => {
-      const { DATABASE_URL: url, DATA_DIR: folder } = environment();
+      const read = environment();
+      const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
       const now = new Date();
       if (keepDays && isArchive(target)) throw new CommandError("--keep-days needs a folder, not a file name.");
-      const { path, bytes, manifest } = await makeBackup({ url, folder }, target, now);
+      const [secretKey] = keysToSeal(read);
+      const { path, bytes, manifest } = await makeBackup({ url, folder, secretKey, backupKey }, target, now);
       await noteBackup(folder, now);
       printRows(manifest);
       print(`Database: ${url ? `${new URL(url).host}${new URL(url).pathname}` : folder}`);
-      print(`Backup: ${path} (${bytes} bytes)`);
+      print(`Backup: ${path} (${bytes} bytes, ${backupKey ? "encrypted" : "not encrypted"})`);
       for (const old of keepDays ? await deleteOldBackups(target, keepDays, now) : []) print(`Deleted: ${old}`);
+    });
+
+  program
+    .command("backup:key")
+    .description("Make a key that encrypts backups, and print its two halves. Nothing is stored.")
+    .action(async () => {
+      const { publicKey, secretKey } = await makeBackupKey();
+      print(`public key  ${publicKey}`);
+      print("            Set it as BACKUP_KEY: backups are encrypted from then on.");
+      print(`secret key  ${secretKey}`);
+      print(
+        "            Keep it where you keep passwords. Only it opens those backups: set it as BACKUP_KEY to restore.",
+      );
     });
 
   program
     .command("restore <archive>")
     .description(
-      "Restore a backup into the database and DATA_DIR, and check the row count of every table. Stop the product first.",
+      "Restore a backup of either database into the database and DATA_DIR, and check the row count of every table. Stop the product first.",
     )
     .option("--force", "replace a database that is not empty")
-    .action(async (archive: string, { force = false }: { force?: boolean }) => {
-      const { DATABASE_URL: url, DATA_DIR: folder } = environment();
-      const options = { url, folder, force, now: new Date() };
-      const { manifest, migrated, covered, settled, unknown, held } = await restoreBackup(archive, options);
+    .option(
+      "--foreign",
+      "restore a backup that was sealed with another SECRET_KEY, because you trust where it comes from",
+    )
+    .action(async (archive: string, { force = false, foreign = false }: { force?: boolean; foreign?: boolean }) => {
+      const read = environment();
+      const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
+      const secretKeys = presentKeys(read);
+      const options = { url, folder, secretKeys, backupKey, force, foreign, now: new Date() };
+      const { manifest, migrated, covered, settled, unknown, held } = await untilStopped((signal) =>
+        restoreBackup(archive, { ...options, signal }),
+      );
       printRows(manifest);
       for (const name of migrated) print(`Migrated: ${name}`);
       if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
@@ -69,4 +94,20 @@ function readDays(text: string): number {
   const days = Number(text);
   if (!Number.isInteger(days) || days < 1) throw new InvalidArgumentError("It must be a whole number of days.");
   return days;
+}
+
+/**
+ * Lets the work give up in order when the program is to end.
+ * @throws CommandError then
+ */
+async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new CommandError("Stopped. Nothing was changed."));
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
 }

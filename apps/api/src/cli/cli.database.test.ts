@@ -45,6 +45,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "mail:check",
     "retention:purge",
     "backup",
+    "backup:key",
     "restore",
   ];
   for (const command of commands) {
@@ -186,13 +187,16 @@ test("retention:purge deletes test emails after a day, and no file that belongs 
 test("backup and restore move the product to another place", async () => {
   const elsewhere = await makeScratch();
   const folder = await testFolder();
-  const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl };
-  await writeFile(join(folder, "agency-2020-01-01T03-00-00.tar.gz"), "too old");
+  const secret = { SECRET_KEY: "7".repeat(64) };
+  const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl, ...secret };
+  await writeFile(join(folder, "agency-2020-01-01T03-00-00.backup"), "too old");
   expect((await run(["backup", folder, "--keep-days", "soon"])).code).toBe(2);
-  const backup = await run(["backup", folder, "--keep-days", "30"]);
+  const backup = await run(["backup", folder, "--keep-days", "30"], { environment: secret });
   expect(backup).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/ {2}staff\n[^]*Backup: .*\.tar\.gz \(\d+ bytes\)\nDeleted: .*agency-2020/),
+    out: expect.stringMatching(
+      / {2}staff\n[^]*Backup: .*\.backup \(\d+ bytes, not encrypted\)\nDeleted: .*agency-2020/,
+    ),
   });
   expect(await readdir(folder)).toHaveLength(1);
   const archive = join(folder, (await readdir(folder))[0] ?? "");
@@ -207,13 +211,34 @@ test("backup and restore move the product to another place", async () => {
     wrong: expect.stringMatching(/^The database is not empty .*--force/),
   });
   expect(await run(["restore", archive, "--force"], { environment })).toMatchObject({ code: 0 });
-  expect(await run(["restore", join(folder, "nothing.tar.gz")], { environment })).toMatchObject({ code: 1 });
+  const other = { ...environment, SECRET_KEY: "8".repeat(64) };
+  expect(await run(["restore", archive, "--force"], { environment: other })).toMatchObject({
+    code: 1,
+    wrong: expect.stringMatching(/another SECRET_KEY.*--foreign/),
+  });
+  expect(await run(["restore", archive, "--force", "--foreign"], { environment: other })).toMatchObject({ code: 0 });
+  expect(await run(["restore", join(folder, "nothing.backup")], { environment })).toMatchObject({ code: 1 });
+});
+
+test("backup:key makes the two halves of a key that encrypts backups", async () => {
+  const { out } = await run(["backup:key"]);
+  const [, publicKey] = /^public key {2}(age1\S+)$/m.exec(out) ?? [];
+  const [, secretKey] = /^secret key {2}(AGE-SECRET-KEY-1\S+)$/m.exec(out) ?? [];
+  const archive = join(await testFolder(), "one.backup");
+  const secret = { SECRET_KEY: "7".repeat(64) };
+  const made = await run(["backup", archive], { environment: { ...secret, BACKUP_KEY: publicKey } });
+  expect(made.out).toMatch(/Backup: .* \(\d+ bytes, encrypted\)/);
+  const { folder: DATA_DIR, databaseUrl: DATABASE_URL } = await makeScratch();
+  const restore = (BACKUP_KEY?: string) =>
+    run(["restore", archive], { environment: { ...secret, DATA_DIR, DATABASE_URL, BACKUP_KEY } });
+  expect(await restore()).toMatchObject({ code: 1, wrong: expect.stringMatching(/encrypted.*BACKUP_KEY/) });
+  expect(await restore(secretKey)).toMatchObject({ code: 0 });
 });
 
 test("a backup where no database is says so, and leaves no archive behind", async () => {
   const empty = await makeScratch();
   const target = join(empty.folder, "backups");
-  const environment = { DATA_DIR: empty.folder, DATABASE_URL: empty.databaseUrl };
+  const environment = { DATA_DIR: empty.folder, DATABASE_URL: empty.databaseUrl, SECRET_KEY: "7".repeat(64) };
   expect(await run(["backup", target], { environment })).toMatchObject({
     code: 1,
     wrong: expect.stringMatching(/^There is no database of this product (at DATABASE_URL|in .*AGENCY_ENV)/),

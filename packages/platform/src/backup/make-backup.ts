@@ -1,10 +1,12 @@
-import { cp, mkdir, mkdtemp, open, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { PassThrough, type Readable } from "node:stream";
 import { create } from "tar";
-import { openDatabase } from "../db/database.ts";
 import { BackupError } from "./backup-error.ts";
+import { encrypted } from "./encryption.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
-import { countDump, dumpFile, dumpMariadb } from "./mariadb-dump.ts";
+import { copyFromMariadb } from "./mariadb-rows.ts";
+import { writeSealed } from "./seal.ts";
 import { copySqlite, countSqlite, sqliteFile } from "./sqlite-copy.ts";
 
 /** The folders of DATA_DIR that cannot be recreated. Mail drafts can be. */
@@ -15,98 +17,76 @@ type Place = {
   url?: string | undefined;
   /** DATA_DIR. */
   folder: string;
+  /** Seals the archive. */
+  secretKey: Buffer;
+  /** BACKUP_KEY: encrypts the archive, when given. */
+  backupKey?: string | undefined;
 };
 
 /**
  * Writes the database and files into one archive while the product runs. The archive gets its name only once it is complete.
- * @param target a file that ends in `.tar.gz`, or a folder, in which the file is named after the current time
+ * @param target a file that ends in `.backup`, or a folder, in which the file is named after the current time
  * @throws BackupError
  */
 export async function makeBackup(
-  { url, folder }: Place,
+  { url, folder, secretKey, backupKey }: Place,
   target: string,
   now: Date,
 ): Promise<{ path: string; bytes: number; manifest: Manifest }> {
   const path = archivePath(target, now);
   if (await exists(path)) throw new BackupError(`${path} already exists. Choose another file name.`);
-  const migrations = await readMigrations({ url, folder });
-  await mkdir(dirname(path), { recursive: true });
+  const made = await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
   const packed = `${draft}.part`;
   try {
-    const rows = url ? await dump(url, draft) : await copy(folder, draft);
-    const manifest: Manifest = {
-      format: 1,
-      createdAt: now.toISOString(),
-      kind: url ? "mariadb" : "sqlite",
-      migrations,
-      rows,
-    };
+    const copy = join(draft, sqliteFile);
+    await (url ? copyFromMariadb(url, copy) : copySqlite(folder, copy));
+    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), rows: (await countSqlite(copy)) ?? {} };
     await writeManifest(draft, manifest);
-    for (const name of keptFolders) {
-      if (!(await exists(join(folder, name)))) continue;
-      await cp(join(folder, name), join(draft, "files", name), {
-        recursive: true,
-        filter: (source) => !source.endsWith(".part"),
-      });
-    }
-    await create({ file: packed, gzip: true, cwd: draft, mode: 0o600, portable: true }, ["."]);
-    await writeThrough(packed);
+    for (const name of keptFolders) await copyFiles(join(folder, name), join(draft, "files", name));
+    const content = packedFolder(draft);
+    await writeSealed(packed, backupKey ? await encrypted(content, backupKey) : content, secretKey);
     await rename(packed, path);
     return { path, bytes: (await stat(path)).size, manifest };
+  } catch (error) {
+    if (made) await rm(made, { recursive: true });
+    throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
     await rm(packed, { force: true });
   }
 }
 
-async function dump(url: string, draft: string): Promise<Manifest["rows"]> {
-  const path = join(draft, dumpFile);
-  await dumpMariadb(url, path, draft);
-  return countDump(path);
+function packedFolder(folder: string): Readable {
+  const content = new PassThrough();
+  const pack = create({ gzip: true, cwd: folder, mode: 0o600, portable: true }, ["."]);
+  pack.on("error", (error) => void content.destroy(error as Error));
+  pack.pipe(content);
+  return content;
 }
 
-async function copy(folder: string, draft: string): Promise<Manifest["rows"]> {
-  const path = join(draft, sqliteFile);
-  await copySqlite(folder, path);
-  return (await countSqlite(path)) ?? {};
+async function copyFiles(from: string, to: string): Promise<void> {
+  const found = await readdir(from, { withFileTypes: true }).catch(emptyWhenMissing);
+  const names = found.flatMap((one) => (one.isFile() && !one.name.endsWith(".part") ? [one.name] : []));
+  if (names.length === 0) return;
+  await mkdir(to, { recursive: true });
+  for (const name of names) await copyFile(join(from, name), join(to, name)).catch(emptyWhenMissing);
 }
 
-/** @throws BackupError when the database was never set up */
-async function readMigrations(place: Place): Promise<string[]> {
-  const nothing = place.url
-    ? "There is no database of this product at DATABASE_URL."
-    : `There is no database of this product in ${place.folder}. Does this command lack DATABASE_URL, DATA_DIR, or AGENCY_ENV, which names the file with them?`;
-  if (!place.url && !(await exists(join(place.folder, sqliteFile)))) throw new BackupError(nothing);
-  const database = await openDatabase({ url: place.url, folder: place.folder });
-  try {
-    const rows: { name: string }[] = await database.source.query("SELECT name FROM migrations ORDER BY id");
-    return rows.map(({ name }) => name);
-  } catch (error) {
-    throw new BackupError(nothing, { cause: error });
-  } finally {
-    await database.close();
-  }
+/** The product goes on: a file may be deleted while the folder is read. */
+function emptyWhenMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }
 
 function archivePath(target: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
-  return resolve(isArchive(target) ? target : join(target, `agency-${stamp}.tar.gz`));
+  return resolve(isArchive(target) ? target : join(target, `agency-${stamp}.backup`));
 }
 
 /** Whether a target names the archive itself, and not a folder for it. */
 export function isArchive(target: string): boolean {
-  return /\.(tar\.gz|tgz)$/.test(target);
-}
-
-async function writeThrough(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.chmod(0o600);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  return target.endsWith(".backup");
 }
 
 async function exists(path: string): Promise<boolean> {

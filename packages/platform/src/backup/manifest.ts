@@ -9,9 +9,6 @@ const manifestSchema = z.object({
   /** Version of the archive's layout. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  kind: z.enum(["sqlite", "mariadb"]),
-  /** Names of the migrations applied before the backup. */
-  migrations: z.array(z.string()),
   /** Row count of each table. */
   rows: z.record(z.string(), z.number().int()),
 });
@@ -32,10 +29,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Describes how the row counts of the backup and the database differ; null when they agree. */
-export function rowsThatDiffer(kept: Manifest["rows"], found: Manifest["rows"]): string | null {
+/** @throws BackupError when the row counts of the backup and a database differ */
+export function requireSameRows(kept: Manifest["rows"], found: Manifest["rows"]): void {
   const tables = [...new Set([...Object.keys(kept), ...Object.keys(found)])];
   const different = tables.filter((table) => kept[table] !== found[table]);
-  if (different.length === 0) return null;
-  return different.map((table) => `${table} has ${found[table] ?? "no table"} of ${kept[table] ?? 0}`).join(", ");
+  if (different.length === 0) return;
+  const told = different.map((table) => `${table} has ${found[table] ?? "no table"} of ${kept[table] ?? 0}`).join(", ");
+  throw new BackupError(`The backup is not whole: ${told}.`);
 }

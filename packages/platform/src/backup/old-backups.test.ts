@@ -6,8 +6,8 @@ import { deleteOldBackups } from "./old-backups.ts";
 
 test("archives older than the given days are deleted, and nothing else in their folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));
-  const kept = ["agency-2026-10-23T03-00-00.tar.gz", "agency-2020-01-01.tar.gz", "agency-yearly.tar.gz", "notes.txt"];
-  const old = ["agency-2026-10-22T02-59-59.tar.gz", "agency-2025-11-21T03-00-00.tar.gz"];
+  const kept = ["agency-2026-10-23T03-00-00.backup", "agency-2020-01-01.backup", "agency-yearly.backup", "notes.txt"];
+  const old = ["agency-2026-10-22T02-59-59.backup", "agency-2025-11-21T03-00-00.backup"];
   for (const name of [...kept, ...old]) await writeFile(join(folder, name), "");
   const deleted = await deleteOldBackups(folder, 30, new Date("2026-11-21T03:00:00Z"));
   expect(deleted.toSorted()).toEqual(old.map((name) => join(folder, name)).toSorted());

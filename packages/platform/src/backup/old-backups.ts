@@ -4,7 +4,7 @@ import { join } from "node:path";
 const day = 86_400_000;
 
 /** The time in the name that `makeBackup` gives an archive. Other files in the folder are not ours to delete. */
-const ourName = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar\.gz$/;
+const ourName = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.backup$/;
 
 /**
  * Deletes the archives in a folder that are older than a number of days, by the time in their names.

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chmod, rename, rm } from "node:fs/promises";
+import { chmod, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
+import { knownMigrations } from "../db/schema.ts";
 import { BackupError } from "./backup-error.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -17,8 +18,13 @@ const timeout = 10_000;
  */
 export async function copySqlite(folder: string, target: string): Promise<void> {
   const path = join(folder, sqliteFile);
-  if (!existsSync(path)) throw new BackupError(`There is no database in ${folder}.`);
-  await withSqlite(path, (source) => source.query("VACUUM INTO ?", [target]));
+  const nothing = `There is no database of this product in ${folder}. Does this command lack DATABASE_URL, DATA_DIR, or AGENCY_ENV, which names the file with them?`;
+  if (!existsSync(path)) throw new BackupError(nothing);
+  await withSqlite(path, async (source) => {
+    const tables = await source.query<unknown[]>("SELECT name FROM sqlite_master WHERE name = 'migrations'");
+    if (tables.length === 0) throw new BackupError(nothing);
+    await source.query("VACUUM INTO ?", [target]);
+  });
   await chmod(target, 0o600);
 }
 
@@ -44,18 +50,46 @@ export async function countSqlite(path: string): Promise<Manifest["rows"] | null
 }
 
 /**
- * Replaces the database with a copy.
+ * Checks that a file from outside has nothing but tables that this version knows, and rows that refer to rows.
+ * @throws BackupError when it does not, or is of a newer version
+ */
+export async function requireOurs(path: string): Promise<void> {
+  await withSqlite(path, async (source) => {
+    // Triggers would run later, among the product's own writes.
+    const strange = await source.query<{ name: string }[]>(
+      "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR name LIKE '%\"%'",
+    );
+    if (strange[0]) throw new BackupError(`The backup's database contains what no backup does: ${strange[0].name}.`);
+    const applied = await source.query<{ name: string }[]>("SELECT name FROM migrations");
+    if (applied.some(({ name }) => !knownMigrations.includes(name))) {
+      throw new BackupError("The backup was made by a newer version. Install that one, then restore.");
+    }
+    const loose = await source.query<{ table: string }[]>("PRAGMA foreign_key_check");
+    if (loose[0]) throw new BackupError(`The backup is not whole: rows of ${loose[0].table} refer to missing rows.`);
+  });
+}
+
+/**
+ * Replaces the database with a copy, in one step.
  * @throws BackupError when another process has the database open
  */
 export async function replaceSqlite(folder: string, copy: string): Promise<void> {
   const path = join(folder, sqliteFile);
-  if (existsSync(path)) await requireUnused(path);
+  const file = await open(copy, "r+");
+  await file.sync();
+  await file.close();
+  await requireUnusedSqlite(folder);
   for (const rest of ["-wal", "-shm"]) await rm(path + rest, { force: true });
   await rename(copy, path);
 }
 
-/** SQLite lets a connection leave write-ahead logging only when no other has the database open. */
-async function requireUnused(path: string): Promise<void> {
+/**
+ * SQLite lets a connection leave write-ahead logging only when no other has the database open.
+ * @throws BackupError when another process has the database open
+ */
+export async function requireUnusedSqlite(folder: string): Promise<void> {
+  const path = join(folder, sqliteFile);
+  if (!existsSync(path)) return;
   const source = new DataSource({ type: "better-sqlite3", database: path, timeout: 1000 });
   await source.initialize();
   try {

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 const firstRelease = 1_800_000_000_000;
 
 /** Whether a migration is of a version before 0.3.0, whose data cannot be read. */
-export function isBeforeFirstRelease(migration: string): boolean {
+function isBeforeFirstRelease(migration: string): boolean {
   const [time] = /\d{13}$/.exec(migration) ?? [];
   return time !== undefined && Number(time) < firstRelease;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, EnvironmentError } from "../environment.ts";
 import { readKey } from "./read-key.ts";
@@ -7,6 +7,8 @@ import { keyBytes } from "./secret-box.ts";
 
 /** In DATA_DIR, where SECRET_KEY is not set. Backups leave it out. */
 const keyFile = "secret.key";
+
+type KeyVariables = Pick<Environment, "SECRET_KEY" | "SECRET_KEY_OLD" | "DATABASE_URL" | "DATA_DIR">;
 
 /**
  * The keys that tokens are encrypted with: the current one, then the one before. Without SECRET_KEY and DATABASE_URL the key is a file
@@ -18,15 +20,25 @@ export function secretKeys({
   SECRET_KEY_OLD,
   DATABASE_URL,
   DATA_DIR,
-}: Pick<Environment, "SECRET_KEY" | "SECRET_KEY_OLD" | "DATABASE_URL" | "DATA_DIR">): [Buffer, ...Buffer[]] {
+}: KeyVariables): [Buffer, ...Buffer[]] {
   const earlier = SECRET_KEY_OLD ? [SECRET_KEY_OLD] : [];
   if (SECRET_KEY) return [SECRET_KEY, ...earlier];
   if (DATABASE_URL) {
     throw new EnvironmentError(
-      "SECRET_KEY is not set. With DATABASE_URL the product needs it, to encrypt tokens. Make one with `openssl rand -base64 32`, keep it apart from the backups, and give the same one to every process.",
+      "SECRET_KEY is not set. With DATABASE_URL the product needs it, to encrypt tokens and seal backups. Make one with `openssl rand -base64 32`, keep it apart from the backups, and give the same one to every process.",
     );
   }
   return [keptKey(DATA_DIR), ...earlier];
+}
+
+/**
+ * The keys that are there, the current one first; none is made.
+ * @throws EnvironmentError when the file holds no key
+ */
+export function presentKeys(environment: KeyVariables): Buffer[] {
+  const { SECRET_KEY, SECRET_KEY_OLD, DATABASE_URL, DATA_DIR } = environment;
+  if (SECRET_KEY || (!DATABASE_URL && existsSync(join(DATA_DIR, keyFile)))) return secretKeys(environment);
+  return SECRET_KEY_OLD ? [SECRET_KEY_OLD] : [];
 }
 
 function keptKey(folder: string): Buffer {
