@@ -22,6 +22,7 @@ async function run(args: string[], { input = "", environment = {} }: { input?: s
   const wrong: string[] = [];
   const code = await runCli(args, {
     environment: () => readEnvironment({ DATA_DIR, DATABASE_URL, ...environment }),
+    variables: () => ({ ...environment }),
     print: (line) => void out.push(line),
     printError: (line) => void wrong.push(line),
     readInput: async () => input,
@@ -47,6 +48,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "backup",
     "backup:key",
     "restore",
+    "doctor",
   ];
   for (const command of commands) {
     expect(out).toContain(`  ${command}`);
@@ -182,6 +184,22 @@ test("retention:purge deletes test emails after a day, and no file that belongs 
   expect((await run(["retention:purge"])).out).toBe("Deleted: mail files 1");
   expect(await readdir(folder)).toEqual([own]);
   await rm(folder, { recursive: true });
+});
+
+test("doctor finds nothing to do where everything is well, and otherwise says what and ends with 1", async () => {
+  const PUBLIC_URL = await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const { REDIS_URL } = api.dependencies.environment;
+  const well = { PUBLIC_URL, REDIS_URL, SECRET_KEY: "5".repeat(64) };
+  const found = await run(["doctor"], { environment: well });
+  expect(found).toMatchObject({ code: 0, wrong: "" });
+  expect(found.out.split("\n").filter((line) => !line.startsWith("ok "))).toEqual([]);
+  for (const part of ["Node", "Database", "Redis", "Mail server", "Site", "Last backup", "Files", "Disk"]) {
+    expect(found.out).toContain(` ${part}: `);
+  }
+  const wrong = await run(["doctor"], { environment: { ...well, RATE_LIMITS: "off", SMTP_URL: "smtp://127.0.0.1:1" } });
+  expect(wrong).toMatchObject({ code: 1, wrong: "To do: 2" });
+  expect(wrong.out).toMatch(/^to do {2}Settings: RATE_LIMITS/m);
+  expect(wrong.out).toMatch(/^to do {2}Mail server: 127\.0\.0\.1:1: .*SMTP_URL/m);
 });
 
 test("backup and restore move the product to another place", async () => {

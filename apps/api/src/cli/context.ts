@@ -13,6 +13,8 @@ export class CommandError extends Error {
 export type CommandContext = {
   /** @throws EnvironmentError */
   environment: () => Environment;
+  /** The variables as they are set, with those of AGENCY_ENV. */
+  variables: () => NodeJS.Dict<string>;
   print: (line: string) => void;
   /** Everything piped in, without the final line break. */
   readInput: () => Promise<string>;

@@ -5,6 +5,7 @@ import { version } from "../version.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { clientCommands } from "./client-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";
+import { doctorCommands } from "./doctor-commands.ts";
 import { staffCommands } from "./staff-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
@@ -33,6 +34,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
   clientCommands(program, output);
   upkeepCommands(program, output);
   backupCommands(program, output);
+  doctorCommands(program, output);
   if (args.length === 0) {
     program.outputHelp();
     return exitCodes.wrongUsage;

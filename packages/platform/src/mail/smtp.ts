@@ -39,12 +39,17 @@ export function smtpService(
   };
 }
 
-/** @throws Error when the mail server cannot be reached or refuses the sign-in */
-export async function checkSmtp(server: SmtpServer): Promise<void> {
+/**
+ * @returns whether the connection was encrypted
+ * @throws Error when the mail server cannot be reached or refuses the sign-in
+ */
+export async function checkSmtp(server: SmtpServer): Promise<{ encrypted: boolean }> {
   const connection = open(server, patience);
   try {
     await connect(connection, server);
+    const { secure: encrypted } = connection;
     connection.quit();
+    return { encrypted };
   } finally {
     connection.close();
   }

@@ -11,7 +11,7 @@ import type { Proxies } from "../../http/proxies.ts";
 /** The state of the services the product depends on. `checkMail` is null when emails are written to files. */
 export async function systemState(
   dependencies: Dependencies,
-  { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<void>) | null },
+  { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
   const { database, bell, environment, mailFrom, settings, workers, reports, notifications, clients } = dependencies;
   const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([

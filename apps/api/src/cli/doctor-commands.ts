@@ -1,0 +1,45 @@
+import type { Command } from "commander";
+import type { Finding } from "@agency/platform/doctor/finding";
+import { checkMemory, checkNode, checkRights, checkServerState } from "@agency/platform/doctor/machine";
+import { checkDatabase, checkMailServer, checkRedis } from "@agency/platform/doctor/services";
+import { checkSecretKey, checkSettings } from "@agency/platform/doctor/settings";
+import { checkCertificate, checkProxy, checkPublicUrl } from "@agency/platform/doctor/site";
+import type { Environment } from "@agency/platform/environment";
+import { checkAgency } from "./check-agency.ts";
+import { CommandError, type CommandContext } from "./context.ts";
+
+/** `doctor`. */
+export function doctorCommands(program: Command, { environment, variables, print }: CommandContext): void {
+  program
+    .command("doctor")
+    .description("Look at everything the product needs, and print for each part `ok` or what to do. Changes nothing.")
+    .addHelpText(
+      "after",
+      "\nRun it as the account of the product, with its environment. It ends with 1 if something has to be done.",
+    )
+    .action(async () => {
+      const findings = await examine(environment(), variables(), new Date());
+      for (const { part, ok, told } of findings) print(`${ok ? "ok   " : "to do"}  ${part}: ${told}`);
+      const open = findings.filter(({ ok }) => !ok).length;
+      if (open > 0) throw new CommandError(`To do: ${open}`);
+    });
+}
+
+/** One after another, so that a slow part does not make another look slow. */
+async function examine(environment: Environment, variables: NodeJS.Dict<string>, now: Date): Promise<Finding[]> {
+  return [
+    checkNode(process.versions.node),
+    ...checkSettings(variables, environment),
+    ...checkAgency(variables, environment),
+    checkSecretKey(environment),
+    await checkRights(environment.DATA_DIR, process.getuid?.()),
+    ...(await checkServerState(environment, now)),
+    checkMemory(process.availableMemory()),
+    await checkDatabase(environment),
+    await checkRedis(environment),
+    await checkMailServer(environment),
+    await checkPublicUrl(environment),
+    ...(await checkCertificate(environment, now)),
+    checkProxy(environment),
+  ];
+}

@@ -1,0 +1,1 @@
+export { agencyFolder } from "#agency/folder.ts";
