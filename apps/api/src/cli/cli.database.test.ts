@@ -199,6 +199,8 @@ test("doctor finds nothing to do where everything is well, and otherwise says wh
   const wrong = await run(["doctor"], { environment: { ...well, RATE_LIMITS: "off", SMTP_URL: "smtp://127.0.0.1:1" } });
   expect(wrong).toMatchObject({ code: 1, wrong: "To do: 2" });
   expect(wrong.out).toMatch(/^to do {2}Settings: RATE_LIMITS/m);
+  const site = { ...well, PUBLIC_URL: "https://127.0.0.1:1", SMTP_URL: "smtp://127.0.0.1:1" };
+  expect((await run(["doctor"], { environment: site })).out).toMatch(/^to do {2}SPF \(who may send\): /m);
   expect(wrong.out).toMatch(/^to do {2}Mail server: 127\.0\.0\.1:1: .*SMTP_URL/m);
 });
 

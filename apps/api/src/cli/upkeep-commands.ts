@@ -3,11 +3,8 @@ import { z } from "zod";
 import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
 import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
-import { translator } from "@agency/content/translator";
 import { purgeExpired } from "@agency/core/retention/purge-expired";
-import { checkOf } from "@agency/model/mail-check";
 import { staffRepository } from "@agency/platform/db/repositories/staff";
-import { checkMailDomain } from "@agency/platform/mail/domain-check/check-domain";
 import { readHeaders } from "@agency/platform/mail/domain-check/read-headers";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { smtpService } from "@agency/platform/mail/smtp";
@@ -15,6 +12,7 @@ import { smtpServerOf } from "@agency/platform/mail/smtp-server";
 import { retentionRules } from "@agency/platform/retention";
 import { deliverTestMail } from "../routes/settings/test-mail.ts";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
+import { checkSender } from "./mail-domain.ts";
 
 /** `mail:test`, `mail:check` and `retention:purge`. */
 export function upkeepCommands(program: Command, { environment, print, readInput, dns }: CommandContext): void {
@@ -43,20 +41,10 @@ export function upkeepCommands(program: Command, { environment, print, readInput
     .option("--selector <selector>", "the DKIM selector of your mail service")
     .option("--headers-stdin", "read the headers of an email that arrived from standard input")
     .action(async ({ selector, headersStdin }: { selector?: string; headersStdin?: true }) => {
-      const server = smtpServerOf(environment());
       const received = headersStdin ? await readHeaders(await readInput()) : null;
       if (headersStdin && !received) throw new CommandError("These are no headers of an email that arrived.");
-      const findings = await checkMailDomain({
-        from: environment().MAIL_FROM ?? agency.email,
-        smtpHost: server && new URL(server.url).hostname,
-        selector: selector ?? null,
-        received,
-        dns,
-      });
-      const t = translator(defaultLanguage);
-      for (const { key, params } of findings) {
-        print(`${t(`mailCheck:names.${checkOf(key)}`)}: ${t(`mailCheck:found.${key}`, params)}`);
-      }
+      const findings = await checkSender(environment(), dns, { selector: selector ?? null, received });
+      for (const { part, told } of findings) print(`${part}: ${told}`);
     });
 
   program

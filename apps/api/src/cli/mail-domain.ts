@@ -1,0 +1,30 @@
+import { agency } from "@agency/content/agency";
+import { defaultLanguage } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import { checkOf, findingMood } from "@agency/model/mail-check";
+import { type Finding, ok, todo } from "@agency/platform/doctor/finding";
+import type { Environment } from "@agency/platform/environment";
+import { checkMailDomain } from "@agency/platform/mail/domain-check/check-domain";
+import { smtpServerOf } from "@agency/platform/mail/smtp-server";
+import type { CommandContext } from "./context.ts";
+
+type Question = Pick<Parameters<typeof checkMailDomain>[0], "selector" | "received">;
+
+/** What the DNS says of the sender's domain. What nothing can be said of counts as fine. */
+export async function checkSender(
+  environment: Environment,
+  dns: CommandContext["dns"],
+  { selector, received }: Question = { selector: null, received: null },
+): Promise<Finding[]> {
+  const server = smtpServerOf(environment);
+  const from = environment.MAIL_FROM ?? agency.email;
+  const smtpHost = server && new URL(server.url).hostname;
+  const t = translator(defaultLanguage);
+  return (await checkMailDomain({ from, smtpHost, selector, received, dns })).map((finding) => {
+    const [name, told] = [
+      t(`mailCheck:names.${checkOf(finding.key)}`),
+      t(`mailCheck:found.${finding.key}`, finding.params),
+    ];
+    return findingMood(finding) === "bad" ? todo(name, told) : ok(name, told);
+  });
+}
