@@ -37,7 +37,11 @@ COPY apps/worker apps/worker
 # The agency's own folder, `agency` in the checkout, when AGENCY_DIR names it; something must match, or COPY fails.
 ARG AGENCY_DIR=""
 COPY tsconfig.base.json agenc[y] agency/
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
+# What health and the log say runs here.
+ARG COMMIT=""
+ARG TAG=""
+RUN node -e 'const { COMMIT, TAG } = process.env; require("fs").writeFileSync("release.json", JSON.stringify({ commit: COMMIT || null, tag: TAG || null }))'
 USER node
 VOLUME /data
 CMD ["node", "apps/worker/src/main.ts"]
@@ -52,7 +56,7 @@ RUN if [ -n "$BROWSER" ]; then \
 FROM runtime-with-browser AS speed-test
 COPY --from=worker /app /app
 ARG AGENCY_DIR=""
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
 USER node
 CMD ["node", "apps/worker/src/speed-test-service.ts"]
 
@@ -66,6 +70,9 @@ COPY tsconfig.base.json agenc[y] agency/
 ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
 ARG PUBLIC_URL
 RUN cd apps/web && $PNPM run build
+COPY scripts/lib scripts/lib
+COPY scripts/publish-site.mjs scripts/
+RUN node scripts/publish-site.mjs
 
 FROM runtime AS api
 COPY --from=modules /app /app
@@ -73,9 +80,12 @@ COPY packages packages
 COPY apps/api apps/api
 ARG AGENCY_DIR=""
 COPY tsconfig.base.json agenc[y] agency/
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
+ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
 COPY deploy/compose deploy/compose
-COPY --from=site /app/apps/web/build apps/web/build
+COPY --from=site /app/apps/web/sites apps/web/sites
+ARG COMMIT=""
+ARG TAG=""
+RUN node -e 'const { COMMIT, TAG } = process.env; require("fs").writeFileSync("release.json", JSON.stringify({ commit: COMMIT || null, tag: TAG || null }))'
 USER node
 VOLUME /data
 EXPOSE 3000

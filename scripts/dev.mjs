@@ -24,7 +24,7 @@ runCommand(
     watchContent(root, node);
     const site = `http://127.0.0.1:${webPort}`;
     const given = childEnvironment();
-    const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given) };
+    const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given), SITE_DIR: "off" };
     await runEntry(node, "apps/api/src/setup.ts", environment);
     const parts = [
       start(node, ["--watch", "--watch-preserve-output", "apps/api/src/server.ts"], options(root, environment)),

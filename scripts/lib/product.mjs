@@ -5,9 +5,11 @@ import { checkContent } from "./content.mjs";
 import { atEnd, isEnding } from "./ending.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
+import { availableMegabytes, buildMegabytes, requireMemory } from "./memory.mjs";
 import { checkNode, findProductNode } from "./node-version.mjs";
 import { portProblem } from "./ports.mjs";
 import { run, start } from "./processes.mjs";
+import { publishSite } from "./publish-site.mjs";
 import { root } from "./repository.mjs";
 import { turbo } from "./turbo.mjs";
 
@@ -29,21 +31,31 @@ export async function prepare() {
 }
 
 /**
- * Builds the site; turbo takes it from its cache when nothing has changed. Its pages name PUBLIC_URL, and without one always
- * the same address, so that another PORT or HOST needs no other build.
+ * Builds the site and publishes it for the next start of an API; turbo takes it from its cache when nothing has changed. Its pages
+ * name PUBLIC_URL, and without one always the same address, so that another PORT or HOST needs no other build.
+ * @returns {Promise<string>} the folder of the published site
+ * @throws {Failure} when it cannot be built; what APIs serve is then as it was
  */
 export async function buildSite() {
   const begun = Date.now();
+  if ((availableMegabytes() ?? Infinity) < buildMegabytes && !(await isBuilt())) requireMemory(availableMegabytes());
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
   const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
   clearTimeout(timer);
-  if (isEnding()) return;
   // A page that could not be written is quoted whole, on a few long lines.
   const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
   if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
+  const site = publishSite(root);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
   const warning = readFileSync(join(root, "apps/web/build/placeholders.txt"), "utf8");
   if (warning) console.warn(`\n${warning}`);
+  return site;
+}
+
+/** Whether turbo has this build in its cache, so that nothing will be built. */
+async function isBuilt() {
+  const { output } = await turbo(["run", "build", "--filter=@agency/web", "--dry=json"]);
+  return /"status":\s*"HIT"/.test(output) && !/"status":\s*"MISS"/.test(output);
 }
 
 /**

@@ -19,6 +19,7 @@ export function packageFolders() {
 export const productVariables = [
   "AGENCY_ENV",
   "AGENCY_DIR",
+  "SITE_DIR",
   "HOST",
   "PORT",
   "PUBLIC_URL",

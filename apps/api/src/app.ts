@@ -18,7 +18,7 @@ import { readableUrl } from "./http/readable-url.ts";
 import { redactedRequest } from "./http/redact.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { builtSite, serveSite } from "./http/site.ts";
+import { serveSite, siteProblem } from "./http/site.ts";
 import { traceRequests } from "./http/trace.ts";
 import { answerWithoutNode, unreadableRequests } from "./http/unreadable.ts";
 import { validatorCompiler } from "./http/validate.ts";
@@ -62,8 +62,8 @@ const bodyLimit = 64 * 1024;
 const maxParamLength = 64 * 1024;
 
 type Options = {
-  /** Folder of the built website. */
-  site?: string;
+  /** Folder of the built website; null for none. */
+  site?: string | null;
   metrics?: Pick<ApiMetrics, "answered"> | null;
   draining?: Draining;
   limits?: Limits;
@@ -72,7 +72,7 @@ type Options = {
 /** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
 export async function buildApp(
   dependencies: Dependencies,
-  { site = builtSite, metrics = null, draining = { begun: false }, limits }: Options = {},
+  { site = null, metrics = null, draining = { begun: false }, limits }: Options = {},
 ): Promise<FastifyInstance> {
   const serializers = { req: redactedRequest };
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
@@ -115,8 +115,10 @@ export async function buildApp(
   const afterwards = useAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
   const drawRoom = await roomRenderer(site);
+  const problem = site === null ? null : siteProblem(site);
+  if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
-    healthRoutes(routes, dependencies, draining);
+    healthRoutes(routes, dependencies, { draining, site: problem });
     authRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
     drawnAuditRoutes(routes, dependencies);

@@ -1,14 +1,4 @@
-import { text } from "node:stream/consumers";
-import { givenVariables, readEnvironment } from "@agency/platform/environment";
-import { systemDns } from "@agency/platform/mail/domain-check/dns";
-import { runCli } from "./cli/program.ts";
+import "@agency/content/agency-folder";
 
-/** The operators' command line: `node apps/api/src/cli.ts --help`, or `npm run cli -- --help`. */
-process.exitCode = await runCli(process.argv.slice(2), {
-  environment: () => readEnvironment(process.env),
-  variables: () => givenVariables(process.env),
-  print: (line) => void process.stdout.write(`${line}\n`),
-  printError: (line) => void process.stderr.write(`${line}\n`),
-  dns: systemDns(),
-  readInput: async () => (await text(process.stdin)).replace(/\r?\n$/, ""),
-});
+// Imported only now, so that all of it reads the agency's folder in AGENCY_DIR.
+await import("./cli-program.ts");

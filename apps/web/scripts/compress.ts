@@ -1,14 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 
 /** Whether a file is worth compressing; fonts and pictures are compressed already. */
 export function isText(file: string): boolean {
   return /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/.test(file);
 }
 
+/** As many as Node has threads for it. Each that waits inside zlib would hold its memory already: with all at once, a gigabyte. */
+const inTurn = pLimit(4);
+
 /** Writes `<file>.br` and `<file>.gz` beside a file. */
-export async function compress(file: string): Promise<void> {
+export function compress(file: string): Promise<void> {
+  return inTurn(() => compressNow(file));
+}
+
+async function compressNow(file: string): Promise<void> {
   const text = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,

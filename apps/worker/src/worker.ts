@@ -8,6 +8,7 @@ import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
 import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
 import type { WorkKind } from "@agency/platform/queue/bell";
 import { openBell } from "@agency/platform/queue/doorbell";
+import { release } from "@agency/platform/release/release";
 import type { Sandbox } from "@agency/platform/sandbox/sandbox";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
@@ -118,7 +119,8 @@ export async function startWorker(options: Options): Promise<Worker> {
         answer: (kind, row) => answers[kind](row),
       })
     : null;
-  log.info({ database: database.kind, queue: environment.REDIS_URL ? "redis" : "polling" }, "The worker is ready");
+  const queue = environment.REDIS_URL ? "redis" : "polling";
+  log.info({ ...release(), database: database.kind, queue }, "The worker is ready");
 
   return {
     stop: async () => {

@@ -17,7 +17,7 @@ import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.
  */
 
 const patience = 120_000;
-const site = fileURLToPath(new URL("../../../apps/web/build/client/", import.meta.url));
+const site = fileURLToPath(new URL("../../../apps/web/sites/current/client/", import.meta.url));
 const traces = tracesOf(brand);
 const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
 const findings = [...(await tracesInFolder(AGENCY_DIR, traces)), ...(await tracesInFolder(site, traces))];

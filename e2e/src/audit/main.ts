@@ -12,7 +12,7 @@ const lowestPerformance = 95;
 
 const problems: string[] = [];
 
-const site = fileURLToPath(new URL("../../../apps/web/build/client/", import.meta.url));
+const site = fileURLToPath(new URL("../../../apps/web/sites/current/client/", import.meta.url));
 const htmlErrors = await findHtmlErrors(site);
 console.log(`W3C Nu checker: ${htmlErrors.length} errors`);
 problems.push(...htmlErrors);

@@ -60,7 +60,14 @@ export const variables = {
     .min(1)
     .optional()
     .describe(
-      "The agency's folder in place of the sample's ([adopt.md](adopt.md)). Where you start the programs with `node`, also set `NODE_OPTIONS=--import=<checkout>/packages/content/agency-folder.mjs`",
+      "The agency's folder in place of the sample's ([adopt.md](adopt.md)). A relative one is meant from the product's folder",
+    ),
+  SITE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "Folder of the built site; the newest that `npm run build` made when unset, `off` for an API without pages",
     ),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address the API listens on; also of the speed-test service"),
   PORT: port.default(3000).describe("Port the API listens on; also of the speed-test service"),
@@ -203,7 +210,7 @@ export const variables = {
     .number()
     .min(0)
     .max(60)
-    .default(1)
+    .default(3)
     .describe("Seconds that a stopping API keeps serving after it fails its readiness check"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
-import { type Program, startEntry } from "./program.ts";
+import { type Program, repository, startEntry } from "./program.ts";
 import { withSecretKey } from "./secret-key.ts";
 
 export type Product = {
@@ -77,13 +78,19 @@ export async function startApi(
   environment: Record<string, string> & { PORT: string },
   taps: { onLine?: OnLog; onError?: OnLog; root?: string } = {},
 ): Promise<Program> {
-  const api = startEntry("apps/api/src/server.ts", { environment: withSecretKey(environment), ...taps });
+  const given = { ...siteOf(taps.root), ...withSecretKey(environment) };
+  const api = startEntry("apps/api/src/server.ts", { environment: given, ...taps });
   const ended = api.ended.then(() => false);
   while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
     if (api.hasEnded()) throw new Error(`The API exited during startup:\n${api.printed()}`);
     await sleep(50);
   }
   return api;
+}
+
+/** Tests of the API alone need no built site. */
+function siteOf(root = repository): Record<string, string> {
+  return existsSync(join(root, "apps/web/sites/current")) ? {} : { SITE_DIR: "off" };
 }
 
 /** Whether the API at a local port reports that it is ready. */

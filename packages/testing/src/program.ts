@@ -64,14 +64,19 @@ export function startProgram(command: string, args: string[], options: Options =
   };
 }
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
+/** The repository's folder. */
+export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
 export function startEntry(
   entry: string,
   { root = repository, environment, ...options }: Options & { root?: string },
+  args: string[] = [],
 ): Program {
   // Compiling the same files again takes a third of a start.
   const cache = { NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/node") };
-  return startProgram(process.execPath, [join(root, entry)], { ...options, environment: { ...cache, ...environment } });
+  return startProgram(process.execPath, [join(root, entry), ...args], {
+    ...options,
+    environment: { ...cache, ...environment },
+  });
 }

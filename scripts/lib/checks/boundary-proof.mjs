@@ -11,6 +11,8 @@ const neverCopied = new Set([
   ".react-router",
   ".brand",
   "build",
+  "sites",
+  "dist",
   "data",
   "test-results",
 ]);

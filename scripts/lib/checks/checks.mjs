@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { Failure } from "../failure.mjs";
 import { run } from "../processes.mjs";
+import { publishSite } from "../publish-site.mjs";
 import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
@@ -32,7 +33,11 @@ export async function runUnlessFailed({ name, needs, run: runCheck }, failedBefo
 /** @type {Check} */
 const siteBuild = {
   name: "site build",
-  run: async ({ env, log }) => taskResult("site build", await runTask(["build"], { env, log })),
+  run: async ({ env, log }) => {
+    const result = taskResult("site build", await runTask(["build"], { env, log }));
+    if (result.failures.length === 0) publishSite(root);
+    return result;
+  },
 };
 
 /** @type {Check} */

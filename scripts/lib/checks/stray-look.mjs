@@ -8,7 +8,7 @@ const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
 
 /** What has colours of its own. @type {RegExp[]} */
 const exceptions = [
-  /(?:^|\/)(?:node_modules|build|dist|\.[^/]+)\//,
+  /(?:^|\/)(?:node_modules|build|sites|dist|\.[^/]+)\//,
   /\.(?:test|fixture|database\.test)\.[^/]+$/,
   // Finished drawings of sample clients.
   /^apps\/web\/scripts\/pictures\//,

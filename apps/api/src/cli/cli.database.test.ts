@@ -152,6 +152,10 @@ test("mail:test sends the way the product does, and prints why sending failed", 
   const environment = { SMTP_URL: server.url };
   expect(await run(["mail:test", "staff@agency.test", "--language", "ms"], { environment })).toMatchObject({ code: 0 });
   expect(server.mails.map(({ to }) => to)).toEqual([["staff@agency.test"]]);
+  const alarm = { ...environment, STAFF_EMAIL: "admin@agency.test" };
+  expect((await run(["mail:alarm", "agency-backup.service"], { environment: alarm })).code).toBe(0);
+  expect(server.mails.at(-1)).toMatchObject({ to: ["admin@agency.test"], raw: expect.anything() });
+  expect(String(server.mails.at(-1)?.raw)).toContain("agency-backup.service");
   server.behaviour = "550";
   const refused = await run(["mail:test", "staff@agency.test"], { environment });
   expect(refused).toMatchObject({ code: 1, wrong: expect.stringContaining("Not wanted here") });

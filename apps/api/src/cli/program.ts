@@ -1,12 +1,13 @@
 import { Command, CommanderError } from "commander";
 import { BackupError } from "@agency/platform/backup/backup-error";
+import { inWords, release } from "@agency/platform/release/release";
 import { startProblem } from "@agency/platform/start/start-problem";
-import { version } from "../version.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { clientCommands } from "./client-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { doctorCommands } from "./doctor-commands.ts";
 import { staffCommands } from "./staff-commands.ts";
+import { updateCommands } from "./update-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
 /** Exit codes: done, failed, wrong usage. */
@@ -24,7 +25,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
     .description(
       "Commands for operators. They read the same environment variables as the product; see docs/operations.md.",
     )
-    .version(version)
+    .version(inWords(release()))
     .helpCommand(false)
     .showHelpAfterError("(use --help to see the options)")
     .exitOverride()
@@ -35,6 +36,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
   upkeepCommands(program, output);
   backupCommands(program, output);
   doctorCommands(program, output);
+  updateCommands(program, output);
   if (args.length === 0) {
     program.outputHelp();
     return exitCodes.wrongUsage;

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { hostname } from "node:os";
 import { z } from "zod";
 import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
@@ -9,12 +10,13 @@ import { readHeaders } from "@agency/platform/mail/domain-check/read-headers";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
 import { smtpService } from "@agency/platform/mail/smtp";
 import { smtpServerOf } from "@agency/platform/mail/smtp-server";
+import type { FailedUnit } from "@agency/platform/mail/test-mail";
 import { retentionRules } from "@agency/platform/retention";
 import { deliverTestMail } from "../routes/settings/test-mail.ts";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
-/** `mail:test`, `mail:check` and `retention:purge`. */
+/** `mail:test`, `mail:alarm`, `mail:check` and `retention:purge`. */
 export function upkeepCommands(program: Command, { environment, print, readInput, dns }: CommandContext): void {
   program
     .command("mail:test")
@@ -23,17 +25,7 @@ export function upkeepCommands(program: Command, { environment, print, readInput
     .addOption(
       new Option("--language <language>", "language of the email").choices(languageKeys).default(defaultLanguage),
     )
-    .action(async (to: string, { language }: { language: Language }) => {
-      const { MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
-      const server = smtpServerOf(environment());
-      const service = server ? smtpService(server) : mailFolder(DATA_DIR);
-      const from = MAIL_FROM ?? agency.email;
-      const delivery = await deliverTestMail({ service, from, to, language, publicUrl, date: new Date() });
-      if (delivery.result !== "sent") {
-        throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
-      }
-      print(server ? `The mail server accepted the email to ${to}.` : `The email was written to ${DATA_DIR}/mail.`);
-    });
+    .action((to: string, { language }: { language: Language }) => send({ to, language }));
 
   program
     .command("mail:check")
@@ -45,6 +37,14 @@ export function upkeepCommands(program: Command, { environment, print, readInput
       if (headersStdin && !received) throw new CommandError("These are no headers of an email that arrived.");
       const findings = await checkSender(environment(), dns, { selector: selector ?? null, received });
       for (const { part, told } of findings) print(`${part}: ${told}`);
+    });
+
+  program
+    .command("mail:alarm <unit>")
+    .description("Tell STAFF_EMAIL that a service of this machine failed. The systemd unit agency-alarm@ runs it.")
+    .action((unit: string) => {
+      const to = environment().STAFF_EMAIL ?? agency.email;
+      return send({ to, language: defaultLanguage, failed: { unit, machine: hostname() } });
     });
 
   program
@@ -60,6 +60,18 @@ export function upkeepCommands(program: Command, { environment, print, readInput
         print(`Deleted: ${told.join(", ") || "nothing was due"}`);
       });
     });
+
+  async function send(mail: { to: string; language: Language; failed?: FailedUnit }): Promise<void> {
+    const { MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
+    const server = smtpServerOf(environment());
+    const service = server ? smtpService(server) : mailFolder(DATA_DIR);
+    const from = MAIL_FROM ?? agency.email;
+    const delivery = await deliverTestMail({ service, from, publicUrl, date: new Date(), ...mail });
+    if (delivery.result !== "sent") {
+      throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);
+    }
+    print(server ? `The mail server accepted the email to ${mail.to}.` : `The email was written to ${DATA_DIR}/mail.`);
+  }
 }
 
 function readAddress(text: string): string {

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
 import { agency } from "@agency/content/agency";
+import { release } from "@agency/platform/release/release";
 import type { Dependencies } from "../dependencies.ts";
-import { version } from "../version.ts";
 import { cookieName } from "./authenticate.ts";
 
 /** The page's own scripts, and the styles and images they add. */
@@ -33,7 +33,7 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
       openapi: "3.1.0",
       info: {
         title: `${agency.name} API`,
-        version,
+        version: release().version,
         description:
           "Clients, figures, reports and dispatches. All errors have the same shape: error, message, fields.",
         license: { name: "MIT", identifier: "MIT" },

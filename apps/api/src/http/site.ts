@@ -1,12 +1,30 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerNotFound } from "./errors.ts";
 
-/** Folder of the built website. */
-export const builtSite = fileURLToPath(new URL("../../../web/build/", import.meta.url));
+const published = fileURLToPath(new URL("../../../web/sites/current", import.meta.url));
+
+/**
+ * The folder of the built website: the one that `apps/web/sites/current` points to now. Later builds go into folders of their own,
+ * so an API serves one build, whole, for as long as it runs.
+ * @param chosen SITE_DIR
+ * @returns null where the API is to serve no pages; a folder that may not be there
+ */
+export function builtSite(chosen: string | undefined): string | null {
+  if (chosen === "off") return null;
+  const folder = chosen ?? published;
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/** What a folder lacks to be served as the website; null when it can be. */
+export function siteProblem(folder: string): string | null {
+  const missing = ["client/index.html", "csp.json", "not-found.json"].find((file) => !existsSync(join(folder, file)));
+  if (missing === undefined) return null;
+  return `There is no built site in ${folder} (${missing} is missing). Run "npm run build", then start the API again.`;
+}
 
 const year = 31_536_000;
 
@@ -17,12 +35,15 @@ const xmlKinds: Record<string, string> = {
 };
 
 /** Serves the built pages with a content security policy that allows scripts by hash, and 404 pages with status 404. */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const root = join(folder, "client");
-  if (!existsSync(root)) {
+export async function serveSite(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null || siteProblem(folder) !== null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
   }
+  const root = join(folder, "client");
+  // Open for as long as this process runs: builds delete no site that somebody has open.
+  const mark = openSync(join(folder, "csp.json"), "r");
+  app.addHook("onClose", async () => closeSync(mark));
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {

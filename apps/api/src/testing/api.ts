@@ -83,7 +83,7 @@ export async function startApi(options: Options = {}) {
       };
   await addStaff(dependencies);
 
-  const app = await buildApp(dependencies, { site: site ?? `${scratch.folder}/no-site` });
+  const app = await buildApp(dependencies, { site: site ?? null });
   afterwards(() => app.close());
   let session: string | null = null;
   const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });

@@ -3,6 +3,7 @@ import { mailCheckKeys } from "@agency/model/mail-check";
 import { diskStates } from "@agency/model/states";
 import { emailSchema } from "../clients/contact-schemas.ts";
 import { momentSchema } from "../common.ts";
+import { releaseSchema } from "../health/schemas.ts";
 
 export const settingsInputSchema = z.object({
   replyTo: emailSchema.nullable().describe("Reply address of report emails; null for the agency's own address"),
@@ -10,6 +11,7 @@ export const settingsInputSchema = z.object({
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 export const systemSchema = z.object({
+  release: releaseSchema,
   database: z.object({ kind: z.enum(["sqlite", "mariadb"]), working: z.boolean() }),
   queue: z.object({
     kind: z.enum(["polling", "redis"]),

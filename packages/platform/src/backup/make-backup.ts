@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/pro
 import { basename, dirname, join, resolve } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { create } from "tar";
+import { release } from "../release/release.ts";
 import { BackupError } from "./backup-error.ts";
 import { encrypted } from "./encryption.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
@@ -41,7 +42,12 @@ export async function makeBackup(
   try {
     const copy = join(draft, sqliteFile);
     await (url ? copyFromMariadb(url, copy) : copySqlite(folder, copy));
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), rows: (await countSqlite(copy)) ?? {} };
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      release: release(),
+      rows: (await countSqlite(copy)) ?? {},
+    };
     await writeManifest(draft, manifest);
     for (const name of keptFolders) await copyFiles(join(folder, name), join(draft, "files", name));
     const content = packedFolder(draft);

@@ -9,6 +9,8 @@ const manifestSchema = z.object({
   /** Version of the archive's layout. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
+  /** What made it. */
+  release: z.object({ version: z.string(), commit: z.string().nullable(), tag: z.string().nullable() }),
   /** Row count of each table. */
   rows: z.record(z.string(), z.number().int()),
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients/routes";
 import { readHealth } from "@agency/contracts/health/routes";
+import { release } from "@agency/platform/release/release";
 import { afterwards } from "@agency/testing/afterwards";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { type Api, startApi } from "../../testing/api.ts";
-import { version } from "../../version.ts";
 
 const nobody = { session: null };
 const params = { clientId: "0".repeat(26) };
@@ -26,8 +26,8 @@ describe("the health check", () => {
   });
   afterEach(() => wire?.restore());
 
-  test("returns ok with the version", async () => {
-    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", version, disk: "ok" });
+  test("returns ok with the version, the commit and the tag", async () => {
+    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", ...release(), disk: "ok" });
   });
 
   test("returns 503 while the database is down, and ok once it is back", async () => {

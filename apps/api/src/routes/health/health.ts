@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/health/routes";
 import { diskState } from "@agency/core/attention/server-state";
+import { release } from "@agency/platform/release/release";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Draining } from "../../http/drain.ts";
 import { HttpError } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { version } from "../../version.ts";
 
-const ok = { status: "ok", version } as const;
+const ok = { status: "ok", ...release() } as const;
 
-export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, draining: Draining): void {
+/** @param state whether it is stopping, and what its website lacks, if anything */
+export function healthRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  { draining, site }: { draining: Draining; site: string | null },
+): void {
   const { database, log } = dependencies;
   let migrated = false;
 
@@ -32,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies, d
   handle(app, contracts.readLiveness, async () => ok);
 
   handle(app, contracts.readReadiness, async () => {
-    if (draining.begun) throw new HttpError("unavailable");
+    if (draining.begun || site !== null) throw new HttpError("unavailable");
     await reachDatabase();
     if (!migrated) throw new HttpError("unavailable");
     return ok;

@@ -1,10 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health/routes";
+import { release } from "@agency/platform/release/release";
+import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../../app.ts";
 import { startApi } from "../../testing/api.ts";
-import { version } from "../../version.ts";
 
-const ok = { status: "ok", version };
+const ok = { status: "ok", ...release() };
 const nobody = { session: null };
 
 test("while the database is down, the API is alive but not ready", async () => {
@@ -32,10 +36,20 @@ test("while a migration is missing, the API is not ready", async () => {
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
 });
 
+test("without a whole site, the API is alive but not ready", async () => {
+  const site = mkdtempSync(join(tmpdir(), "agency-site-"));
+  afterwards(() => rmSync(site, { recursive: true }));
+  mkdirSync(join(site, "client"));
+  writeFileSync(join(site, "client/index.html"), "<!doctype html><title>Sample</title>");
+  const api = await startApi({ site });
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect(await api.call(readLiveness, {}, nobody)).toEqual(ok);
+});
+
 test("while stopping, the API is alive but not ready, and closes each connection with its answer", async () => {
   const api = await startApi();
   const draining = { begun: false };
-  const app = await buildApp(api.dependencies, { site: "nowhere", draining });
+  const app = await buildApp(api.dependencies, { draining });
   const ask = (url: string) => app.inject({ method: "GET", url });
   expect((await ask(readReadiness.path)).statusCode).toBe(200);
   draining.begun = true;

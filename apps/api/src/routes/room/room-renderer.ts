@@ -7,10 +7,10 @@ import type { DrawnRoom, DrawRoom } from "@agency/contracts/room/renderer";
 /** Draws the first screen of a room. Without a built site it is empty, and the application draws everything. */
 export type RoomRenderer = (room: Omit<DrawnRoom, "texts">) => string;
 
-/** @param site the folder of the built website */
-export async function roomRenderer(site: string): Promise<RoomRenderer> {
-  const file = join(site, "server", "room.js");
-  if (!existsSync(file)) return () => "";
+/** @param site the folder of the built website; null for none */
+export async function roomRenderer(site: string | null): Promise<RoomRenderer> {
+  const file = site === null ? null : join(site, "server", "room.js");
+  if (file === null || !existsSync(file)) return () => "";
   const { drawRoom } = (await import(pathToFileURL(file).href)) as { drawRoom: DrawRoom };
   return (room) => {
     const { common, portal, report, share } = messagesOf(room.language);

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendReport } from "@agency/contracts/reports/routes";
 import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
+import { release } from "@agency/platform/release/release";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 
 const api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
 beforeEach(() => api.empty());
 
-test("the system status names database, queue and mail service", async () => {
+test("the system status names the version, database, queue and mail service", async () => {
   expect(await api.call(readSystem, {})).toEqual({
+    release: release(),
     database: { kind: process.env["TEST_DATABASE"], working: true },
     queue: { kind: process.env["TEST_QUEUE"], working: true, waiting: 0, oldestDueAt: null },
     worker: { lastSeenAt: null },

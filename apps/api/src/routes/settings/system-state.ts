@@ -5,6 +5,7 @@ import { deletionDay } from "@agency/core/clients/ended-client";
 import { type Connection, connectionState } from "@agency/core/connections/connection";
 import { dueTogether } from "@agency/core/due";
 import { sampleUse } from "@agency/platform/environment";
+import { release } from "@agency/platform/release/release";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Proxies } from "../../http/proxies.ts";
 
@@ -29,6 +30,7 @@ export async function systemState(
     .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
   return {
+    release: release(),
     database: { kind: database.kind, working: true },
     queue: {
       kind: environment.REDIS_URL ? "redis" : "polling",

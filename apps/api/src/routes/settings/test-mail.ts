@@ -4,7 +4,7 @@ import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Delivery, MailService } from "@agency/core/mail/mail-service";
 import { buildMessage } from "@agency/platform/mail/message";
-import { composeTestMail } from "@agency/platform/mail/test-mail";
+import { composeAlarmMail, composeTestMail, type FailedUnit } from "@agency/platform/mail/test-mail";
 
 type Options = {
   service: Pick<MailService, "deliver">;
@@ -14,10 +14,14 @@ type Options = {
   /** Address of the site. Its host is used in the Message-ID. */
   publicUrl: string;
   date: Date;
+  /** Sends the mail that says this, in place of the test mail. */
+  failed?: FailedUnit;
 };
 
-/** Sends an email with which the staff can check that sending works. */
-export async function deliverTestMail({ service, from, to, language, publicUrl, date }: Options): Promise<Delivery> {
+/** Sends an email with which the staff can check that sending works, or which says that a service failed. */
+export async function deliverTestMail(options: Options): Promise<Delivery> {
+  const { service, from, to, language, publicUrl, date, failed } = options;
+  const t = translator(language);
   const id = randomUUID();
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
   const raw = await buildMessage({
@@ -25,7 +29,7 @@ export async function deliverTestMail({ service, from, to, language, publicUrl, 
     from: { name: agency.name, address: from },
     to: { name: "", address: to },
     date,
-    ...composeTestMail(translator(language), agencyDetails, language),
+    ...(failed ? composeAlarmMail(t, failed, agencyDetails, language) : composeTestMail(t, agencyDetails, language)),
   });
   return service.deliver({ id, messageId, from, to, raw }, async () => true);
 }

@@ -19,7 +19,7 @@ type SystemStateProps = {
 export function SystemState({ system, error, readAt, refreshing, onRefresh }: SystemStateProps) {
   const { t } = useTranslation("admin");
   const { moment, day: dayText, size } = useFormat();
-  const { database, queue, worker, mail, proxy, disk, backup, deletions, sources } = system;
+  const { release, database, queue, worker, mail, proxy, disk, backup, deletions, sources } = system;
   const seen = workerState(worker.lastSeenAt, readAt);
 
   return (
@@ -32,6 +32,7 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
           {t("refresh")}
         </Button>
       </div>
+      <p className={styles["lead"]}>{t("settings.version", { version: versionText(release) })}</p>
       <StaleNote error={error} />
       <dl className={styles["parts"]}>
         <Part name={t("settings.database")} working={database.working}>
@@ -77,6 +78,12 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
       </dl>
     </section>
   );
+}
+
+/** Such as `0.3.0 (v0.3.0, 1a2b3c4)`. */
+function versionText({ version, tag, commit }: System["release"]): string {
+  const more = [tag, commit?.slice(0, 7)].filter(Boolean).join(", ");
+  return more === "" ? version : `${version} (${more})`;
 }
 
 type PartProps = { name: string; working: boolean; problem?: string; children: ReactNode };

@@ -405,6 +405,11 @@ export const report = {
     reason:
       "{{agency}} prepares these reports for {{client}} and sends them to this address. Any questions? Just reply.",
   },
+  alarmMail: {
+    subject: "{{agency}}: {{unit}} failed",
+    heading: "Something on your server failed",
+    body: "The service {{unit}} on {{machine}} failed. To see why, run there: journalctl -u {{unit}}",
+  },
   testMail: {
     subject: "Test email from {{agency}}",
     heading: "Email works",

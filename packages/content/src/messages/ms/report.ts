@@ -407,6 +407,11 @@ export const report: Translation<typeof english> = {
     reason:
       "{{agency}} menyediakan laporan ini untuk {{client}} dan menghantarnya ke alamat ini. Ada soalan? Balas sahaja e-mel ini.",
   },
+  alarmMail: {
+    subject: "{{agency}}: {{unit}} gagal",
+    heading: "Sesuatu pada pelayan anda gagal",
+    body: "Perkhidmatan {{unit}} pada {{machine}} gagal. Untuk mengetahui sebabnya, jalankan di situ: journalctl -u {{unit}}",
+  },
   testMail: {
     subject: "E-mel ujian daripada {{agency}}",
     heading: "E-mel berfungsi",

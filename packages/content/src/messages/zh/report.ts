@@ -366,6 +366,11 @@ export const report: Translation<typeof english> = {
     portal: "在客户门户查看全部报告（需要您的客户 ID）",
     reason: "{{agency}} 为 {{client}} 制作这些报告，并发送到此电邮地址。有疑问请直接回复。",
   },
+  alarmMail: {
+    subject: "{{agency}}：{{unit}} 运行失败",
+    heading: "您的服务器上有服务失败",
+    body: "{{machine}} 上的服务 {{unit}} 运行失败。如需查看原因，请在该服务器上运行：journalctl -u {{unit}}",
+  },
   testMail: {
     subject: "来自 {{agency}} 的测试邮件",
     heading: "邮件功能正常",

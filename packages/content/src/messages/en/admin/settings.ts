@@ -1,6 +1,7 @@
 /** Texts of the settings. */
 export const settings = {
   state: "System status",
+  version: "Version {{version}}",
   database: "Database",
   queue: "Queue",
   worker: "Worker",

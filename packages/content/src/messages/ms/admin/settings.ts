@@ -3,6 +3,7 @@ import type { settings as english } from "../../en/admin/settings.ts";
 
 export const settings: Translation<typeof english> = {
   state: "Status sistem",
+  version: "Versi {{version}}",
   database: "Pangkalan data",
   queue: "Giliran kerja",
   worker: "Pemproses",

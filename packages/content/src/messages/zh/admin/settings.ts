@@ -3,6 +3,7 @@ import type { settings as english } from "../../en/admin/settings.ts";
 
 export const settings: Translation<typeof english> = {
   state: "状态",
+  version: "版本 {{version}}",
   database: "数据库",
   queue: "队列",
   worker: "后台程序",

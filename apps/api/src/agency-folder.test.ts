@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { afterwards } from "@agency/testing/afterwards";
+import { repository, startEntry } from "@agency/testing/program";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "agency-folder-"));
+  afterwards(() => rmSync(folder, { recursive: true }));
+});
+
+test("a program started with plain node speaks for the agency in AGENCY_DIR, also where only the file of AGENCY_ENV names it", async () => {
+  const env = join(folder, "env");
+  writeFileSync(env, `AGENCY_DIR=${join(repository, "examples/tembusu")}\nDATA_DIR=${join(folder, "data")}\n`);
+  const environment = { AGENCY_ENV: env };
+  const setup = startEntry("apps/api/src/setup.ts", { environment });
+  expect(await setup.ended, setup.printed()).toBe(0);
+  const cli = startEntry("apps/api/src/cli.ts", { environment }, ["mail:test", "owner@client.test"]);
+  expect(await cli.ended, cli.printed()).toBe(0);
+  const [mail = ""] = readdirSync(join(folder, "data/mail"));
+  expect(readFileSync(join(folder, "data/mail", mail), "utf8")).toContain("Tembusu Studio (sample)");
+});
+
+test.each(["apps/api/src/server.ts", "apps/api/src/setup.ts", "apps/api/src/cli.ts", "apps/worker/src/main.ts"])(
+  "%s does not start with an AGENCY_DIR that is not there, and says so",
+  async (entry) => {
+    const program = startEntry(entry, { environment: { AGENCY_DIR: "/nope", DATA_DIR: join(folder, "none") } });
+    expect(await program.ended).toBe(1);
+    expect(program.printed()).toBe(
+      "AGENCY_DIR is /nope, which has no settings.ts. Name the agency's folder, or leave it empty.\n",
+    );
+  },
+);

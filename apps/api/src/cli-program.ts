@@ -1,0 +1,26 @@
+import { text } from "node:stream/consumers";
+import { actAsOwner } from "@agency/platform/act-as-owner";
+import { type Environment, givenVariables, readEnvironment } from "@agency/platform/environment";
+import { systemDns } from "@agency/platform/mail/domain-check/dns";
+import { runCli } from "./cli/program.ts";
+
+let known: Environment | undefined;
+
+/** Read once: afterwards this process may have the rights of the product's account, which cannot read root's files. */
+function environment(): Environment {
+  if (known === undefined) {
+    known = readEnvironment(process.env);
+    actAsOwner(known.DATA_DIR);
+  }
+  return known;
+}
+
+/** The operators' command line: `node apps/api/src/cli.ts --help`, or `npm run cli -- --help`. */
+process.exitCode = await runCli(process.argv.slice(2), {
+  environment,
+  variables: () => givenVariables(process.env),
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
+  dns: systemDns(),
+  readInput: async () => (await text(process.stdin)).replace(/\r?\n$/, ""),
+});

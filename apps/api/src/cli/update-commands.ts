@@ -1,0 +1,96 @@
+import type { Command } from "commander";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { type Environment, readEnvironment } from "@agency/platform/environment";
+import { inWords, readRelease, release } from "@agency/platform/release/release";
+import { fetchRelease, type Wanted } from "../update/fetch-release.ts";
+import { findInstallation, linked } from "../update/installation.ts";
+import { openServices } from "../update/services.ts";
+import { undo, update } from "../update/update.ts";
+import { CommandError, type CommandContext } from "./context.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
+
+type Options = { from?: string; undo?: boolean; systemctl: string };
+
+/** `update` and `status`. They run as root, because they restart services. */
+export function updateCommands(program: Command, { print }: Pick<CommandContext, "print">): void {
+  program
+    .command("update [release]")
+    .description(
+      "Update this installation while it serves. <release> is a file that `npm run release` made, or a tag, with --from.",
+    )
+    .option("--from <remote>", "the git repository that has the tag; the release is then built here")
+    .option("--undo", "go back to the release before")
+    .option("--systemctl <program>", "a program to call in place of systemctl, with the same arguments", "systemctl")
+    .action(async (wanted: string | undefined, options: Options) => {
+      const installation = findInstallation(root);
+      // Not the context's: this command keeps root's rights.
+      const environment = readEnvironment(process.env);
+      const tools = {
+        installation,
+        services: openServices(options.systemctl),
+        runningCommit: () => ask(environment).then((answer) => answer?.commit ?? null),
+        print,
+      };
+      if (options.undo) return undo(tools);
+      const from = wantedRelease(wanted, options.from);
+      await update(tools, () =>
+        fetchRelease(installation, from, { environment, account: accountOf(environment), print }),
+      );
+    });
+
+  program
+    .command("status")
+    .description("Say which version is installed, which one answers, and how each service is.")
+    .option("--systemctl <program>", "a program to call in place of systemctl, with the same arguments", "systemctl")
+    .action(async ({ systemctl }: Options) => {
+      const environment = readEnvironment(process.env);
+      const installation = findInstallation(root);
+      const previous = linked(installation, "previous");
+      const answer = await ask(environment);
+      print(`Installed: ${inWords(release())}, ${root}`);
+      if (previous) print(`Before it: ${inWords(readRelease(join(installation.releases, previous)))}`);
+      print(`Answers:   ${answer ? inWords(answer) : `nothing is ready at ${addressOf(environment)}`}`);
+      const services = openServices(systemctl);
+      const units = [...(await services.running("agency-api")), ...(await services.running("agency-worker"))];
+      for (const unit of [...units, "agency-backup.timer"]) print(`${unit}: ${await services.state(unit)}`);
+      if (!answer) throw new CommandError("The product is not ready.");
+    });
+}
+
+/** @throws CommandError when it is neither a file nor a tag of a repository */
+function wantedRelease(wanted: string | undefined, remote: string | undefined): Wanted {
+  if (wanted === undefined) throw new CommandError("Name a file that `npm run release` made, or a tag with --from.");
+  if (remote !== undefined) return { tag: wanted, remote };
+  if (existsSync(wanted)) return { archive: wanted };
+  throw new CommandError(`There is no file ${wanted}. For a tag, name the git repository: --from https://…`);
+}
+
+/** The account of the product, which builds; null where it is this one. */
+function accountOf({ DATA_DIR }: Environment): { uid: number; gid: number } | null {
+  const owner = process.getuid?.() === 0 ? statSync(DATA_DIR, { throwIfNoEntry: false }) : undefined;
+  return owner === undefined || owner.uid === 0 ? null : { uid: owner.uid, gid: owner.gid };
+}
+
+const answerSchema = z.object({ version: z.string(), commit: z.string().nullable(), tag: z.string().nullable() });
+
+/** What answers at the API's address; null while nothing there is ready. */
+async function ask(environment: Environment): Promise<z.infer<typeof answerSchema> | null> {
+  try {
+    const headers = { connection: "close" };
+    const answer = await fetch(`${addressOf(environment)}/api/health/ready`, {
+      headers,
+      signal: AbortSignal.timeout(5000),
+    });
+    return answer.ok ? answerSchema.parse(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf({ HOST, PORT }: Environment): string {
+  return `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
+}

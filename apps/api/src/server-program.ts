@@ -1,0 +1,59 @@
+import { readEnvironment } from "@agency/platform/environment";
+import { makeLog } from "@agency/platform/log/log";
+import { apiMetrics } from "@agency/platform/metrics/api-metrics";
+import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
+import { release } from "@agency/platform/release/release";
+import { tellReady } from "@agency/platform/release/tell-ready";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
+import { warnOfUnlikelySettings } from "@agency/platform/start/unlikely-settings";
+import { buildApp } from "./app.ts";
+import { openDependencies } from "./dependencies.ts";
+import { drainAndClose } from "./http/drain.ts";
+import { descriptionPath } from "./http/openapi.ts";
+import { listenOn, passedSocket, untilReady } from "./http/service-manager.ts";
+import { builtSite } from "./http/site.ts";
+
+/** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { METRICS_PORT, METRICS_HOST, DRAIN_SECONDS } = environment;
+  const log = makeLog("api", environment.LOG_LEVEL);
+  warnOfUnlikelySettings(process.env, log);
+  if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: guesses are not throttled");
+  const { close, ...dependencies } = await openDependencies(environment, log);
+  const metrics = METRICS_PORT ? apiMetrics(dependencies) : null;
+  const draining = { begun: false };
+  dependencies.sandbox.warm();
+  const site = builtSite(environment.SITE_DIR);
+  const app = await buildApp(dependencies, { site, metrics, draining });
+  const metricsServer =
+    metrics && METRICS_PORT ? await serveMetrics(metrics.page, { host: METRICS_HOST, port: METRICS_PORT }) : null;
+
+  const hurry = new AbortController();
+  const ending = new AbortController();
+  let stopping: Promise<void> | null = null;
+  async function stop(signal: string): Promise<void> {
+    log.info({ signal }, "Stopping");
+    ending.abort();
+    await drainAndClose(app, draining, { seconds: DRAIN_SECONDS, hurry: hurry.signal });
+    await metricsServer?.close();
+    await close();
+  }
+  process.once("SIGTERM", () => void (stopping ??= stop("SIGTERM")));
+  // Ctrl-C skips the drain: a person is waiting.
+  process.once("SIGINT", () => {
+    hurry.abort();
+    stopping ??= stop("SIGINT");
+  });
+  // Serialises the description before anybody asks, because it holds up everything else for half a second.
+  await app.inject(descriptionPath);
+  const socket = passedSocket(process.env, process.pid);
+  if (socket === null) await app.listen({ host: environment.HOST, port: environment.PORT });
+  if (!(await untilReady(app, ending.signal))) return;
+  // Only now, so that visitors are left to the other APIs until this one is ready.
+  if (socket !== null) await listenOn(app, socket);
+  log.info({ ...release(), site }, "The API is ready");
+  await tellReady(process.env);
+}
+
+await startOrSayWhy(main);

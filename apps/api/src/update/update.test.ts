@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { afterwards } from "@agency/testing/afterwards";
+import { CommandError } from "../cli/context.ts";
+import { findInstallation, type Installation, linked, pointTo } from "./installation.ts";
+import type { Services } from "./services.ts";
+import { undo, update } from "./update.ts";
+
+let installation: Installation;
+let calls: string[];
+let printed: string[];
+
+beforeEach(() => {
+  const home = mkdtempSync(join(tmpdir(), "agency-home-"));
+  afterwards(() => rmSync(home, { recursive: true }));
+  for (const name of ["one", "two", "three", "four"]) {
+    const folder = join(home, "releases", name);
+    mkdirSync(folder, { recursive: true });
+    const about = { version: "1.0.0", commit: name, tag: null, arch: process.arch, publicUrl: null };
+    writeFileSync(join(folder, "release.json"), JSON.stringify(about));
+  }
+  pointTo({ home, releases: join(home, "releases") }, "current", "one");
+  installation = findInstallation(join(home, "releases", "one"));
+  [calls, printed] = [[], []];
+});
+
+/** Services that run what `current` points to. @param broken a release whose APIs do not start */
+function tools(broken?: string) {
+  const current = () => linked(installation, "current") ?? "";
+  const services: Services = {
+    start: async (unit) => void calls.push(`start ${unit}`),
+    restart: async (unit) => {
+      calls.push(`restart ${unit} as ${current()}`);
+      if (current() === broken && unit.startsWith("agency-api")) throw new CommandError(`${unit} did not restart.`);
+    },
+    running: async (template) => [`${template}@1.service`, `${template}@2.service`],
+    state: async () => "active",
+  };
+  return {
+    installation,
+    services,
+    runningCommit: async () => current(),
+    print: (line: string) => void printed.push(line),
+  };
+}
+
+test("an update makes a backup, then brings database, workers and APIs to the new release in turn", async () => {
+  await update(tools(), async () => "two");
+  expect(calls).toEqual([
+    "start agency-backup.service",
+    "restart agency-setup.service as two",
+    "restart agency-worker@1.service as two",
+    "restart agency-worker@2.service as two",
+    "restart agency-api@1.service as two",
+    "restart agency-api@2.service as two",
+  ]);
+  expect([linked(installation, "current"), linked(installation, "previous")]).toEqual(["two", "one"]);
+  calls = [];
+  await undo(tools());
+  expect(calls.at(-1)).toBe("restart agency-api@2.service as one");
+  expect([linked(installation, "current"), linked(installation, "previous")]).toEqual(["one", "two"]);
+});
+
+test("a release that does not become ready is left again, and every service runs as before", async () => {
+  await expect(update(tools("two"), async () => "two")).rejects.toThrow(
+    "Not updated: one runs as before.\nagency-api@1.service did not restart.",
+  );
+  expect(basename(readlinkSync(join(installation.home, "current")))).toBe("one");
+  expect(calls.slice(-2)).toEqual(["restart agency-api@1.service as one", "restart agency-api@2.service as one"]);
+  await expect(undo(tools())).rejects.toThrow("There is no release to go back to.");
+});
+
+test("nothing is touched when the release cannot be fetched or the backup fails", async () => {
+  const unfetched = async () => Promise.reject(new CommandError("There is no file x.tar.gz."));
+  await expect(update(tools(), unfetched)).rejects.toThrow("There is no file");
+  const { services, ...rest } = tools();
+  const start = async () => Promise.reject(new CommandError("agency-backup.service did not start."));
+  await expect(update({ ...rest, services: { ...services, start } }, async () => "two")).rejects.toThrow("backup");
+  expect(calls).toEqual([]);
+  expect(linked(installation, "current")).toBe("one");
+});
+
+test("a second update at the same time is refused, and a checkout is no installation", async () => {
+  const both = update(tools(), () => update(tools(), async () => "two").then(() => "two"));
+  await expect(both).rejects.toThrow("Another update is running.");
+  expect(() => findInstallation("/home/somebody/agency")).toThrow("was not installed from a release");
+});
+
+test("the newest releases stay, with the current one and the one before it", async () => {
+  await update(tools(), async () => "two");
+  expect(printed.filter((line) => line.startsWith("Deleted: "))).toHaveLength(1);
+  expect([linked(installation, "current"), linked(installation, "previous")]).toEqual(["two", "one"]);
+});

@@ -1,0 +1,32 @@
+import { openDatabase } from "@agency/platform/db/database";
+import { readEnvironment } from "@agency/platform/environment";
+import { makeLog } from "@agency/platform/log/log";
+import { allowsClearLogin, smtpServerOf } from "@agency/platform/mail/smtp-server";
+import { tellReady } from "@agency/platform/release/tell-ready";
+import { openSandbox } from "@agency/platform/sandbox/sandbox";
+import { startOrSayWhy } from "@agency/platform/start/start-problem";
+import { warnOfUnlikelySettings } from "@agency/platform/start/unlikely-settings";
+import { startWorker } from "./worker.ts";
+
+/** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = makeLog("worker", environment.LOG_LEVEL);
+  warnOfUnlikelySettings(process.env, log);
+  const mailServer = smtpServerOf(environment);
+  if (mailServer && allowsClearLogin(mailServer)) {
+    log.warn("SMTP_CLEAR_LOGIN=on: the password of SMTP_URL may go out without encryption");
+  }
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const sandbox = openSandbox();
+  const worker = await startWorker({ environment, log, database, sandbox });
+  await tellReady(process.env);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, "Stopping");
+      void worker.stop().then(sandbox.close).then(database.close);
+    });
+  }
+}
+
+await startOrSayWhy(main);

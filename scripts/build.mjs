@@ -1,0 +1,17 @@
+import { checkContent } from "./lib/content.mjs";
+import { runCommand } from "./lib/ending.mjs";
+import { loadEnvironmentFile } from "./lib/environment-file.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { checkNode, findProductNode } from "./lib/node-version.mjs";
+import { buildSite } from "./lib/product.mjs";
+import { root } from "./lib/repository.mjs";
+
+/** `npm run build`: builds the site beside the one that is served. The next API that starts serves it. */
+runCommand(async () => {
+  loadEnvironmentFile(root, process.env);
+  checkNode(process.versions.node);
+  await installIfNeeded(root);
+  await checkContent(root, findProductNode(root, { ...process, version: process.versions.node }));
+  await buildSite();
+  return 0;
+});

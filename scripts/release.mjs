@@ -1,0 +1,47 @@
+import { rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContent } from "./lib/content.mjs";
+import { runCommand } from "./lib/ending.mjs";
+import { loadEnvironmentFile } from "./lib/environment-file.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { checkNode, findProductNode } from "./lib/node-version.mjs";
+import { buildSite } from "./lib/product.mjs";
+import { architectures, packRelease, releaseName, sourceOf, writeRelease } from "./lib/release.mjs";
+import { root } from "./lib/repository.mjs";
+
+/**
+ * `PUBLIC_URL=https://… npm run release [-- --arch arm64] [--out <folder>]`: one file with everything a production machine needs.
+ * `--folder` leaves it unpacked, for `agency update`.
+ */
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      arch: { type: "string", default: process.arch },
+      out: { type: "string", default: "dist" },
+      folder: { type: "boolean", default: false },
+    },
+  });
+  const { arch, out } = values;
+  if (!architectures.includes(arch)) throw new Failure(`--arch is ${architectures.join(" or ")}.`);
+  loadEnvironmentFile(root, process.env);
+  checkNode(process.versions.node);
+  const source = sourceOf(root);
+  await installIfNeeded(root);
+  await checkContent(root, findProductNode(root, { ...process, version: process.versions.node }));
+  const site = await buildSite();
+  const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, arch));
+  rmSync(folder, { recursive: true, force: true });
+  const publicUrl = process.env.PUBLIC_URL || null;
+  if (publicUrl === null) console.warn("PUBLIC_URL is not set: the pages of this release name http://127.0.0.1:3000.");
+  await writeRelease({ root, folder, arch, source, site, publicUrl });
+  if (values.folder) {
+    console.log(folder);
+    return 0;
+  }
+  const archive = packRelease(folder, source);
+  rmSync(folder, { recursive: true });
+  console.log(`${archive} (${Math.round(statSync(archive).size / 1024 / 1024)} MB)`);
+  return 0;
+});

@@ -1,0 +1,161 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { atEnd, runCommand } from "./lib/ending.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { checkNode, findProductNode } from "./lib/node-version.mjs";
+import { freePort } from "./lib/ports.mjs";
+import { run } from "./lib/processes.mjs";
+import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
+import { closingLine } from "./lib/results.mjs";
+import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
+import { findProgram } from "./lib/services/programs.mjs";
+
+/** Programs of Debian's packages that the handbook needs. */
+const needed = {
+  nginx: "nginx",
+  mysqld: "mariadb-server",
+  "redis-server": "redis-server",
+  setpriv: "util-linux",
+  perl: "perl",
+};
+
+/**
+ * `npm run test:operations [sqlite|mariadb]`: makes two releases of the last commit, and types the lines of docs/operations.md as root
+ * on a fresh machine: install, update under visitors, undo, a broken update, nginx's logs. It needs Linux and root.
+ */
+runCommand(async () => {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Failure("This test needs Linux and root.");
+  checkNode(process.versions.node);
+  await installIfNeeded(root);
+  const node = findProductNode(root, { ...process, version: process.versions.node });
+  const work = mkdtempSync(join(tmpdir(), "agency-operations-"));
+  chmodSync(work, 0o755);
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  const remove = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  atEnd({ stop: async () => remove(), now: remove });
+  await findPrograms(join(work, "apt.log"));
+  await makeReleases(work);
+  cpSync(join(root, "docs"), join(work, "handbook"), { recursive: true });
+
+  const only = process.argv[2];
+  const total = { passed: 0, failures: /** @type {{ name: string, detail: string }[]} */ ([]) };
+  for (const shape of ["sqlite", "mariadb"].filter((name) => only === undefined || only === name)) {
+    rmSync(join(work, "srv"), { recursive: true, force: true });
+    const { output } = await inFreshMachine(node, work, shape);
+    const [, passed = "0", failed = "1"] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    total.passed += Number(passed);
+    for (let count = 0; count < Number(failed); count += 1) total.failures.push({ name: shape, detail: "see above" });
+  }
+  console.log(`\n${closingLine(total)}`);
+  return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+});
+
+/** @param {string} log */
+async function findPrograms(log) {
+  const missing = Object.entries(needed).filter(([name]) => findProgram([name]) === undefined);
+  const packages = [...new Set(missing.map(([, name]) => name))];
+  if (packages.length === 0) return;
+  if (!canUseApt()) throw new Failure(`This test needs ${packages.join(", ")}.`);
+  await aptInstall(packages, log);
+}
+
+/**
+ * Tags two versions in a bare repository, and makes a release of each, and one whose API does not start.
+ * @param {string} work
+ */
+async function makeReleases(work) {
+  const source = join(work, "source");
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", ["-C", source, "-c", "user.name=Sample", "-c", "user.email=sample@agency.test", ...args]);
+  execFileSync("git", ["clone", "--quiet", "--no-tags", root, source]);
+  for (const version of ["0.9.0", "0.9.1"]) {
+    const manifest = join(source, "package.json");
+    const before = readFileSync(manifest, "utf8");
+    writeFileSync(manifest, before.replace(/"version": "[^"]+"/, `"version": "${version}"`));
+    git("commit", "--quiet", "--all", "--message", `chore: version ${version}`);
+    git("tag", `v${version}`);
+  }
+  execFileSync("git", ["clone", "--quiet", "--bare", source, join(work, "remote.git")]);
+  for (const [version, folder] of [
+    ["0.9.0", "first"],
+    ["0.9.1", "second"],
+  ]) {
+    git("checkout", "--quiet", `v${version}`);
+    await release(source, join(work, folder ?? ""));
+  }
+  // Fails unless every native part has a file for that machine.
+  await release(source, join(work, "arm64"), ["--arch", "arm64", "--folder"]);
+  breakRelease(join(work, "second"), join(work, "broken"));
+}
+
+/**
+ * @param {string} source
+ * @param {string} out
+ * @param {string[]} options
+ */
+async function release(source, out, options = []) {
+  const given = Object.entries(childEnvironment()).filter(([name]) => !productVariables.includes(name));
+  const env = {
+    ...Object.fromEntries(given),
+    PUBLIC_URL: "https://agency.example",
+    TURBO_CACHE_DIR: `${source}.turbo`,
+  };
+  const { code, output } = await run("npm", ["run", "--silent", "release", "--", "--out", out, ...options], {
+    cwd: source,
+    env,
+  });
+  if (code !== 0) throw new Failure(`${output}\nThe release could not be made.`);
+  console.log(output.trim().split("\n").at(-1));
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function breakRelease(from, to) {
+  mkdirSync(to);
+  execFileSync("bash", ["-c", `tar -xzf ${from}/agency-*.tar.gz -C ${to}`]);
+  const folder = join(to, readdirSync(to)[0] ?? "");
+  writeFileSync(join(folder, "apps/api/src/server.ts"), "process.exit(1);\n");
+  const about = join(folder, "release.json");
+  writeFileSync(about, readFileSync(about, "utf8").replaceAll("0.9.1", "0.9.2"));
+  const name = `agency-0.9.2-linux-${process.arch}`;
+  execFileSync("bash", [
+    "-c",
+    `cd ${to} && mv agency-0.9.1-* ${name} && tar -czf ${name}.tar.gz ${name} && rm -r ${name}`,
+  ]);
+}
+
+/**
+ * @param {string} node
+ * @param {string} work
+ * @param {string} shape
+ */
+async function inFreshMachine(node, work, shape) {
+  const [api, https, http, database] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const enter = join(root, "e2e/operations/enter.sh");
+  const program = [String(api), node, join(root, "e2e/operations/main.ts"), shape, work];
+  const ports = [String(api), String(https), String(http), String(database)];
+  const namespaces = ["--mount", "--pid", "--fork", "--kill-child", "--ipc", "--uts"];
+  const env = { ...childEnvironment(), npm_config_yes: "true" };
+  const { code, output } = await run("unshare", [...namespaces, "bash", enter, work, ...program, ...ports], {
+    env,
+    log: join(root, `test-results/operations-${shape}.log`),
+  });
+  process.stdout.write(output);
+  if (code !== 0 && !existsSync(work)) throw new Failure("The fresh machine could not be made.");
+  return { output };
+}
