@@ -143,6 +143,6 @@ test.each(["PORT", "METRICS_PORT"])("when %s is in use, the API says so and exit
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
-  await expect(start({ [variable]: `${port}` })).rejects.toThrow("EADDRINUSE");
+  await expect(start({ [variable]: `${port}` })).rejects.toThrow("another program uses it");
   taken.close();
 });
