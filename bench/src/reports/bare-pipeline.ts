@@ -54,7 +54,9 @@ async function writeReport(client: string): Promise<Mail> {
   const document = presentReport(snapshot, translator("en"), agencyDetails, "en");
   const { pdf, pictures } = await sandbox.run("drawReportMail", document, null);
   const { attachments, ...mail } = composeReportMail(document, {
+    reportUrl: "http://127.0.0.1/client-portal/shared",
     portalUrl: "http://127.0.0.1/client-portal",
+    messageId: "<bare@agency.test>",
     pictures,
   });
   return { ...mail, attachments: [...attachments, { filename: "monthly.pdf", content: pdf }] };
