@@ -29,6 +29,7 @@ import { attentionRoutes } from "./routes/attention/attention.ts";
 import { auditRoutes } from "./routes/audit/audit.ts";
 import { drawnAuditRoutes } from "./routes/audit/drawn-audits.ts";
 import { authRoutes } from "./routes/auth/auth.ts";
+import { browserLinkRoutes } from "./routes/auth/browser-links.ts";
 import { boardRoutes } from "./routes/board/board.ts";
 import { bookingRoutes } from "./routes/bookings/bookings.ts";
 import { clientRoutes } from "./routes/clients/clients.ts";
@@ -120,6 +121,7 @@ export async function buildApp(
   await app.register(async (routes) => {
     healthRoutes(routes, dependencies, { draining, site: problem });
     authRoutes(routes, dependencies);
+    browserLinkRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
     drawnAuditRoutes(routes, dependencies);
     clientRoutes(routes, dependencies, portal);

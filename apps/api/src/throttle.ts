@@ -28,14 +28,18 @@ export function makeThrottle({ environment, throttles }: Throttling, name: strin
   const hashed = (keys: string[]) =>
     keys.map((key) => createHash("sha256").update(`${name} ${key}`).digest("base64url"));
   return {
-    check: async (...keys) => refuse(await throttles.wait(hashed(keys))),
-    attempt: async (...keys) => refuse(await throttles.attempt(hashed(keys), rule)),
+    check: async (...keys) => refuse((await throttles.wait(hashed(keys))) / 1000),
+    attempt: async (...keys) => refuse((await throttles.attempt(hashed(keys), rule)) / 1000),
     forget: (...keys) => throttles.forget(hashed(keys)),
   };
 }
 
-function refuse(wait: number): void {
-  if (wait > 0) throw new HttpError("too_many_attempts", { seconds: Math.ceil(wait / 1000) });
+/**
+ * Refuses where there is a wait.
+ * @throws HttpError too_many_attempts with the seconds to wait
+ */
+export function refuse(seconds: number): void {
+  if (seconds > 0) throw new HttpError("too_many_attempts", { seconds: Math.ceil(seconds) });
 }
 
 /** One key for each IPv4 address, and one for each /64, which is what an IPv6 customer gets. */

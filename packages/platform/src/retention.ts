@@ -18,6 +18,7 @@ import { newsletterRepository } from "./db/repositories/newsletter.ts";
 import { notificationRepository } from "./db/repositories/notifications.ts";
 import { mailFolder } from "./mail/mail-folder.ts";
 import { purgeThrottles } from "./throttle/database-throttle.ts";
+import { purgeSignInLines } from "./throttle/sign-in-lines.ts";
 
 /** How long data is kept, as the privacy notice says. */
 export type RetentionPeriods = {
@@ -53,6 +54,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
     },
     { name: "import files", purge: (now) => importFiles(database).purge(now) },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
+    { name: "sign-in lines", purge: (now) => purgeSignInLines(database, now) },
   ];
 }
 

@@ -98,6 +98,7 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
     { clientName: evil, clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: null },
   ],
   "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
+  "browser-link": [{ username: "sample", token: "B".repeat(43), minutes: 30 }],
   "attention-summary": [
     {
       total: 12,

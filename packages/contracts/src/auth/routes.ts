@@ -1,6 +1,6 @@
-import { emptySchema } from "../common.ts";
+import { emptySchema, linkTokenInputSchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { changePasswordInputSchema, loginInputSchema, sessionSchema } from "./schemas.ts";
+import { browserLinkInputSchema, changePasswordInputSchema, loginInputSchema, sessionSchema } from "./schemas.ts";
 
 const route = routesOf("Sign-in");
 
@@ -10,6 +10,22 @@ export const login = route("POST", "/api/auth/login", {
   body: loginInputSchema,
   success: { status: 200, schema: sessionSchema },
   errors: ["invalid_input", "wrong_credentials", "too_many_attempts"],
+});
+
+export const requestBrowserLink = route("POST", "/api/auth/browser-links", {
+  summary: "Email the staff a link that makes a browser known; the answer is the same for every name",
+  access: "public",
+  body: browserLinkInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+export const knowBrowser = route("POST", "/api/auth/known-browsers", {
+  summary: "Make this browser known with the link of an email; sets a cookie, and signs nobody in",
+  access: "public",
+  body: linkTokenInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "link_not_found", "too_many_attempts"],
 });
 
 export const logout = route("POST", "/api/auth/logout", {

@@ -7,6 +7,8 @@ export const loginInputSchema = z.object({
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
+export const browserLinkInputSchema = z.object({ username: z.string().min(1).max(120) });
+
 export const sessionSchema = z.object({
   username: z.string(),
   loggedInAt: momentSchema,

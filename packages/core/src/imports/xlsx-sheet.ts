@@ -45,6 +45,9 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
   const take = (stored: StoredCell) => {
     const read = cellOf(stored, workbook);
     if ("problem" in read) throw new Refused(read);
+    // Blank and hidden ones count too: each is looked through.
+    workbook.room -= read.text.length;
+    if (workbook.room < 0) throw new Refused(tooLarge);
     if (read.text.trim() === "") return;
     const { index } = stored;
     if (rowHidden) {
@@ -58,9 +61,7 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
     if (index >= mostColumns)
       throw new Refused({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line: row.line });
     count += 1;
-    workbook.room -= read.text.length;
     if (count > mostCells) throw new Refused(tooManyRows);
-    if (workbook.room < 0) throw new Refused(tooLarge);
     put(row.cells, index, read);
   };
 

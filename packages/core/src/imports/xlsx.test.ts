@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { now, read } from "./corpus.fixture.ts";
 import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
@@ -188,11 +188,25 @@ test("hidden rows and columns are left out with a word", async () => {
   });
 });
 
-test("a long text that thousands of cells refer to is refused before it fills the memory", async () => {
-  const rows = '<row><c t="s"><v>0</v></c></row>'.repeat(2_000);
-  const file = workbookOf({
-    sheet: `<sheetData>${rows}</sheetData>`,
-    strings: `<si><t>${"a".repeat(30_000)}</t></si>`,
+describe("a long text that thousands of cells refer to is refused before all are read", () => {
+  const cells = '<c t="s"><v>0</v></c>';
+  test.each([
+    ["of letters", "a", `<row>${cells}</row>`],
+    ["of spaces", " ", `<row>${cells}</row>`],
+    ["in hidden rows", "a", `<row hidden="1">${cells}</row>`],
+  ])("%s", async (_, letter, row) => {
+    const file = workbookOf({
+      sheet: `<sheetData>${row.repeat(2_000)}</sheetData>`,
+      strings: `<si><t>${letter.repeat(30_000)}</t></si>`,
+    });
+    expect(await read(file)).toEqual(["refuses file: unpacks_too_large in Angka"]);
   });
-  expect(await read(file)).toEqual(["refuses file: unpacks_too_large in Angka"]);
+
+  test("and at its first cell where no cell can hold it", async () => {
+    const file = workbookOf({
+      sheet: `<sheetData>${`<row>${cells}</row>`.repeat(90_000)}</sheetData>`,
+      strings: `<si><t>${"a".repeat(20_000_000)}</t></si>`,
+    });
+    expect(await read(file)).toEqual(["refuses A0: too_long in Angka"]);
+  });
 });

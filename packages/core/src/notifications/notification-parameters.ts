@@ -43,6 +43,9 @@ export type Verification = { token: string };
 /** The same for a held time, which is free again after these minutes. */
 export type BookingVerification = Verification & { minutes: number };
 
+/** Offers a member of the staff to make a browser known, for so many minutes. */
+export type BrowserLinkMail = { username: string; token: string; minutes: number };
+
 /** A consultation for a calendar. Moments are text, since notifications are stored as JSON. */
 export type Appointment = {
   startsAt: string;
@@ -142,6 +145,7 @@ export type NotificationParameters = {
   "booking-notice": BookingNotice;
   "client-welcome": ClientWelcome;
   "client-deletion": ClientDeletion;
+  "browser-link": BrowserLinkMail;
   "attention-summary": AttentionSummary;
   "newsletter-confirmation": SignUpNotification;
   "newsletter-known": UnsubscribableNotification;

@@ -135,7 +135,7 @@ test("of very many addresses those with the worst places are forgotten first", (
     ask(from(1000 + n, `one ${n}`), start + 2);
     ask(from(1000 + n, `two ${n}`), start + 3);
   }
-  expect(line().places).toHaveLength(900);
+  expect(line().places).toHaveLength(800);
   expect(line().places.map(({ address }) => address)).toContain("owner");
 });
 

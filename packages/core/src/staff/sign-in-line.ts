@@ -11,7 +11,7 @@ const rules = {
   /** How long an address is remembered. */
   memory: 86_400_000,
   /** How many addresses are remembered. Those with the worst places are forgotten first. */
-  addresses: 900,
+  addresses: 800,
   /** How many passwords of one address are remembered, to tell new ones from old ones. */
   shown: 5,
   /** How many wrong passwords of the account are remembered. */

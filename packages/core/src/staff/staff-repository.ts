@@ -1,4 +1,5 @@
-import type { Session, Staff } from "./staff.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import type { BrowserLink, Session, Staff } from "./staff.ts";
 
 export type StaffRepository = {
   count: () => Promise<number>;
@@ -15,4 +16,8 @@ export type StaffRepository = {
   findSession: (tokenHash: string) => Promise<{ session: Session; staff: Staff } | null>;
   deleteSession: (tokenHash: string) => Promise<void>;
   deleteEndedSessions: (now: Date) => Promise<void>;
+  /** Keeps a link with its mail, unless the account got one since a moment. @returns whether it was kept */
+  keepBrowserLink: (link: BrowserLink, mail: NotificationRequest, since: Date) => Promise<boolean>;
+  /** Uses up a link. @returns the id of its account; null when there is no such link, or it has expired */
+  useBrowserLink: (tokenHash: string, now: Date) => Promise<string | null>;
 };

@@ -13,3 +13,11 @@ export type Session = {
   createdAt: Date;
   expiresAt: Date;
 };
+
+/** Makes the browser known in which it is opened. Only the hash of its token is stored. */
+export type BrowserLink = {
+  tokenHash: string;
+  staffId: string;
+  createdAt: Date;
+  expiresAt: Date;
+};

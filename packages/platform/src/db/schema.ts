@@ -23,8 +23,8 @@ import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedule
 import { shareEntity } from "./entities/shares.ts";
 import { sourceReadEntity } from "./entities/source-reads.ts";
 import { speedTestEntity } from "./entities/speed-tests.ts";
-import { sessionEntity, staffEntity } from "./entities/staff.ts";
-import { throttleEntity } from "./entities/throttles.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "./entities/staff.ts";
+import { signInLineEntity, throttleEntity } from "./entities/throttles.ts";
 import { verificationEntity } from "./entities/verifications.ts";
 import { Initial1800000000000 } from "./migrations/1-initial.ts";
 
@@ -32,6 +32,7 @@ import { Initial1800000000000 } from "./migrations/1-initial.ts";
 export const entities = [
   staffEntity,
   sessionEntity,
+  browserLinkEntity,
   clientEntity,
   contactEntity,
   welcomeEntity,
@@ -60,6 +61,7 @@ export const entities = [
   issueEntity,
   issueRecipientEntity,
   throttleEntity,
+  signInLineEntity,
   verificationEntity,
   connectionEntity,
   pendingConsentEntity,

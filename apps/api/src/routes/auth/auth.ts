@@ -11,27 +11,23 @@ import { cookieName, isSecure, type SignedIn, staffOf, tokenHash } from "../../h
 import { handle } from "../../http/handle.ts";
 import { knownBrowser } from "../../known-browser.ts";
 import { namesKnownHere } from "../../names-known-here.ts";
-import { addressKey, makeThrottle } from "../../throttle.ts";
+import { makeThrottle } from "../../throttle.ts";
+import { signInDoor } from "./sign-in-door.ts";
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { staff, clock } = dependencies;
-  const throttle = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const passwords = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const browsers = knownBrowser(dependencies);
+  const door = signInDoor(dependencies, browsers);
   const cookie = cookieName(dependencies);
   const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(dependencies) } as const;
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const member = await staff.findByUsername(body.username);
-    // By id: a database treats several spellings of a name as equal.
-    const account = member?.id ?? body.username.toLowerCase();
-    const known = member && (await browsers.read(request, member.id));
-    const keys = known
-      ? [`browser ${member.id} ${known}`]
-      : [`account ${account}`, `address ${addressKey(request.ip)}`];
-    await throttle.attempt(...keys);
+    const settle = await door.enter(request, body, member);
     const right = await checkPassword(body.password, member?.passwordHash ?? null);
+    await settle(right);
     if (!member || !right) throw new Refusal("wrong_credentials");
-    await throttle.forget(...keys);
     const token = randomBytes(32).toString("base64url");
     const now = await clock();
     const session = {
@@ -62,11 +58,11 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   handle(app, contracts.changePassword, async ({ body, request }) => {
     const signedIn = await staffOf(request);
     const key = `password ${signedIn.staff.id}`;
-    await throttle.attempt(key);
+    await passwords.attempt(key);
     if (!(await checkPassword(body.currentPassword, signedIn.staff.passwordHash))) {
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
-    await throttle.forget(key);
+    await passwords.forget(key);
     if (isGuessedFirst(body.newPassword, [signedIn.staff.username, ...namesKnownHere])) {
       throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
     }

@@ -11,16 +11,18 @@ beforeEach(async () => {
   api = await startApi({ environment: { RATE_LIMITS: "on" } });
 });
 
+let names = 0;
+const anyName = (n: number) => `user${n}`;
 const wrong = { ...staffMember, password: "wrong" };
 
-const guess = (body = wrong) => api.attempt(login, { body }, { session: null });
+const guess = (body: { username: string; password: string } = wrong) => api.attempt(login, { body }, { session: null });
 const waitFor = (seconds: number) => api.clock.advance(seconds);
 const waitTold = (answer: { headers: Record<string, unknown> }) => Number(answer.headers["retry-after"]);
 
-/** Fails until the next try must wait. */
-async function failUntilThrottled(): Promise<number> {
+/** Fails until the next try must wait; with other names, only the address is limited. */
+async function failUntilThrottled(nameOf: (n: number) => string = () => staffMember.username): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const answer = await guess();
+    const answer = await guess({ ...wrong, username: nameOf((names += 1)) });
     if (answer.statusCode === 429) return waitTold(answer);
   }
   throw new Error("50 wrong passwords in a row were all checked");
@@ -34,11 +36,26 @@ describe("guessing passwords", () => {
 
     const waits: number[] = [];
     for (let round = 0; round < 6; round += 1) {
-      const wait = await failUntilThrottled();
+      const wait = await failUntilThrottled(anyName);
       waits.push(wait);
       waitFor(wait);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+  });
+
+  test("of one account has one more check every 40 seconds, from whatever address", async () => {
+    const from = (n: number) =>
+      api.app.inject({
+        method: login.method,
+        url: login.path,
+        remoteAddress: `203.0.${n}.1`,
+        payload: { ...wrong, password: `guess ${n}` },
+      });
+    for (let n = 0; n < 5; n += 1) await from(n);
+    expect(waitTold(await from(5))).toBe(40);
+    waitFor(40);
+    expect((await from(5)).statusCode).toBe(401);
+    expect(waitTold(await from(6))).toBe(40);
   });
 
   test("says how long to wait, in the requested language", async () => {
@@ -50,7 +67,7 @@ describe("guessing passwords", () => {
   test("never locks an account for good: the wait is at most a quarter of an hour", async () => {
     let wait = 0;
     for (let round = 0; round < 12; round += 1) {
-      wait = await failUntilThrottled();
+      wait = await failUntilThrottled(anyName);
       waitFor(wait);
     }
     expect(wait).toBe(900);

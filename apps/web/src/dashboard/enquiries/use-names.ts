@@ -15,6 +15,7 @@ const notificationKinds = [
   "enquiry-receipt",
   "client-welcome",
   "client-deletion",
+  "browser-link",
   "attention-summary",
   "newsletter-confirmation",
   "newsletter-known",

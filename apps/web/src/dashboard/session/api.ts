@@ -1,5 +1,12 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changePassword, login, logout, readSession } from "@agency/contracts/auth/endpoints";
+import {
+  changePassword,
+  knowBrowser,
+  login,
+  logout,
+  readSession,
+  requestBrowserLink,
+} from "@agency/contracts/auth/endpoints";
 import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth/schemas";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -60,6 +67,16 @@ async function logInOrWait(body: LoginInput): Promise<Session> {
     await delay;
     throw error;
   }
+}
+
+/** Emails the agency a link that makes the browser known in which it is opened. */
+export function useRequestBrowserLink() {
+  return useMutation({ mutationFn: (username: string) => call(requestBrowserLink, { body: { username } }) });
+}
+
+/** Makes this browser known with the token of such a link. */
+export function useKnowBrowser() {
+  return useMutation({ mutationFn: (token: string) => call(knowBrowser, { body: { token } }) });
 }
 
 export function useLogout() {

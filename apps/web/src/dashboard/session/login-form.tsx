@@ -6,7 +6,9 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { PasswordField } from "../shared/password-field.tsx";
-import { useLogin } from "./api.ts";
+import { useLogin, useRequestBrowserLink } from "./api.ts";
+import { KnowBrowser } from "./know-browser.tsx";
+import { WaitForTurn } from "./wait-for-turn.tsx";
 import touch from "../shared/touch.module.css";
 import styles from "./login-form.module.css";
 
@@ -15,6 +17,8 @@ export function LoginForm() {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
   const login = useLogin();
+  const link = useRequestBrowserLink();
+  const wait = waitOf(login.error);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [asked, setAsked] = useState(false);
@@ -22,8 +26,8 @@ export function LoginForm() {
   const passwordInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (login.isError) passwordInput.current?.select();
-  }, [login.isError]);
+    if (login.isError && wait === null) passwordInput.current?.select();
+  }, [login.isError, wait]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,13 +44,23 @@ export function LoginForm() {
       <div className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
         <p className={styles["lead"]}>{t("login.lead")}</p>
+        <KnowBrowser />
         {/* Without JavaScript nothing may be sent, least of all a password in an address. */}
         <form method="dialog" onSubmit={submit} noValidate>
           <Stack gap="lg">
-            {login.isError && (
+            {login.isError && wait === null && (
               <Alert color="bad" id="login-problem">
                 {loginProblem(login.error) ?? t("login.invalid")}
               </Alert>
+            )}
+            {wait !== null && (
+              <WaitForTurn
+                username={login.variables?.username ?? username}
+                link={link}
+                reason={messageOf(login.error)}
+                seconds={wait}
+                onTurn={() => login.mutate({ username, password })}
+              />
             )}
             <TextInput
               ref={usernameInput}
@@ -82,6 +96,11 @@ export function LoginForm() {
       </div>
     </div>
   );
+}
+
+/** How many seconds to wait for the next try; null when nothing says so. */
+function waitOf(error: unknown): number | null {
+  return error instanceof CallError && error.status === 429 ? error.retryAfter : null;
 }
 
 /** The server's message, except that wrong credentials always give the same text. */

@@ -8,12 +8,15 @@ export class CallError extends Error {
   readonly status: number;
   /** The parsed body if it has the format of the API's errors. */
   readonly body: ErrorBody | null;
+  /** In how many seconds to ask again, where the response says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = "CallError";
     this.status = status;
     this.body = parseErrorBody(text);
+    this.retryAfter = retryAfter !== null && Number(retryAfter) > 0 ? Number(retryAfter) : null;
   }
 }
 

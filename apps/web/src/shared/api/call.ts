@@ -80,7 +80,10 @@ async function answerOf(
     ...options,
   });
 
-  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText);
+  if (!response.ok) {
+    const { status, statusText, headers: told } = response;
+    throw new CallError(status, await response.text(), statusText, told.get("retry-after"));
+  }
   return response;
 }
 

@@ -46,6 +46,23 @@ export const admin = {
     invalid: "Invalid username or password",
     required: "{{field}} is required",
     portal: "Are you a client? Your reports are in the client portal.",
+    turn: {
+      lead: "You can wait here. This page tries again by itself.",
+      next_one: "Next try in {{count}} second",
+      next_other: "Next try in {{count}} seconds",
+      linkLead:
+        "If it takes too long, ask for a link by email. In a browser that opened it, you do not wait for others.",
+      link: "Send a link to the agency’s address",
+      sending: "Sending...",
+      sent: "If there is such an account, the agency has an email with a link by now, or within the next minutes. Open it in this browser.",
+    },
+    browser: {
+      title: "Is this a browser of your own?",
+      lead: "If you make it known, it no longer waits while others try to guess your password. You still sign in with the password.",
+      know: "Make this browser known",
+      knowing: "One moment...",
+      known: "This browser is known now. Please sign in.",
+    },
   },
 
   summary: {

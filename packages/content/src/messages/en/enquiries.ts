@@ -217,6 +217,7 @@ export const enquiries = {
       "enquiry-receipt": "Confirmation of an enquiry",
       "client-welcome": "Client ID for a contact",
       "client-deletion": "Deletion warning",
+      "browser-link": "Link for a new browser",
       "attention-summary": "Summary of what needs attention",
       "newsletter-confirmation": "Newsletter: please confirm",
       "newsletter-known": "Newsletter: already on the list",

@@ -146,6 +146,16 @@ export const notifications = {
     stay: "If the contract continues, set the client's status to Active, and nothing is deleted.",
     reason: "This warning goes to the staff of {{agency}}, 30 days before a former client is deleted.",
   },
+  browserLink: {
+    subject: "Sign in from a new browser",
+    intro:
+      "Somebody wants to sign in as {{username}} from a browser that we do not know. If it was you or a colleague, open this link in that browser. It then no longer waits for the tries of others. The password is still needed.",
+    button: "Open the sign-in page",
+    ends: "The link works once, for {{time}}.",
+    ignore:
+      "If nobody here asked for it, do nothing. Somebody may be guessing the password, and their guesses are limited.",
+    reason: "This email goes to the staff of {{agency}} when somebody asks for it on the sign-in page.",
+  },
   attention: {
     subject_one: "{{count}} item needs your attention",
     subject_other: "{{count}} items need your attention",

@@ -47,6 +47,23 @@ export const admin: Translation<typeof english> = {
     invalid: "Nama pengguna atau kata laluan tidak sah",
     required: "{{field}} wajib diisi",
     portal: "Anda pelanggan? Laporan anda ada di portal klien.",
+    turn: {
+      lead: "Anda boleh tunggu di sini. Halaman ini akan mencuba lagi dengan sendirinya.",
+      next_one: "Percubaan seterusnya dalam {{count}} saat",
+      next_other: "Percubaan seterusnya dalam {{count}} saat",
+      linkLead:
+        "Jika terlalu lama, minta pautan melalui e-mel. Pelayar yang membuka pautan itu tidak perlu menunggu orang lain.",
+      link: "Hantar pautan ke alamat agensi",
+      sending: "Sedang menghantar...",
+      sent: "Jika akaun ini wujud, e-mel dengan pautan sudah sampai kepada agensi atau akan sampai sebentar lagi. Buka pautan itu dalam pelayar ini.",
+    },
+    browser: {
+      title: "Adakah ini pelayar anda sendiri?",
+      lead: "Selepas dikenali, pelayar ini tidak perlu menunggu ketika orang lain cuba meneka kata laluan anda. Anda masih perlu log masuk dengan kata laluan.",
+      know: "Kenali pelayar ini",
+      knowing: "Sebentar...",
+      known: "Pelayar ini sudah dikenali. Sila log masuk.",
+    },
   },
 
   summary: {

@@ -220,6 +220,7 @@ export const enquiries: Translation<typeof english> = {
       "enquiry-receipt": "Pengesahan pertanyaan",
       "client-welcome": "ID pelanggan untuk kenalan",
       "client-deletion": "Amaran pemadaman",
+      "browser-link": "Pautan untuk pelayar baharu",
       "attention-summary": "Ringkasan perkara yang perlu perhatian",
       "newsletter-confirmation": "Surat berita: sila sahkan",
       "newsletter-known": "Surat berita: sudah dalam senarai",

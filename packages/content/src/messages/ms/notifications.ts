@@ -150,6 +150,16 @@ export const notifications: Translation<typeof english> = {
     stay: "Jika kontrak diteruskan, tukar status pelanggan kepada Aktif dan tiada apa-apa yang dipadam.",
     reason: "Amaran ini dihantar kepada staf {{agency}}, 30 hari sebelum bekas pelanggan dipadam.",
   },
+  browserLink: {
+    subject: "Log masuk dari pelayar baharu",
+    intro:
+      "Seseorang mahu log masuk sebagai {{username}} dari pelayar yang tidak kami kenali. Jika anda atau rakan sekerja yang memintanya, buka pautan ini dalam pelayar itu. Pelayar itu tidak lagi perlu menunggu percubaan orang lain. Kata laluan masih diperlukan.",
+    button: "Buka halaman log masuk",
+    ends: "Pautan ini boleh digunakan sekali sahaja, dalam masa {{time}}.",
+    ignore:
+      "Jika tiada sesiapa di sini memintanya, abaikan e-mel ini. Mungkin ada orang cuba meneka kata laluan; bilangan tekaan mereka terhad.",
+    reason: "E-mel ini dihantar kepada staf {{agency}} apabila seseorang memintanya di halaman log masuk.",
+  },
   attention: {
     subject_one: "{{count}} perkara perlu perhatian anda",
     subject_other: "{{count}} perkara perlu perhatian anda",

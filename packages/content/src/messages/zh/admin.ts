@@ -47,6 +47,22 @@ export const admin: Translation<typeof english> = {
     invalid: "用户名或密码不正确",
     required: "{{field}}为必填",
     portal: "您是客户吗？您的报告在客户门户。",
+    turn: {
+      lead: "您可以在这里等候，页面会自动再试。",
+      next_one: "{{count}} 秒后再试",
+      next_other: "{{count}} 秒后再试",
+      linkLead: "如果等太久，可以要求把链接发到邮箱。打开过链接的浏览器不必等候其他人。",
+      link: "把链接发到公司邮箱",
+      sending: "正在发送...",
+      sent: "如果有这个账号，公司邮箱已收到带链接的邮件，或几分钟内会收到。请在这个浏览器里打开链接。",
+    },
+    browser: {
+      title: "这是您自己的浏览器吗？",
+      lead: "认识这个浏览器后，即使有人在猜您的密码，您也不必等候。登录时仍需输入密码。",
+      know: "认识这个浏览器",
+      knowing: "请稍候...",
+      known: "已认识这个浏览器，请登录。",
+    },
   },
 
   summary: {

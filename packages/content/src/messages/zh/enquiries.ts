@@ -217,6 +217,7 @@ export const enquiries: Translation<typeof english> = {
       "enquiry-receipt": "询问已收到的通知",
       "client-welcome": "告知联系人客户 ID",
       "client-deletion": "删除提醒",
+      "browser-link": "新浏览器的链接",
       "attention-summary": "待处理事项摘要",
       "newsletter-confirmation": "通讯：请确认",
       "newsletter-known": "通讯：已在名单上",

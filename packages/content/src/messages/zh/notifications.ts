@@ -137,6 +137,15 @@ export const notifications: Translation<typeof english> = {
     stay: "如果合约继续，请把客户状态设为“服务中”，就不会删除。",
     reason: "此提醒在前客户被删除 30 天前发给 {{agency}} 的员工。",
   },
+  browserLink: {
+    subject: "从新的浏览器登录",
+    intro:
+      "有人想用 {{username}} 的账号，从我们不认识的浏览器登录。如果是您或同事，请在那个浏览器里打开这个链接。之后，那个浏览器就不必再等候其他人的尝试。登录时仍需输入密码。",
+    button: "打开登录页面",
+    ends: "链接只能使用一次，有效时间为 {{time}}。",
+    ignore: "如果这里没有人提出要求，您无需理会。可能有人在猜密码，但他们能猜的次数有限。",
+    reason: "有人在登录页面提出要求时，此邮件会发给 {{agency}} 的员工。",
+  },
   attention: {
     subject_one: "{{count}} 项需要您处理",
     subject_other: "{{count}} 项需要您处理",

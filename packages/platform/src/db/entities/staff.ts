@@ -1,5 +1,5 @@
 import { EntitySchema } from "typeorm";
-import type { Session, Staff } from "@agency/core/staff/staff";
+import type { BrowserLink, Session, Staff } from "@agency/core/staff/staff";
 import { belongsTo, key, moment, text } from "./columns.ts";
 
 export const staffEntity = new EntitySchema<Staff>({
@@ -27,5 +27,20 @@ export const sessionEntity = new EntitySchema<Session>({
   indices: [
     { name: "sessions_staff_id", columns: ["staffId"] },
     { name: "sessions_expires_at", columns: ["expiresAt"] },
+  ],
+});
+
+export const browserLinkEntity = new EntitySchema<BrowserLink>({
+  name: "browserLink",
+  tableName: "browser_links",
+  columns: {
+    tokenHash: key(64),
+    staffId: belongsTo("staff", "browser_links_staff"),
+    createdAt: moment,
+    expiresAt: moment,
+  },
+  indices: [
+    { name: "browser_links_staff_id", columns: ["staffId"] },
+    { name: "browser_links_expires_at", columns: ["expiresAt"] },
   ],
 });

@@ -1,10 +1,14 @@
 import { LessThanOrEqual, MoreThan, Not } from "typeorm";
 import type { StaffRepository } from "@agency/core/staff/staff-repository";
 import type { Database } from "../database.ts";
-import { sessionEntity, staffEntity } from "../entities/staff.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "../entities/staff.ts";
 import { rowsOf } from "../select.ts";
+import { insertNotification } from "./notifications.ts";
 
-export function staffRepository({ source, manager, select, write, writeOne, sqlNow, kind }: Database): StaffRepository {
+export function staffRepository(database: Database): StaffRepository {
+  const { source, manager, select, write, writeOne, sqlNow, kind } = database;
+  // SQLite has one writer anyway.
+  const lock = kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
   const sessions = rowsOf(source, sessionEntity, "session");
   const members = rowsOf(source, staffEntity, "member");
   const signedIn = `SELECT ${sessions.columns}, ${members.columns}
@@ -34,8 +38,7 @@ export function staffRepository({ source, manager, select, write, writeOne, sqlN
       }),
     remove: (staffId) =>
       write(async (transaction) => {
-        // Locked, so that of the last two accounts only one can be removed at a time. SQLite has one writer anyway.
-        const lock = kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+        // Locked, so that of the last two accounts only one can be removed at a time.
         const everybody = await transaction.find(staffEntity, lock);
         if (everybody.length < 2) return false;
         await transaction.delete(staffEntity, { id: staffId });
@@ -53,5 +56,23 @@ export function staffRepository({ source, manager, select, write, writeOne, sqlN
       writeOne(
         async (transaction) => void (await transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) })),
       ),
+    keepBrowserLink: (link, mail, since) =>
+      write(async (transaction) => {
+        const { staffId } = link;
+        // Locked, so that two requests at once send one mail.
+        if (!(await transaction.findOne(staffEntity, { where: { id: staffId }, ...lock }))) return false;
+        if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
+        await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
+        await transaction.insert(browserLinkEntity, link);
+        await insertNotification(database, transaction, mail);
+        return true;
+      }),
+    useBrowserLink: (tokenHash, now) =>
+      write(async (transaction) => {
+        const link = await transaction.findOneBy(browserLinkEntity, { tokenHash });
+        // Only one of several requests deletes it.
+        const { affected } = await transaction.delete(browserLinkEntity, { tokenHash });
+        return link && affected === 1 && link.expiresAt > now ? link.staffId : null;
+      }),
   };
 }

@@ -4,6 +4,7 @@ import { type AttentionSummaryKey, composeAttentionSummary } from "./attention-s
 import { type AuditDetailsKey, composeAuditDetails } from "./audit-details.ts";
 import { type BookingNoticeKey, composeBookingNotice } from "./booking-notice.ts";
 import { type BookingKey, composeCancellation, composeConfirmation, composeReminder } from "./booking.ts";
+import { type BrowserLinkKey, composeBrowserLink } from "./browser-link.ts";
 import { type ClientDeletionKey, composeClientDeletion } from "./client-deletion.ts";
 import { type ClientWelcomeKey, composeClientWelcome } from "./client-welcome.ts";
 import { composeEnquiryNotice, type EnquiryNoticeKey } from "./enquiry-notice.ts";
@@ -20,6 +21,7 @@ export type NotificationTextKey =
   | EnquiryReceiptKey
   | BookingKey
   | BookingNoticeKey
+  | BrowserLinkKey
   | ClientDeletionKey
   | ClientWelcomeKey
   | NewsletterKey
@@ -43,6 +45,7 @@ const composers: { [K in NotificationKind]: Composer<K> } = {
   "booking-notice": composeBookingNotice,
   "client-welcome": composeClientWelcome,
   "client-deletion": composeClientDeletion,
+  "browser-link": composeBrowserLink,
   "attention-summary": composeAttentionSummary,
   "newsletter-confirmation": composeSignUp,
   "newsletter-known": composeKnown,

@@ -15,6 +15,11 @@ export function auditMailLink({ publicUrl, prefix }: Site, token: string): strin
   return `${publicUrl}${prefix}/audit#mail=${token}`;
 }
 
+/** The sign-in page, which offers to make the browser known. */
+export function browserLink({ publicUrl, prefix }: Site, token: string): string {
+  return `${publicUrl}${prefix}/admin/login#browser=${token}`;
+}
+
 /** The page that confirms a newsletter sign-up. */
 export function confirmLink({ publicUrl, prefix }: Site, token: string): string {
   return `${publicUrl}${prefix}/newsletter#confirm=${token}`;

@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, moment, text } from "../columns.ts";
+import { branching, createTable, key, longText, moment, text } from "../columns.ts";
 
 /** Who signs in, what runs, and the settings. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
@@ -38,6 +38,30 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       forgetAt: moment,
     },
     indices: [{ name: "throttles_forget_at", columnNames: ["forgetAt"] }],
+  });
+  await createTable(runner, {
+    name: "sign_in_lines",
+    columns: {
+      id: key(64),
+      isAccount: yesNo,
+      text: longText,
+      forgetAt: moment,
+    },
+    indices: [{ name: "sign_in_lines_forget_at", columnNames: ["forgetAt"] }],
+  });
+  await createTable(runner, {
+    name: "browser_links",
+    columns: {
+      tokenHash: key(64),
+      staffId: text(36),
+      createdAt: moment,
+      expiresAt: moment,
+    },
+    indices: [
+      { name: "browser_links_staff_id", columnNames: ["staffId"] },
+      { name: "browser_links_expires_at", columnNames: ["expiresAt"] },
+    ],
+    belongsTo: { column: "staffId", table: "staff", name: "browser_links_staff" },
   });
   await createTable(runner, {
     name: "settings",
