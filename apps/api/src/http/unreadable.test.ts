@@ -27,6 +27,8 @@ test.each([
     "malformed_request",
   ],
   ["a request without a host", "GET /api/health HTTP/1.1\r\n\r\n", 400, "malformed_request"],
+  ["two hosts", "GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "malformed_request"],
+  ["two hosts that are alike", "GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n", 400, "malformed_request"],
   ["HTTP/0.9", "GET /api/health\r\n\r\n", 400, "malformed_request"],
   ["an unknown Expect header", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n", 400, "malformed_request"],
   ["headers of 20 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],

@@ -24,16 +24,27 @@ export function unreadableRequests(dependencies: Pick<Dependencies, "environment
   };
 }
 
-/** Answers two kinds of request that Node would answer without our headers: no Host, or an unknown Expect. */
+/**
+ * Answers requests that Node would answer without our headers (no Host, or an unknown Expect), and those with two Hosts: a proxy in
+ * front could read another one than Node does.
+ */
 export function answerWithoutNode(app: FastifyInstance, dependencies: Pick<Dependencies, "environment">): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
-      return answerUnreadable(request, reply);
+    const hosts = hostsIn(request.raw.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== "1.0")) {
+      // Whatever follows on the connection may not be what the sender meant.
+      return answerUnreadable(request, reply.header("connection", "close"));
+    }
   });
   app.server.on("checkExpectation", (request) => {
     request.socket.write(wholeAnswer("malformed_request", dependencies));
     request.socket.destroySoon();
   });
+}
+
+/** Names and values take turns in the list. */
+function hostsIn(rawHeaders: string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 }
 
 function wholeAnswer(code: ErrorCode, dependencies: Pick<Dependencies, "environment">): string {
