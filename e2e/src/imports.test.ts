@@ -25,7 +25,7 @@ test("a preview shows what each figure is now beside the file, and the period na
 }) => {
   const client = { name: "Sample Import Preview", email: "import-preview@sample.example" };
   const { id } = await addClientWithFigures(page, client, { totalLeads: 250, sessions: 2800, totalFollowers: 640 });
-  await page.goto(`/admin?figures=${id}`);
+  await page.goto(`/admin#figures=${id}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: admin.figures.upload }).click();
   await upload(

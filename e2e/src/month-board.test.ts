@@ -117,7 +117,7 @@ test.describe("the month of forty clients", () => {
     await expect(page.getByRole("link", { name: fill(board.reviewNamed, { name: second }) })).toBeVisible();
     await box(second).focus();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/admin\/review\?client=/);
+    await expect(page).toHaveURL(/\/admin\/review\?report=[\w-]+#client=/);
   });
 
   test("a row without figures leads to their form, for the period that the board shows", async ({ page }) => {

@@ -73,7 +73,7 @@ test("a property of another client is asked about, and is taken back with its fi
   await expect(row).toContainText(board.state.prepared);
   const draft = await row.getByRole("link", { name: /Review/ }).getAttribute("href");
 
-  await page.goto(`/admin?client=${clientId}`);
+  await page.goto(`/admin#client=${clientId}`);
   await page.getByRole("button", { name: sources.open, exact: true }).click();
   const kind = accountKindNames.analytics;
   await analytics.getByRole("button", { name: fill(sources.clearNamed, { kind }) }).click();

@@ -83,7 +83,7 @@ test("Escape closes the explanation of a figure and then the dialog, and a click
 test("a client that a link names stays selected on the other tabs", async ({ page }) => {
   const name = "Sample Linked";
   const { id } = await addClient(page, { name, email: "linked@sample.example" });
-  await page.goto(`/admin?client=${id}`);
+  await page.goto(`/admin#client=${id}`);
   await expect(page.getByRole("region", { name: new RegExp(name) })).toBeVisible();
   await page.getByRole("tab", { name: admin.tabs.analytics }).click();
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
@@ -140,7 +140,7 @@ test("what is written in the history's comment while it is being saved stays", a
     { totalVisitors: 530, totalLeads: 12 },
   );
   const report = await generate(page, id, "monthly");
-  await page.goto(`/admin/reports?client=${id}`);
+  await page.goto(`/admin/reports#client=${id}`);
   await page.getByRole("button", { name: new RegExp(`^${admin.allReports.details}`) }).click();
   const comment = page.getByRole("textbox", { name: admin.allReports.comment });
   await comment.fill("A quiet month.");
@@ -162,7 +162,7 @@ test("a stored comment can be emptied without losing its field", async ({ page }
     { totalVisitors: 530, totalLeads: 12 },
   );
   await generate(page, id, "monthly");
-  await page.goto(`/admin?client=${id}&tab=reports`);
+  await page.goto(`/admin?tab=reports#client=${id}`);
   const card = page.getByRole("region", { name: admin.reportType.monthly, exact: true });
   await card.getByRole("button", { name: admin.reports.commentAdd }).click();
   const field = card.getByRole("textbox");
@@ -207,7 +207,7 @@ test("the focus stays near what was pressed: a link that is ended, a sending tha
   await expect(page.getByText(share.none)).toBeVisible();
   await expect(page.getByRole("heading", { name: share.links })).toBeFocused();
 
-  await page.goto(`/admin/reports?client=${id}`);
+  await page.goto(`/admin/reports#client=${id}`);
   await page.getByRole("button", { name: new RegExp(`^${admin.allReports.details}`) }).click();
   const again = page.getByRole("button", { name: admin.reports.sendAgain, exact: true });
   await again.press("Enter");

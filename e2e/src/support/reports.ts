@@ -86,7 +86,7 @@ export const edit = (page: Page, { id: reportId, clientId }: ReportProgress, dra
 export const approvedOf = (page: Page, clientId: string) => call<Report[]>(page, listReports, { clientId });
 
 /** The path of the review of a report. */
-export const reviewOf = ({ id, clientId }: ReportProgress) => `/admin/review?client=${clientId}&report=${id}`;
+export const reviewOf = ({ id, clientId }: ReportProgress) => `/admin/review?report=${id}#client=${clientId}`;
 
 async function untilDone(page: Page, report: Pick<ReportProgress, "id" | "clientId">): Promise<ReportProgress> {
   let progress: ReportProgress | null = null;

@@ -1,15 +1,14 @@
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { Client } from "@agency/contracts/clients/schemas";
 import { useClient } from "./clients/api.ts";
+import { useClientInAddress } from "./shared/client-in-address.ts";
 
 /** `client` is null until it was read. */
 type Chosen = { id: string | null; client: Client | null };
 
 /** The selected client, which an address can name. Polled data replaces the data from when it was selected. */
 export function useSelectedClient() {
-  const [search] = useSearchParams();
-  const named = search.get("client");
+  const named = useClientInAddress("client");
   const [chosen, setChosen] = useState<Chosen>({ id: named, client: null });
   const [followed, setFollowed] = useState(named);
   // A link named another one. An address that names none any more, such as that of another tab, leaves it selected.

@@ -8,6 +8,7 @@ import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { recallSent } from "@agency/core/mail/recall-sent";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
+import { byTheAgency } from "@agency/core/reports/for-readers";
 import { openMailLink } from "@agency/core/reports/mail-link";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
@@ -53,7 +54,13 @@ export function sendReportJob(context: Context) {
     if (!client) throw new Error("The client was deleted");
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
-    const document = presentReport(snapshot, translator(language), agencyDetails, language, dispatch.recipientName);
+    const document = presentReport(
+      byTheAgency(snapshot),
+      translator(language),
+      agencyDetails,
+      language,
+      dispatch.recipientName,
+    );
     const token = await openMailLink(dependencies, dispatch, client);
     if (token === null) return null;
     const { pdf, pictures } = await sandbox.run("drawReportMail", document, await logoOf(logos, client));

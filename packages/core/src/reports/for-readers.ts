@@ -1,14 +1,20 @@
+import { agency } from "@agency/content/agency";
 import { type Origin, originGroup, type Origins } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 
-/** A snapshot as its client reads it: without the calls and accounts that its figures were read with. */
+/** A snapshot as its client reads it: without the calls and accounts that its figures were read with, and names of the staff. */
 export function forClient(snapshot: Snapshot): Snapshot {
-  return withOrigins(snapshot, (origin) =>
+  return withOrigins(byTheAgency(snapshot), (origin) =>
     originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
   );
 }
 
-/** A snapshot as anybody with a link reads it: without the names of the staff as well. */
+/** A snapshot with the agency as the author of what the staff typed: their names are those that they sign in with. */
+export function byTheAgency(snapshot: Snapshot): Snapshot {
+  return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author: agency.name }));
+}
+
+/** A snapshot as anybody with a link reads it: without an author as well. */
 export function forLink(snapshot: Snapshot): Snapshot {
   return withOrigins(forClient(snapshot), (origin) => ({ ...origin, author: null }));
 }

@@ -1,16 +1,17 @@
 import type { ClientAttention } from "@agency/contracts/attention/schemas";
 import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
+import { withClient } from "../shared/client-in-address.ts";
 
 /** Where a client's contacts and sources can be changed, without a language prefix. */
 export function clientPath(clientId: string): string {
-  return `/admin?${new URLSearchParams({ client: clientId }).toString()}`;
+  return withClient("/admin", "client", clientId);
 }
 
 /** Where an item can be dealt with, without a language prefix. */
 export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: ClientAttention): string {
   const reports = (filter: Record<string, string>) =>
-    `/admin/reports?${new URLSearchParams({ client: clientId, type: reportType, ...filter }).toString()}`;
+    withClient("/admin/reports", "client", clientId, { type: reportType, ...filter });
   switch (kind) {
     case "mail_uncertain":
       return reports({ mail: "uncertain" });

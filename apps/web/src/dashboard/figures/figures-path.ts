@@ -1,4 +1,5 @@
 import type { ReportType } from "@agency/model/report/report-type";
+import { withClient } from "../shared/client-in-address.ts";
 
 /** The path of the form with the figures of one period, without a language prefix. */
 export function figuresPath(
@@ -6,6 +7,5 @@ export function figuresPath(
   { reportType, periodStart }: { reportType: ReportType; periodStart: string },
   tab?: string,
 ): string {
-  const place = { ...(tab && { tab }), figures: clientId, type: reportType, period: periodStart };
-  return `/admin?${new URLSearchParams(place).toString()}`;
+  return withClient("/admin", "figures", clientId, { ...(tab && { tab }), type: reportType, period: periodStart });
 }

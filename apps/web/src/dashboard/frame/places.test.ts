@@ -7,7 +7,7 @@ test.each([
   ["/admin?tab=reports", "reports"],
   ["/admin?tab=analytics", "analytics"],
   ["/admin?tab=constructor", "clients"],
-  ["/admin/review?client=1&report=2", "reports"],
+  ["/admin/review?report=2#client=1", "reports"],
   ["/admin/enquiries?tab=mails", "enquiries"],
   ["/admin/settings", "settings"],
   ["/admin/unknown", null],

@@ -1,6 +1,7 @@
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { withClient } from "../shared/client-in-address.ts";
 
 /** The path of a report's review, without a language prefix. */
 export function reviewPath({ id, clientId }: Pick<ReportProgress, "id" | "clientId">): string {
-  return `/admin/review?${new URLSearchParams({ client: clientId, report: id }).toString()}`;
+  return withClient("/admin/review", "client", clientId, { report: id });
 }

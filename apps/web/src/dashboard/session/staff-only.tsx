@@ -15,10 +15,10 @@ import styles from "./staff-only.module.css";
 export function StaffOnly({ children }: { children: (username: string) => ReactNode }) {
   const { t } = useTranslation("admin");
   const localised = useLocalisedPath();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useSession({ enabled: true });
   // `Navigate` restarts whenever its state is a new object, and would never finish on a slow connection.
-  const state = useMemo(() => ({ wanted: `${pathname}${search}` }), [pathname, search]);
+  const state = useMemo(() => ({ wanted: `${pathname}${search}${hash}` }), [pathname, search, hash]);
   const signedOut = useSignedOut();
   useSessionEnd();
 

@@ -5,9 +5,11 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
+import { figuresPath } from "../../figures/figures-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
 import { originGroupsText } from "../../shared/origin-groups.ts";
 import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
+import { reviewPath } from "../review-path.ts";
 import { useReadPeriod } from "./api.ts";
 import { FigureCell } from "./figure-cell.tsx";
 import { heldRemedy, type HeldRemedy } from "./held-remedy.ts";
@@ -166,7 +168,6 @@ function ReportLink({
   row: { clientId, clientName: name, reportId, actions, detail },
   texts: { t, language },
 }: RowActionProps) {
-  const place = new URLSearchParams({ client: clientId, report: reportId ?? "" });
   const toReview = actions.includes("approve") || detail.held === "letters_missing";
   return (
     <Link
@@ -174,7 +175,7 @@ function ReportLink({
       className={styles["action"]}
       data-strong={toReview || undefined}
       aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
-      to={localisedPath(`/admin/review?${place}`, language)}
+      to={localisedPath(reviewPath({ id: reportId ?? "", clientId }), language)}
     >
       {t(toReview ? "review" : "open")}
     </Link>
@@ -189,13 +190,13 @@ function FiguresLink({
   texts: { t, language },
   open,
 }: RowActionProps & { open: boolean }) {
-  const place = new URLSearchParams({ tab: "reports", type: reportType, period: periodStart, figures: clientId });
+  const to = figuresPath(clientId, { reportType, periodStart }, "reports");
   return (
     <Link
       data-open={open || undefined}
       className={styles["action"]}
       aria-label={t("addFiguresNamed", { name })}
-      to={localisedPath(`/admin?${place}`, language)}
+      to={localisedPath(to, language)}
       preventScrollReset
       replace
     >

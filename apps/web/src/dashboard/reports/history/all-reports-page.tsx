@@ -4,6 +4,7 @@ import { texts } from "../../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import "../../../styles/controls.css";
 import { StaffPage } from "../../frame/staff-page.tsx";
+import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { AllReports } from "./all-reports.tsx";
 import { filtersOf } from "./report-filters.tsx";
 
@@ -18,9 +19,10 @@ export const meta = hiddenPageMeta((t) => t("staff:nav.allReports"));
 export default function AllReportsPage() {
   const { t } = useTranslation("staff");
   const [search] = useSearchParams();
+  const clientId = useClientInAddress("client");
   return (
     <StaffPage title={t("nav.allReports")}>
-      <AllReports key={search.toString()} initial={filtersOf(search)} />
+      <AllReports key={`${search.toString()}#${clientId}`} initial={filtersOf(search, clientId)} />
     </StaffPage>
   );
 }

@@ -25,8 +25,7 @@ export type Filters = {
 export const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
 
 /** The filters that an address names. */
-export function filtersOf(search: URLSearchParams): Partial<Filters> {
-  const clientId = search.get("client");
+export function filtersOf(search: URLSearchParams, clientId: string | null): Partial<Filters> {
   const reportType = oneOf(reportTypes, search.get("type"));
   const state = oneOf(states, search.get("state"));
   const mail = oneOf(mails, search.get("mail"));

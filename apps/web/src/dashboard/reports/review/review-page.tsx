@@ -5,6 +5,7 @@ import { addMessages } from "../../../shared/i18n/messages.ts";
 import { textsOf } from "../../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import "../../../styles/controls.css";
+import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { documentTexts } from "./document-texts.server.ts";
 import { NoReport } from "./no-report.tsx";
 import { Review } from "./review.tsx";
@@ -21,7 +22,7 @@ const known = new WeakSet<object>();
 export default function ReviewPage() {
   const { documents } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const clientId = search.get("client");
+  const clientId = useClientInAddress("client");
   const reportId = search.get("report");
   if (!known.has(documents)) {
     known.add(documents);

@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+
+/** What a client's ID names in the address of a page. */
+type Name = "client" | "figures";
+
+/**
+ * The address of a page of the staff with a client. The ID opens the client's portal, so it stands behind the #, which browsers send to
+ * no server: it is in no log, and no other site learns it.
+ */
+export function withClient(path: string, name: Name, clientId: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${path}${search && `?${search}`}#${new URLSearchParams({ [name]: clientId }).toString()}`;
+}
+
+/** The ID of the client that the page's address names, or null. */
+export function useClientInAddress(name: Name): string | null {
+  return new URLSearchParams(useLocation().hash.slice(1)).get(name);
+}
