@@ -1,5 +1,5 @@
 # Three images: `api` (also migrates and backs up), `worker`, and `speed-test`, which alone has a browser. Builds with the classic builder as well as with BuildKit.
-FROM node:24-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV PNPM="npx --yes pnpm@12.21.0" CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json .npmrc ./
@@ -25,7 +25,7 @@ FROM base AS modules
 RUN $PNPM install --frozen-lockfile --prod --filter-prod "@agency/api..." --filter-prod "@agency/worker..." \
  && rm -rf node_modules/.pnpm/node-linux-* node_modules/node-linux-*
 
-FROM node:24-bookworm-slim AS runtime
+FROM node:24.21.0-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 
-/** Node that the product itself runs on; these scripts run on `oldestNode`. */
-const productNode = 24;
+/** Node that the product itself was tested on; these scripts run on `oldestNode`. */
+const tested = JSON.parse(readFileSync(new URL("../../packages/platform/tested-node.json", import.meta.url), "utf8"));
 const oldestNode = 20;
 
 /**
@@ -19,7 +19,7 @@ export function checkNode(version) {
 }
 
 /**
- * The Node that runs the product: the one in its dependencies, or else this one if it is new enough.
+ * The Node that runs the product: the one in its dependencies, or else this one if the product was tested on it.
  * @param {string} root
  * @param {{ platform: string, arch: string, version: string, execPath: string }} machine
  * @returns {string} path of its binary
@@ -28,11 +28,16 @@ export function checkNode(version) {
 export function findProductNode(root, { platform, arch, version, execPath }) {
   const brought = join(root, "node_modules", `node-${platform}-${arch}`, "bin/node");
   if (existsSync(brought)) return brought;
-  if (major(version) >= productNode) return execPath;
+  if (major(version) === tested.major && minor(version) >= tested.fromMinor) return execPath;
   throw new Failure(
-    `The product runs on Node ${productNode}. Its dependencies bring one for Linux on x64 and arm64; ` +
-      `on ${platform}-${arch}, install Node ${productNode} (https://nodejs.org/) and try again. This is Node ${version}.`,
+    `The product runs on Node ${tested.major}, from ${tested.major}.${tested.fromMinor}. Its dependencies bring one for Linux on x64 and arm64; ` +
+      `on ${platform}-${arch}, install the newest Node ${tested.major} (https://nodejs.org/) and try again. This is Node ${version}.`,
   );
+}
+
+/** @param {string} version */
+function minor(version) {
+  return Number(version.split(".")[1]);
 }
 
 /** @param {string} version */

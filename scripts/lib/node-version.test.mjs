@@ -22,7 +22,13 @@ test("the product runs on the Node in its dependencies", () => {
   expect(findProductNode(folder, { ...machine, version: "26.0.0" })).toBe(brought);
 });
 
-test("without one in its dependencies, the product runs on this Node if it is new enough", () => {
-  expect(findProductNode(folder, { ...machine, platform: "darwin", version: "24.1.0" })).toBe("/usr/bin/node");
-  expect(() => findProductNode(folder, { ...machine, platform: "darwin" })).toThrow("on darwin-x64, install Node 24");
+test("without one in its dependencies, the product runs on this Node if it was tested on it", () => {
+  expect(findProductNode(folder, { ...machine, platform: "darwin", version: "24.7.0" })).toBe("/usr/bin/node");
+  for (const version of ["24.6.0", "26.0.0"])
+    expect(() => findProductNode(folder, { ...machine, platform: "darwin", version })).toThrow(
+      `This is Node ${version}`,
+    );
+  expect(() => findProductNode(folder, { ...machine, platform: "darwin" })).toThrow(
+    "on darwin-x64, install the newest Node 24",
+  );
 });

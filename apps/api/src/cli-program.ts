@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { actAsOwner } from "@agency/platform/act-as-owner";
 import { type Environment, givenVariables, readEnvironment } from "@agency/platform/environment";
 import { systemDns } from "@agency/platform/mail/domain-check/dns";
+import { requireTestedNode } from "@agency/platform/start/tested-node";
 import { runCli } from "./cli/program.ts";
 
 let known: Environment | undefined;
@@ -9,6 +10,7 @@ let known: Environment | undefined;
 /** Read once: afterwards this process may have the rights of the product's account, which cannot read root's files. */
 function environment(): Environment {
   if (known === undefined) {
+    requireTestedNode(process.versions.node);
     known = readEnvironment(process.env);
     actAsOwner(known.DATA_DIR);
   }

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { FormerDataError } from "../db/former-data.ts";
 import { EnvironmentError } from "../environment.ts";
+import { requireTestedNode } from "./tested-node.ts";
 
 /** What Node, SQLite and MariaDB say of a failure, those parts that are there. */
 type Failure = { code?: string; path?: string; address?: string; port?: number; syscall?: string; hostname?: string };
@@ -20,6 +21,7 @@ export function startProblem(error: unknown): string {
 /** Runs a program's start. When it fails, the reason is printed in words and the process ends with code 1. */
 export async function startOrSayWhy(start: () => Promise<void>): Promise<void> {
   try {
+    requireTestedNode(process.versions.node);
     await start();
   } catch (error) {
     process.stderr.write(`${startProblem(error)}\n`);

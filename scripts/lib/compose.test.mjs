@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./repository.mjs";
+
+const compose = readFileSync(join(root, "docker-compose.yml"), "utf8");
+const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+const [, section = ""] = /\nservices:\n([\s\S]*?)\nnetworks:\n/.exec(compose) ?? [];
+
+/** Each service with the text of its definition. */
+const services = section
+  .split(/\n(?= {2}[a-z-]+:\n)/)
+  .map((text) => [/^ {2}([a-z-]+):$/m.exec(text)?.[1] ?? "", text])
+  .filter(([name]) => name !== "");
+
+test("compose has its services", () => {
+  expect(services.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["secrets", "db", "redis", "mail", "migrate", "api", "worker", "speed-test", "backup"]),
+  );
+});
+
+test.each(services)(
+  "%s has a root that can only be read, no capabilities beyond those named, and gets no more",
+  (_, text) => {
+    if (text.includes("<<: *confined")) return;
+    for (const line of ["read_only: true", 'cap_drop: ["ALL"]', "no-new-privileges:true"]) expect(text).toContain(line);
+  },
+);
+
+test.each(services)("%s has an image of this checkout or of an exact version", (_, text) => {
+  expect(/^ +image: (.+)$/m.exec(text)?.[1]).toMatch(/^agency-[a-z-]+$|:v?\d+\.\d+\.\d+$/);
+});
+
+test.each([
+  ["db", ["database"]],
+  ["redis", ["redis"]],
+  ["mail", []],
+  ["migrate", ["database", "secret-key"]],
+  ["api", ["database", "redis", "secret-key"]],
+  ["worker", ["database", "redis", "secret-key", "speed-test"]],
+  ["speed-test", ["speed-test"]],
+  ["backup", ["database"]],
+  ["restore", ["database"]],
+])("%s gets the secrets of its work: %j", (name, wanted) => {
+  const [, text = ""] = services.find(([one]) => one === name) ?? [];
+  expect([...text.matchAll(/:\/run\/secrets\/([a-z-]+):ro$/gm)].map(([, secret]) => secret)).toEqual(wanted);
+});
+
+test("images are built on an exact version of Node", () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, base]) => base);
+  expect(bases.length).toBeGreaterThan(0);
+  for (const base of bases) expect(base).toMatch(/^node:24\.\d+\.\d+-/);
+});
