@@ -17,20 +17,20 @@ const from = (target: Target, address: string, password: string, cookie?: string
 /** A guess every 25 ms, in turn from 100 addresses in as many networks, until it is stopped. @returns how many were checked */
 function startAttack(target: Target): () => Promise<number> {
   let checked = 0;
-  let going = true;
+  const ended = new AbortController();
   const sent: Promise<void>[] = [];
   const guess = async (n: number) => {
     const { status } = await from(target, `203.0.${n % 100}.1`, `guess ${n}`);
     if (status === 401) checked += 1;
   };
   const attacking = (async () => {
-    for (let n = 0; going; n += 1) {
+    for (let n = 0; !ended.signal.aborted; n += 1) {
       sent.push(guess(n));
       await sleep(25);
     }
   })();
   return async () => {
-    going = false;
+    ended.abort();
     await attacking;
     await Promise.all(sent);
     return checked;

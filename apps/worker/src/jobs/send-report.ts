@@ -8,7 +8,7 @@ import type { OutgoingMail } from "@agency/core/mail/mail-service";
 import { recallSent } from "@agency/core/mail/recall-sent";
 import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
 import { deliverReport } from "@agency/core/reports/deliver-report";
-import { byTheAgency } from "@agency/core/reports/for-readers";
+import { byAgency } from "@agency/core/reports/for-readers";
 import { openMailLink } from "@agency/core/reports/mail-link";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { ClaimedDispatch } from "@agency/core/reports/report-repository";
@@ -55,7 +55,7 @@ export function sendReportJob(context: Context) {
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
     const document = presentReport(
-      byTheAgency(snapshot),
+      byAgency(snapshot, agencyDetails.name),
       translator(language),
       agencyDetails,
       language,

@@ -1,22 +1,28 @@
-import { agency } from "@agency/content/agency";
 import { type Origin, originGroup, type Origins } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 
-/** A snapshot as its client reads it: without the calls and accounts that its figures were read with, and names of the staff. */
-export function forClient(snapshot: Snapshot): Snapshot {
-  return withOrigins(byTheAgency(snapshot), (origin) =>
-    originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
-  );
+/**
+ * A snapshot as its client reads it: without the calls and accounts that its figures were read with, and without names of the staff.
+ * @param agency the agency's name
+ */
+export function forClient(snapshot: Snapshot, agency: string): Snapshot {
+  return byAgency(withoutCalls(snapshot), agency);
 }
 
 /** A snapshot with the agency as the author of what the staff typed: their names are those that they sign in with. */
-export function byTheAgency(snapshot: Snapshot): Snapshot {
-  return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author: agency.name }));
+export function byAgency(snapshot: Snapshot, agency: string): Snapshot {
+  return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author: agency }));
 }
 
-/** A snapshot as anybody with a link reads it: without an author as well. */
+/** A snapshot as anybody with a link reads it: as its client does, and without an author. */
 export function forLink(snapshot: Snapshot): Snapshot {
-  return withOrigins(forClient(snapshot), (origin) => ({ ...origin, author: null }));
+  return withOrigins(withoutCalls(snapshot), (origin) => ({ ...origin, author: null }));
+}
+
+function withoutCalls(snapshot: Snapshot): Snapshot {
+  return withOrigins(snapshot, (origin) =>
+    originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
+  );
 }
 
 function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {

@@ -44,7 +44,7 @@ function ownerUnder(attack: Attack, arrives: number, passwords: string[] = [righ
     const answer = ask({ ...owner, password: left[0] ?? right }, now);
     if (answer === true) return (now - start) / 1000 - arrives;
     if (answer === false) left.shift();
-    else next = now + Number(answer) * 1000;
+    else next = now + answer * 1000;
   }
   return Infinity;
 }

@@ -56,7 +56,7 @@ test("the fullest line fits into its column, and reads as it was", () => {
   const line: SignInLine = {
     fullAt: moment,
     wrong: Array(200).fill("wron"),
-    places: Array(800).fill({
+    places: Array.from({ length: 800 }, () => ({
       address: "address8",
       network: "network8",
       shown: 99_999,
@@ -64,7 +64,7 @@ test("the fullest line fits into its column, and reads as it was", () => {
       checked: 999,
       cameAt: moment,
       waitsUntil: moment,
-    }),
+    })),
   };
   const text = writeLine(line);
   expect(Buffer.byteLength(text)).toBeLessThan(65_535);

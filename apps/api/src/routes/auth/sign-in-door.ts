@@ -5,7 +5,7 @@ import type { Staff } from "@agency/core/staff/staff";
 import { secretKeys } from "@agency/platform/secrets/secret-key";
 import { signInLines } from "@agency/platform/throttle/sign-in-lines";
 import type { Dependencies } from "../../dependencies.ts";
-import { type KnownBrowser } from "../../known-browser.ts";
+import type { KnownBrowser } from "../../known-browser.ts";
 import { addressKey, makeThrottle, networkKey, refuse } from "../../throttle.ts";
 
 /** Records whether the checked password was right. */

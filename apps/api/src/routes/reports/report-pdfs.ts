@@ -5,7 +5,7 @@ import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import type { Client } from "@agency/core/clients/client";
 import { logoOf, type LogoRepository } from "@agency/core/clients/logo-repository";
-import { byTheAgency } from "@agency/core/reports/for-readers";
+import { byAgency } from "@agency/core/reports/for-readers";
 import { presentReport } from "@agency/model/report/document";
 import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -27,7 +27,12 @@ export function reportPdfs({ run }: Pick<Sandbox, "run">, logos: Pick<LogoReposi
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_key, _stale, { context: { snapshot, client } }) => {
       const { language } = snapshot;
-      const document = presentReport(byTheAgency(snapshot), translator(language), agencyDetails, language);
+      const document = presentReport(
+        byAgency(snapshot, agencyDetails.name),
+        translator(language),
+        agencyDetails,
+        language,
+      );
       return sandboxed(run("drawReportPdf", document, await logoOf(logos, client)), "report_not_drawn");
     },
   });

@@ -1,3 +1,4 @@
+import { agency } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
@@ -25,7 +26,7 @@ type WithContent = ApprovedReport & { snapshot: Snapshot };
 
 /** A report as its client reads it. */
 export function presentPortalReport(report: WithContent): Report {
-  return presentReport({ ...report, snapshot: forClient(report.snapshot) });
+  return presentReport({ ...report, snapshot: forClient(report.snapshot, agency.name) });
 }
 
 /** A report as anybody with a link to it reads it. */
