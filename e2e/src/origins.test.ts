@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { agency } from "@agency/content/agency";
 import { keepImport } from "@agency/contracts/imports/endpoints";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
@@ -24,6 +25,8 @@ const before = (text: string, params: Record<string, string>) =>
   new RegExp(fill(text, { ...params, date: "" }).trim() + " " + today.source, "i");
 
 const typedByAdmin = before(words.origin.typedBy, { author: "admin" });
+/** What the client reads: the names of the staff are those that they sign in with. */
+const typedByAgency = before(words.origin.typedBy, { author: agency.name });
 
 async function importFiles(page: Page, clientId: string, periodStart: string): Promise<void> {
   const header =
@@ -90,11 +93,11 @@ test("a figure that was typed over an imported one says so to staff and client, 
   await page.getByText(words.origins.heading, { exact: true }).press("Enter");
   const lines = page.getByRole("listitem").filter({ hasText: today });
   await expect(lines).toContainText([
-    new RegExp(`${words.figure.totalVisitors}.*${typedByAdmin.source}`, "i"),
+    new RegExp(`${words.figure.totalVisitors}.*${typedByAgency.source}`, "i"),
     new RegExp(`${words.figure.totalLeads}.*${fromFile.source}`, "i"),
   ]);
   await expect(lines.filter({ hasText: "Queries.csv" })).toContainText(words.originNote.worked_out);
-  await expectOrigin(page.getByRole("button", { name: "1,200", exact: true }).first(), typedByAdmin);
+  await expectOrigin(page.getByRole("button", { name: "1,200", exact: true }).first(), typedByAgency);
   await expectAccessible(page);
 
   await page.goto(`/admin?type=monthly&period=${start}#figures=${clientId}`);
