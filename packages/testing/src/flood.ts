@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 
 export type FloodCall = { method: string; path: string; body?: string };
 
@@ -33,20 +34,9 @@ export async function flood(
   { times = 250, from = () => undefined, pid }: Options = {},
 ): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: times });
-  const ofHealth = new Agent({ keepAlive: true, maxSockets: 1 });
-  const health = () => send(url, { method: "GET", path: "/api/health" }, ofHealth);
+  const watch = new Worker(new URL("./health-watch.ts", import.meta.url), { workerData: { url } });
+  await once(watch, "message");
   const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
-  await health();
-  const over = new AbortController();
-  const watching = (async () => {
-    do {
-      const begun = performance.now();
-      const { status } = await health();
-      if (status !== 200) throw new Error(`Health answered ${status}`);
-      result.longestWait = Math.max(result.longestWait, performance.now() - begun);
-      await sleep(5);
-    } while (!over.signal.aborted);
-  })();
   await Promise.all(
     Array.from({ length: times }, async (_, index) => {
       const { status, retryAfter } = await send(url, call, agent, from(index));
@@ -54,11 +44,11 @@ export async function flood(
       if ([429, 503].includes(status) && !(Number(retryAfter) > 0)) result.saysWhen = false;
     }),
   );
-  over.abort();
-  await watching;
   result.busy += mainThreadTime(pid);
+  const longest = once(watch, "message");
+  watch.postMessage("stop");
+  [result.longestWait] = (await longest) as [number];
   agent.destroy();
-  ofHealth.destroy();
   return result;
 }
 

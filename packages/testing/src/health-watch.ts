@@ -1,0 +1,36 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** Asks for the API's health again and again until it is told to stop, on a thread of its own: a flood keeps the thread busy that sends it. */
+const { url } = workerData as { url: string };
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const over = new AbortController();
+parentPort?.once("message", () => over.abort());
+
+function health(): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ agent, hostname, port, path: "/api/health" }, (response) => {
+      response.on("end", () =>
+        response.statusCode === 200
+          ? resolve(performance.now() - begun)
+          : reject(new Error(`Health answered ${response.statusCode}`)),
+      );
+      response.resume();
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
+
+await health();
+parentPort?.postMessage("ready");
+let longest = 0;
+do {
+  longest = Math.max(longest, await health());
+  await sleep(5);
+} while (!over.signal.aborted);
+agent.destroy();
+parentPort?.postMessage(longest);
