@@ -24,7 +24,9 @@ export function ServerRow({ item }: { item: ServerAttention }) {
           <span className={styles["problem"]}>{problemText(item.problem)}</span>
         )}
       </div>
-      {since && (
+      {since === null ? (
+        <span className={styles["since"]} />
+      ) : (
         <time className={styles["since"]} dateTime={since}>
           {t("since", { when: moment(since) })}
         </time>
