@@ -39,8 +39,8 @@ test.each([
   ["api", ["database", "redis", "secret-key"]],
   ["worker", ["database", "redis", "secret-key", "speed-test"]],
   ["speed-test", ["speed-test"]],
-  ["backup", ["database"]],
-  ["restore", ["database"]],
+  ["backup", ["database", "secret-key"]],
+  ["restore", ["database", "secret-key"]],
 ])("%s gets the secrets of its work: %j", (name, wanted) => {
   const [, text = ""] = services.find(([one]) => one === name) ?? [];
   expect([...text.matchAll(/:\/run\/secrets\/([a-z-]+):ro$/gm)].map(([, secret]) => secret)).toEqual(wanted);
