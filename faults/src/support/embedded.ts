@@ -18,6 +18,8 @@ export async function openEmbedded(data: string) {
     PORT: port,
     ADMIN_PASSWORD: password,
     RATE_LIMITS: "off",
+    // Each notice is identified by its person, who is then the reply address.
+    NOTICE_REPLY_TO: "person",
     SAMPLE_DATA: "mail",
   };
   await setUp(environment);

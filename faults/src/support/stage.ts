@@ -45,6 +45,8 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     ADMIN_PASSWORD: password,
     SAMPLE_DATA: "mail",
     RATE_LIMITS: "off",
+    // Each notice is identified by its person, who is then the reply address.
+    NOTICE_REPLY_TO: "person",
   };
   await setUp(environment);
   const api = apiProcess(environment);
