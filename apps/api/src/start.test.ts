@@ -51,13 +51,15 @@ test.each(programs)(
 test.each(programs)("%s says that DATA_DIR holds no database", async (entry) => {
   writeFileSync(join(folder, "agency.sqlite"), "no database, but long enough to be taken for one");
   const text = await said(entry, { LOG_LEVEL: "silent" });
-  expect(text).toMatch(/agency\.sqlite in DATA_DIR is no database, or is damaged\. Move it away and restore a backup/);
+  expect(text).toMatch(
+    /agency\.sqlite in DATA_DIR is not a database, or it is damaged\. Move it away and restore a backup/,
+  );
   expect(text).not.toContain("    at ");
 });
 
 test.each(programs)("%s says that DATA_DIR is a file", async (entry) => {
   writeFileSync(join(folder, "file"), "");
   const text = await said(entry, { DATA_DIR: join(folder, "file"), LOG_LEVEL: "silent" });
-  expect(text).toContain("Check DATA_DIR.");
+  expect(text).toContain("a file stands where a folder is needed. Check DATA_DIR.");
   expect(text).not.toContain("    at ");
 });

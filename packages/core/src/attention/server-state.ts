@@ -5,14 +5,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const megabyte = 1_000_000;
 
-/** Below this, the disk is nearly full: a busy month's emails and a backup need about as much. In bytes. */
-const lowBelow = 1000 * megabyte;
+/** Below this, the disk is nearly full, and there still is time to act. In bytes. */
+export const lowBelow = 1000 * megabyte;
 
 /** Below this, writing fails soon. In bytes. */
 const fullBelow = 50 * megabyte;
 
 /** A daily backup may be late by as long again, in ms. */
-const latestBackup = 48 * hour;
+export const latestBackup = 48 * hour;
 
 /** How long emails may fail without anybody's attention, in ms. */
 export const mailPatience = 5 * minute;

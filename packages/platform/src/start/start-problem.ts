@@ -6,8 +6,6 @@ import { requireTestedNode } from "./tested-node.ts";
 /** What Node, SQLite and MariaDB say of a failure, those parts that are there. */
 type Failure = { code?: string; path?: string; address?: string; port?: number; syscall?: string; hostname?: string };
 
-const inDatabase = "DATABASE_URL";
-
 /**
  * Why a program did not start, for the person who starts it: what is wrong and what to do about it, without a stack. An error that
  * nobody foresaw keeps its stack, which is then the only help.
@@ -58,15 +56,18 @@ function files({ code, path }: Failure): string | null {
     case "EDQUOT":
     case "SQLITE_FULL":
       return `The disk is full${path ? `: ${path} could not be written` : ""}. Free some space, then start again.`;
-    case "EEXIST":
     case "ENOENT":
+      return path === undefined ? null : `${path} does not exist. Check DATA_DIR.`;
+    case "EEXIST":
     case "ENOTDIR":
-      return path === undefined ? null : `${path} is no such folder or file as is needed there. Check DATA_DIR.`;
+      return path === undefined
+        ? null
+        : `${path} cannot be used: a file stands where a folder is needed. Check DATA_DIR.`;
     case "SQLITE_CANTOPEN":
       return "The database in DATA_DIR cannot be opened. Check that DATA_DIR is a folder that this program may write.";
     case "SQLITE_NOTADB":
     case "SQLITE_CORRUPT":
-      return "The file agency.sqlite in DATA_DIR is no database, or is damaged. Move it away and restore a backup (npm run restore).";
+      return "The file agency.sqlite in DATA_DIR is not a database, or it is damaged. Move it away and restore a backup (npm run restore).";
     default:
       return null;
   }
@@ -79,17 +80,17 @@ function database({ code, address, port, hostname }: Failure): string | null {
     case "ETIMEDOUT":
     case "EHOSTUNREACH":
     case "ENETUNREACH":
-      return `The database does not answer at ${place} (${code}). Check that it runs, and ${inDatabase}.`;
+      return `The database does not answer at ${place} (${code}). Check that it runs, and DATABASE_URL.`;
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `The database's host ${place} cannot be found (${code}). Check ${inDatabase}.`;
+      return `The database's host ${place} cannot be found (${code}). Check DATABASE_URL.`;
     case "ER_ACCESS_DENIED_ERROR":
     case "ER_ACCESS_DENIED_NO_PASSWORD_ERROR":
-      return `The database refuses the user name or the password in ${inDatabase}.`;
+      return `The database refuses the user name or the password in DATABASE_URL.`;
     case "ER_DBACCESS_DENIED_ERROR":
-      return `The database does not let the user in ${inDatabase} use that schema. Grant it, as docs/operations.md shows.`;
+      return `The database does not let the user in DATABASE_URL use that schema. Grant it, as docs/operations.md shows.`;
     case "ER_BAD_DB_ERROR":
-      return `The schema in ${inDatabase} does not exist. Create it, as docs/operations.md shows.`;
+      return `The schema in DATABASE_URL does not exist. Create it, as docs/operations.md shows.`;
     default:
       return null;
   }
