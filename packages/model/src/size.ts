@@ -1,9 +1,12 @@
-const megabyte = 1_000_000;
-const gigabyte = 1000 * megabyte;
+const sizes = [
+  ["gigabyte", 1_000_000_000],
+  ["megabyte", 1_000_000],
+  ["kilobyte", 1000],
+] as const;
 
-/** A size on a disk as people read it, such as "3.2 GB" or "480 MB". @param bytes of it */
+/** A size as people read it, such as "3.2 GB", "480 MB" or "2.4 kB". @param bytes of it */
 export function formatSize(bytes: number, locale: string): string {
-  const [unit, divisor] = bytes < gigabyte ? (["megabyte", megabyte] as const) : (["gigabyte", gigabyte] as const);
-  const maximumFractionDigits = bytes < gigabyte ? 0 : 1;
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
+  const [unit, divisor] = sizes.find(([, least]) => bytes >= least) ?? (["kilobyte", 1000] as const);
+  const size = bytes / divisor;
+  return size.toLocaleString(locale, { style: "unit", unit, maximumFractionDigits: size < 10 ? 1 : 0 });
 }

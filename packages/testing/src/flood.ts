@@ -1,7 +1,8 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 
 export type FloodCall = { method: string; path: string; body?: string };
 
@@ -34,7 +35,7 @@ export async function flood(
   { times = 250, from = () => undefined, pid }: Options = {},
 ): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: times });
-  const watch = new Worker(new URL("./health-watch.ts", import.meta.url), { workerData: { url } });
+  const watch = fork(fileURLToPath(new URL("health-watch.ts", import.meta.url)), [url], { execArgv: [] });
   await once(watch, "message");
   const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
   await Promise.all(
@@ -46,7 +47,7 @@ export async function flood(
   );
   result.busy += mainThreadTime(pid);
   const longest = once(watch, "message");
-  watch.postMessage("stop");
+  watch.send("stop");
   [result.longestWait] = (await longest) as [number];
   agent.destroy();
   return result;

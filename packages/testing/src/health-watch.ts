@@ -1,12 +1,11 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
 
-/** Asks for the API's health again and again until it is told to stop, on a thread of its own: a flood keeps the thread busy that sends it. */
-const { url } = workerData as { url: string };
+/** Asks for the API's health again and again until it is told to stop, in a process of its own: a flood keeps the one busy that sends it. */
+const [, , url = ""] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const over = new AbortController();
-parentPort?.once("message", () => over.abort());
+process.once("message", () => over.abort());
 
 function health(): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -26,11 +25,12 @@ function health(): Promise<number> {
 }
 
 await health();
-parentPort?.postMessage("ready");
+process.send?.("ready");
 let longest = 0;
 do {
   longest = Math.max(longest, await health());
   await sleep(5);
 } while (!over.signal.aborted);
 agent.destroy();
-parentPort?.postMessage(longest);
+process.send?.(longest);
+process.disconnect();

@@ -78,11 +78,11 @@ function MailView({ mail }: { mail: Mail }) {
 
 function Attachments({ attachments }: Pick<Mail, "attachments">) {
   const { t } = useTranslation("admin");
-  const { number } = useFormat();
+  const { size } = useFormat();
   if (attachments.length === 0) return t("mails.noAttachments");
   return attachments.map(({ filename, bytes }) => (
     <span key={filename} className={styles["attachment"]}>
-      {filename} ({t("mails.kilobytes", { size: number(Math.ceil(bytes / 1024)) })})
+      {filename} ({size(bytes)})
     </span>
   ));
 }

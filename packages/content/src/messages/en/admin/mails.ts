@@ -14,6 +14,5 @@ export const mails = {
   attachments: "Attachments",
   noAttachments: "None",
   download: "Download .eml",
-  kilobytes: "{{size}} KB",
   loading: "Loading the email",
 } as const;

@@ -16,6 +16,5 @@ export const mails: Translation<typeof english> = {
   attachments: "Lampiran",
   noAttachments: "Tiada",
   download: "Muat turun .eml",
-  kilobytes: "{{size}} KB",
   loading: "Memuatkan e-mel",
 };

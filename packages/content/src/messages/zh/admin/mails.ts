@@ -16,6 +16,5 @@ export const mails: Translation<typeof english> = {
   attachments: "附件",
   noAttachments: "没有",
   download: "下载 .eml",
-  kilobytes: "{{size}} KB",
   loading: "正在载入邮件",
 };
