@@ -1,5 +1,6 @@
 import { extractText } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
+import { agency } from "@agency/content/agency";
 import { updateClient } from "@agency/contracts/clients/routes";
 import {
   approveReport,
@@ -25,8 +26,8 @@ beforeEach(async () => {
   ({ id: clientId } = await addClient(api, { name: "Kedai Bunga" }));
 });
 
-/** The origin of everything that was typed. */
-const typed = { ...bareOrigin("typed", "2026-11-10T04:00:00.000Z"), author: "admin" };
+/** The origin of everything that was typed, as clients read it. */
+const typed = { ...bareOrigin("typed", "2026-11-10T04:00:00.000Z"), author: agency.name };
 const params = () => ({ clientId });
 const nobody = { session: null };
 const request = (reportType: "weekly" | "monthly" | "quarterly" = "monthly") =>
