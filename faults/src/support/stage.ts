@@ -10,7 +10,7 @@ import { startMailServer } from "@agency/testing/mail-server";
 import { setUp } from "@agency/testing/product";
 import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
 import { apiProcess } from "./api-process.ts";
-import { notificationDesk, reportDesk } from "./desks.ts";
+import { notificationDesk, personOf, reportDesk } from "./desks.ts";
 import { openMariadb } from "./mariadb.ts";
 import { openRedis } from "./redis.ts";
 import { signIn } from "./staff.ts";
@@ -30,7 +30,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
   const [mariadb, redis, mailServer] = await Promise.all([
     openMariadb(databaseFolder ?? folder),
     openRedis(folder),
-    startMailServer(),
+    startMailServer({ besides: (raw) => personOf(raw) === "" }),
   ]);
   const mailSearch = await startMailSearch(mailServer);
   const port = String(await freePort());

@@ -44,11 +44,14 @@ export type MailServer = {
   listen: () => Promise<void>;
 };
 
+type Options = {
+  account?: { user: string; password: string };
+  /** Which emails are taken at once, whatever the server does with others. */
+  besides?: (raw: Buffer) => boolean;
+};
+
 /** Starts an SMTP server that takes every email unless told otherwise. */
-export async function startMailServer(
-  options: { account?: { user: string; password: string } } = {},
-): Promise<MailServer> {
-  const { account } = options;
+export async function startMailServer({ account, besides = () => false }: Options = {}): Promise<MailServer> {
   const sockets = new Map<number | undefined, Socket>();
   let held: (() => void)[] = [];
   let connections = 0;
@@ -122,7 +125,7 @@ export async function startMailServer(
     answer: (error?: Error | null) => void,
   ): Promise<void> {
     const hangUp = () => sockets.get(session.remotePort)?.destroy();
-    const { behaviour } = mailServer;
+    let { behaviour } = mailServer;
     if (behaviour === "drop-before-dot") {
       // In one step: a sender that notices later may have written the whole email.
       sockets.get(session.remotePort)?.end("354 Go on\r\n", hangUp);
@@ -130,6 +133,7 @@ export async function startMailServer(
     }
     const raw = await readAll(stream);
     if (!raw) return;
+    if (besides(raw)) behaviour = "take";
     switch (behaviour) {
       case "451":
         return answer(refusal(451, "4.3.0 Try again later"));
