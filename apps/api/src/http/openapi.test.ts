@@ -9,6 +9,7 @@ import { allRoutes, named } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 import { testFolder } from "@agency/testing/afterwards";
 import { startApi } from "../testing/api.ts";
+import { descriptionPath } from "./openapi.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -127,6 +128,17 @@ test("the description is serialised once for all who ask", async () => {
   const isDescription = ({ value }: { value?: unknown }) => value === answers[0]?.body;
   expect(serialise.mock.results.filter(isDescription)).toHaveLength(1);
   serialise.mockRestore();
+});
+
+test("many who ask for the description at once are told when to come back, and it is there for those after them", async () => {
+  const { app } = await startApi();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => app.inject(descriptionPath)));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ statusCode, headers }) => [statusCode, headers["retry-after"]])).toEqual(
+    refused.map(() => [503, "1"]),
+  );
+  expect((await app.inject(descriptionPath)).statusCode).toBe(200);
 });
 
 test("the description is not written as YAML, which takes seconds", async () => {

@@ -7,6 +7,7 @@ import { agency } from "@agency/content/agency";
 import { release } from "@agency/platform/release/release";
 import type { Dependencies } from "../dependencies.ts";
 import { cookieName } from "./authenticate.ts";
+import { HttpError } from "./errors.ts";
 
 /** The page's own scripts, and the styles and images they add. */
 const pagePolicy = [
@@ -65,13 +66,23 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
   app.get(descriptionPath, { schema: { hide: true } }, answer);
 }
 
-/** Answers with JSON text that never changes, or with 304 to those who have it. */
+/** How many may be sent at once: each is over a megabyte, and copying more of them to the network would hold up everybody. */
+const mostAtOnce = 4;
+
+/**
+ * Answers with JSON text that never changes, or with 304 to those who have it.
+ * @throws HttpError unavailable while it is sent to many
+ */
 function answerOnce(write: () => string) {
   let kept: { bytes: Buffer; tag: string } | undefined;
+  let sending = 0;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     kept ??= withTag(Buffer.from(write()));
     reply.header("etag", kept.tag).header("cache-control", "no-cache");
     if (request.headers["if-none-match"] === kept.tag) return reply.code(304).send();
+    if (sending >= mostAtOnce) throw new HttpError("unavailable", { seconds: 1 });
+    sending += 1;
+    reply.raw.once("close", () => (sending -= 1));
     return reply.type("application/json; charset=utf-8").send(kept.bytes);
   };
 }
