@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { sendJournal } from "@agency/platform/mail/journal";
 import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "./mailer.ts";
 import { openStage } from "./testing/stage.ts";
@@ -56,7 +56,7 @@ describe("kill -9", () => {
 test("an email that another machine's worker settled as uncertain is sent, as the journal of the worker that starts says", async () => {
   const asked = await stage.sendToNewClient();
   const { dispatchId: id } = asked;
-  await stage.database.write((manager) => manager.update(dispatchEntity, { id }, { state: "uncertain" }));
+  await changeDispatches(stage.database, { id }, { state: "uncertain" });
   await sendJournal(stage.folder).append(id, new Date("2026-11-02T01:00:00Z"));
   await stage.startWorker();
   await stage.dispatchReaches(asked, { state: "sent" });

@@ -7,11 +7,13 @@ import { sampleFigures } from "@agency/core/figures/sample";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
+import { statementsOf } from "@agency/platform/db/change";
 import type { Database } from "@agency/platform/db/database";
 import { clientEntity } from "@agency/platform/db/entities/clients";
 import { figuresEntity } from "@agency/platform/db/entities/figures";
 import { dispatchEntity, reportEntity, revisionEntity } from "@agency/platform/db/entities/reports";
 import { scheduleEntity } from "@agency/platform/db/entities/schedules";
+import { noteHolders } from "@agency/platform/db/repositories/note-holders";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /** How many clients are inserted at a time. */
@@ -47,11 +49,16 @@ export async function fill(database: Database, clients: number, period: Period):
         dispatchEntity,
         made.flatMap(({ dispatch }) => dispatch ?? []),
       );
+      await noteHolders(
+        database,
+        statementsOf(manager),
+        made.map(({ report }) => report.id),
+      );
     });
   }
   await repeatFigures(database, period);
   await database.source.query(
-    "ANALYZE TABLE clients, figures, schedules, reports, report_revisions, dispatches, contacts",
+    "ANALYZE TABLE clients, figures, schedules, reports, report_revisions, dispatches, report_holders, contacts",
   );
 }
 

@@ -73,9 +73,15 @@ export async function fill(database: Database, clients: number, reportsEach: num
            CASE WHEN n % 1000 = 0 THEN 'uncertain' ELSE 'sent' END, ${moment(week, client)}, ${moment(week, client)}, 1, ${moment(week, client)}
          FROM ${some}`,
       );
+      await manager.query(
+        `INSERT INTO report_holders (reportId, recipient, revision, sentAt, reached, dispatchId, brings, state)
+         SELECT reportId, recipient, CASE state WHEN 'sent' THEN revision ELSE 0 END, CASE state WHEN 'sent' THEN sentAt END,
+           number, id, revision, state FROM dispatches WHERE id BETWEEN ${id(3, `${from}`)} AND ${id(3, `${Math.min(from + portion, all) - 1}`)}`,
+      );
     });
   }
-  if (mariadb) await database.source.query("ANALYZE TABLE clients, reports, report_revisions, dispatches");
+  if (mariadb)
+    await database.source.query("ANALYZE TABLE clients, reports, report_revisions, dispatches, report_holders");
   else await database.source.query("ANALYZE");
   const chosen = (turn: number) => (turn * 37) % clients;
   return {

@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { expect } from "vitest";
 import { updateClient } from "@agency/contracts/clients/routes";
 import { isSample } from "@agency/model/report/snapshot";
-import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { dispatchEntity, holderEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { wrongHolders } from "@agency/platform/testing/dispatches";
 import { openAgency, type Agency } from "./agency.ts";
 import { expected, Ledger } from "./ledger.ts";
 import { type Business, correct, morning, openBusinesses, pause, remove, review, typeIn } from "./script.ts";
@@ -51,6 +52,8 @@ export async function playQuarter(plan: Plan): Promise<Played> {
     reviewed += await playDay(agency, businesses, { day, plan, ledger, removed });
   }
   const asked = await watching.stop();
+  const { manager } = agency.database;
+  expect(wrongHolders(await manager.find(dispatchEntity), await manager.find(holderEntity))).toEqual([]);
   return {
     expected: ledger.mails.toSorted(),
     arrived: [...(await sentMails(agency)), ...removed].toSorted(),

@@ -2,6 +2,9 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import type { Holder } from "@agency/core/reports/holder";
+import type { Dispatch } from "@agency/core/reports/report";
+import { wrongHolders } from "@agency/platform/testing/dispatches";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
@@ -11,11 +14,18 @@ import { setUp } from "@agency/testing/product";
 import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
 import { apiProcess } from "./api-process.ts";
 import { notificationDesk, personOf, reportDesk } from "./desks.ts";
-import { openMariadb } from "./mariadb.ts";
+import { type Mariadb, openMariadb } from "./mariadb.ts";
 import { openRedis } from "./redis.ts";
 import { signIn } from "./staff.ts";
 
 const password = "a password for the staff";
+
+/** Whatever happened, what each recipient has of a report is what its emails say. */
+async function expectHolders({ sql }: Mariadb): Promise<void> {
+  const mails = await sql("SELECT id, reportId, recipient, number, revision, state, sentAt FROM dispatches");
+  const noted = await sql("SELECT * FROM report_holders");
+  expect(wrongHolders(mails as Dispatch[], noted as Holder[])).toEqual([]);
+}
 
 /** The whole product in parts that a test can stop: API and workers as processes, MariaDB, Redis, a mail server. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
@@ -103,6 +113,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
         await worker.kill();
       }
       running.clear();
+      await expectHolders(mariadb);
       stage.mailServerTakes();
       mailServer.slowness = 1000;
     },

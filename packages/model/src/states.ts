@@ -8,6 +8,10 @@ export type ReportState = (typeof reportStates)[number];
 export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain", "cancelled"] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
+/** What became of a report's emails to one recipient. */
+export const holderStates = ["waiting", "sent", "uncertain", "failed", "cancelled"] as const;
+export type HolderState = (typeof holderStates)[number];
+
 /** The states of an email other than a report. */
 export const notificationStates = ["queued", "sending", "sent", "failed", "uncertain"] as const;
 export type NotificationState = (typeof notificationStates)[number];

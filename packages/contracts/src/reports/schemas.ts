@@ -18,6 +18,7 @@ export const dispatchSchema = z.object({
   requestedAt: momentSchema,
   sentAt: momentSchema.nullable(),
   problem: problemSchema,
+  counts: z.boolean().describe("Whether it is the email that says what its recipient has of the report"),
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 

@@ -47,16 +47,14 @@ export type BoardReport = {
   mails: BoardMails;
 };
 
-/** The emails of a report: of its last sending, unless said otherwise. */
+/** The recipients of a report, former contacts included, by what became of the email that counts for them. */
 export type BoardMails = {
-  /** Not finished: queued, or being sent. Of any sending. */
   waiting: number;
-  /** Not those to contacts who have the report by another one, or are about to. */
   failed: number;
   uncertain: number;
-  /** Contacts who have the latest revision, whichever sending brought it. Former contacts do not count. */
+  /** Contacts who have the latest revision. Former contacts do not count. */
   sent: number;
-  /** Whether the latest revision was sent to anybody, former contacts included. */
+  /** Whether anybody has the latest revision. */
   latestSent: boolean;
   /** Whether any revision was ever sent. */
   everSent: boolean;

@@ -11,13 +11,15 @@ import type { Due } from "../due.ts";
 import type { MailWork } from "../mail/mail-work.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Share } from "../shares/share.ts";
+import type { Holder } from "./holder.ts";
 import type { Dispatch, Report } from "./report.ts";
 import type { ApprovedBefore, Revision } from "./revision.ts";
 
-/** A report with its dispatches, newest first, and its client. */
+/** A report with its dispatches, newest first, what each recipient has of it, and its client. */
 export type ReportWithHistory = {
   report: Report;
   dispatches: Dispatch[];
+  holders: Holder[];
   client: { id: string; accessId: string; name: string; language: Language };
 };
 

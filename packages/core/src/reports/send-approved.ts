@@ -6,6 +6,7 @@ import type { NewId } from "../clock.ts";
 import type { Doorbell } from "../doorbell.ts";
 import { Refusal } from "../refusal.ts";
 import { requestDispatches } from "./dispatch-requests.ts";
+import type { Holder } from "./holder.ts";
 import type { ReportRepository } from "./report-repository.ts";
 import type { Dispatch, Report } from "./report.ts";
 
@@ -20,22 +21,22 @@ type Dependencies = {
   host: string;
 };
 
-type Known = Pick<Dispatch, "number" | "revision" | "recipient" | "state">;
+/** The report's emails, and what each recipient has of it. */
+type Known = { dispatches: Pick<Dispatch, "number" | "revision">[]; holders: Holder[] };
 
 /**
  * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
- * @param dispatches all of the report
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
   dependencies: Dependencies,
   client: Client,
   report: Report,
-  dispatches: Known[],
+  { dispatches, holders }: Known,
 ): Promise<void> {
   const contacts = await recipientsFor(dependencies, client, report);
   const number = sendingOf(report, dispatches);
-  const recipients = unserved(report, number, { dispatches, recipients: contacts });
+  const recipients = unserved(report, number, { holders, recipients: contacts });
   await request(dependencies, report, { number, recipients, contacts });
 }
 
@@ -99,13 +100,13 @@ export function sendingOf(
 export function unserved(
   { revision }: Pick<Report, "revision">,
   number: number,
-  { dispatches, recipients }: { dispatches: Known[]; recipients: Recipient[] },
+  { holders, recipients }: { holders: Holder[]; recipients: Recipient[] },
 ): Recipient[] {
-  const served = dispatches.filter(
-    (one) =>
-      // One without a number waits, and takes the latest one.
-      (one.revision ?? revision) === revision &&
-      (one.state === "sent" || (one.number !== number && one.state !== "failed" && one.state !== "cancelled")),
-  );
+  const served = holders.filter((holder) => {
+    if (holder.revision === revision) return true;
+    const comes = holder.state === "waiting" || holder.state === "uncertain";
+    // One without a revision takes the latest one.
+    return comes && holder.reached !== number && (holder.brings ?? revision) === revision;
+  });
   return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
 }

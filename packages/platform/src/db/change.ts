@@ -1,5 +1,6 @@
-import type { Pool, PoolConnection, ResultSetHeader } from "mysql2";
+import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from "mysql2";
 import { type DataSource, type EntityManager, type EntitySchema, type ObjectLiteral, QueryFailedError } from "typeorm";
+import type { Select } from "./select.ts";
 
 /** A value of a `?`. */
 export type Value = string | number | Date | null;
@@ -10,34 +11,44 @@ export type Change = (sql: string, values?: Value[]) => Promise<number>;
 /** Runs `work` in a transaction. */
 export type Write = <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
 
+/** The statements of our own in a transaction. */
+export type Statements = { change: Change; select: Select };
+
 export type Changes = {
   /** By itself. */
   one: Change;
   /** In a transaction. */
-  together: <T>(work: (change: Change) => Promise<T>) => Promise<T>;
+  together: <T>(work: (statements: Statements) => Promise<T>) => Promise<T>;
 };
 
 /** @throws QueryFailedError, as TypeORM does. Its own way there takes several times as long as the statement. */
 export function mariadbChanges(source: DataSource): Changes {
   const { pool } = source.driver as unknown as { pool: Pool };
+  const run = <R extends ResultSetHeader | RowDataPacket[]>(
+    target: Pool | PoolConnection,
+    sql: string,
+    values: Value[],
+  ) => {
+    source.logger.logQuery(sql, values);
+    return new Promise<R>((resolve, reject) => {
+      target.execute<R>(sql, values, (error, result) => {
+        if (error) reject(new QueryFailedError(sql, values, error));
+        else resolve(result);
+      });
+    });
+  };
   const on =
     (target: Pool | PoolConnection): Change =>
-    (sql, values = []) => {
-      source.logger.logQuery(sql, values);
-      return new Promise((resolve, reject) => {
-        target.execute<ResultSetHeader>(sql, values, (error, result) => {
-          if (error) reject(new QueryFailedError(sql, values, error));
-          else resolve(result.affectedRows);
-        });
-      });
-    };
+    async (sql, values = []) =>
+      (await run<ResultSetHeader>(target, sql, values)).affectedRows;
   return {
     one: on(pool),
     together: async (work) => {
       const connection = await answered<PoolConnection>((done) => pool.getConnection(done));
       try {
         await answered((done) => connection.beginTransaction(done));
-        const result = await work(on(connection));
+        const select: Select = (sql, values = []) => run<RowDataPacket[]>(connection, sql, values);
+        const result = await work({ change: on(connection), select });
         await answered((done) => connection.commit(done));
         connection.release();
         return result;
@@ -55,14 +66,19 @@ export function mariadbChanges(source: DataSource): Changes {
 
 /** Changes within TypeORM's transactions. */
 export function sqliteChanges(write: Write): Changes {
-  const together: Changes["together"] = (work) =>
-    write((manager) =>
-      work(async (sql, values) => {
-        const { affected } = (await manager.queryRunner?.query(sql, values, true)) ?? {};
-        return affected ?? 0;
-      }),
-    );
-  return { one: (sql, values) => together((change) => change(sql, values)), together };
+  const together: Changes["together"] = (work) => write((manager) => work(statementsOf(manager)));
+  return { one: (sql, values) => together(({ change }) => change(sql, values)), together };
+}
+
+/** Statements of our own in one of TypeORM's transactions. */
+export function statementsOf(transaction: EntityManager): Statements {
+  return {
+    change: async (sql, values) => {
+      const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
+      return affected ?? 0;
+    },
+    select: (sql, values) => transaction.query(sql, values),
+  };
 }
 
 function answered<T = unknown>(ask: (done: (error: Error | null, result?: T) => void) => void): Promise<T> {
@@ -87,16 +103,18 @@ export function assignments<T extends ObjectLiteral>(
   };
 }
 
-/** The columns and VALUES of an INSERT of one row. */
+/** The columns and VALUES of an INSERT of rows with the same columns. */
 export function insertion<T extends ObjectLiteral>(
   source: DataSource,
   entity: EntitySchema<T>,
-  row: ColumnValues,
+  ...rows: [ColumnValues, ...ColumnValues[]]
 ): { sql: string; values: Value[] } {
-  const parts = columnsOf(source, entity, row);
+  const parts = rows.map((row) => columnsOf(source, entity, row));
+  const names = columnsOf(source, entity, rows[0]).map(({ name }) => `\`${name}\``);
+  const tuples = parts.map((row) => `(${row.map(({ sql }) => sql).join(", ")})`);
   return {
-    sql: `(${parts.map(({ name }) => `\`${name}\``).join(", ")}) VALUES (${parts.map(({ sql }) => sql).join(", ")})`,
-    values: parts.flatMap(({ values }) => values),
+    sql: `(${names.join(", ")}) VALUES ${tuples.join(", ")}`,
+    values: parts.flat().flatMap(({ values }) => values),
   };
 }
 

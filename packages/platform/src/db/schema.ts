@@ -17,7 +17,7 @@ import {
 import { notificationEntity } from "./entities/notifications.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./entities/plan.ts";
 import { reportUseEntity } from "./entities/report-uses.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "./entities/reports.ts";
 import { runEntity, runItemEntity } from "./entities/runs.ts";
 import { scheduleEntity, settingEntity, workerEntity } from "./entities/schedules.ts";
 import { shareEntity } from "./entities/shares.ts";
@@ -45,6 +45,7 @@ export const entities = [
   reportEntity,
   revisionEntity,
   dispatchEntity,
+  holderEntity,
   runEntity,
   runItemEntity,
   scheduleEntity,

@@ -8,7 +8,7 @@ import { editReport, listAllReports, resendReport, sendApproved, sendReport } fr
 import { saveSchedules } from "@agency/contracts/schedules/routes";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { startApi } from "../../testing/api.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../../testing/sample-input.ts";
@@ -96,9 +96,7 @@ describe("a report that some contacts have", () => {
     const params = { clientId: client.id, reportId: reportId ?? "" };
     await api.call(resendReport, { params, body: { number: 1 } });
     expect(await onlyRow()).toMatchObject({ state: "sending" });
-    await api.dependencies.database.write((manager) =>
-      manager.update(dispatchEntity, { number: 1 }, { state: "failed" }),
-    );
+    await changeDispatches(api.dependencies.database, { number: 1 }, { state: "failed" });
     const failed = async () => ({
       row: await onlyRow(),
       listed: (await api.call(listAllReports, { query: { mail: "failed" } })).total,
@@ -111,7 +109,7 @@ describe("a report that some contacts have", () => {
     });
 
     // The second email was to bring a later revision.
-    await api.dependencies.database.write((manager) => manager.update(dispatchEntity, { number: 1 }, { revision: 2 }));
+    await changeDispatches(api.dependencies.database, { number: 1 }, { revision: 2 });
     expect(await failed()).toMatchObject({ row: { state: "failed" }, listed: 1, attention: 1 });
   });
 
@@ -120,10 +118,9 @@ describe("a report that some contacts have", () => {
     await api.call(resendReport, { params: { clientId: client.id, reportId: reportId ?? "" }, body: { number: 1 } });
     const unanswered: Problem = { code: "mail_unanswered", params: {} };
     const refused: Problem = { code: "mailbox_unknown", params: { reply: "550" } };
-    await api.dependencies.database.write(async (manager) => {
-      await manager.update(dispatchEntity, { number: 0 }, { state: "uncertain", problem: unanswered });
-      await manager.update(dispatchEntity, { number: 1 }, { state: "failed", problem: refused });
-    });
+    const { database } = api.dependencies;
+    await changeDispatches(database, { number: 0 }, { state: "uncertain", problem: unanswered });
+    await changeDispatches(database, { number: 1 }, { state: "failed", problem: refused });
     expect(await onlyRow()).toMatchObject({ state: "uncertain", detail: { problem: unanswered } });
   });
 
@@ -231,7 +228,7 @@ test("a mail whose outcome is unknown is told apart from a failed one", async ()
   await api.worker.generate();
   await api.worker.deliver(silentMailServer);
   expect(await onlyRow()).toMatchObject({ state: "uncertain", detail: { problem: { code: "mail_unanswered" } } });
-  await api.dependencies.database.write((manager) => manager.query("UPDATE dispatches SET state = 'failed'"));
+  await changeDispatches(api.dependencies.database, {}, { state: "failed" });
   expect(await onlyRow()).toMatchObject({ state: "failed", actions: expect.arrayContaining(["retry"]) });
 });
 

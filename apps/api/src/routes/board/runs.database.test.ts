@@ -7,6 +7,7 @@ import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
 import { reportWork } from "@agency/platform/db/repositories/report-work";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
@@ -205,13 +206,8 @@ describe("retry", () => {
   test("mails what failed, once more", async () => {
     const [id = ""] = await prepared(1);
     await start("approve_and_send");
-    await database.write((manager) =>
-      manager.update(
-        dispatchEntity,
-        { state: "queued" },
-        { state: "failed", problem: { code: "mailbox_full", params: {} } },
-      ),
-    );
+    const problem = { code: "mailbox_full", params: {} } as const;
+    await changeDispatches(database, { state: "queued" }, { state: "failed", problem });
     const { runs } = await board();
     expect(runs).toMatchObject([{ ended: true, counts: { failed: 1 } }]);
     expect((await read(runs[0]?.id ?? "")).items).toMatchObject([

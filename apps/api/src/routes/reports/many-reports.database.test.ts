@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { listAllReports, requestReports, sendReport } from "@agency/contracts/reports/routes";
 import { newClientId } from "@agency/core/clients/client-id";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../../testing/sample-input.ts";
@@ -82,7 +83,7 @@ test("a hundred clients take as many queries as one", async () => {
 test("a failed email is queued again for the client's present address", async () => {
   const [clientId = ""] = await addClients(1);
   const { results } = await api.call(requestReports, { body: { reportType, send: true } });
-  await api.dependencies.database.write((manager) => manager.query("UPDATE dispatches SET state = 'failed'"));
+  await changeDispatches(api.dependencies.database, {}, { state: "failed" });
   expect(await api.call(requestReports, { body: { reportType, send: true, clientIds: [clientId] } })).toEqual({
     results,
   });

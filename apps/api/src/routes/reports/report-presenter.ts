@@ -139,7 +139,8 @@ function presentUses(uses: ReportUse[]): RevisionUses {
 }
 
 /** The progress of a report, for the staff. */
-export function presentProgress({ report, dispatches, client }: ReportWithHistory): ReportProgress {
+export function presentProgress({ report, dispatches, holders, client }: ReportWithHistory): ReportProgress {
+  const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
   const period = { start: report.periodStart, end: report.periodEnd };
   return {
     id: report.id,
@@ -157,22 +158,14 @@ export function presentProgress({ report, dispatches, client }: ReportWithHistor
     revision: report.revision,
     unapproved: report.unapproved,
     version: report.version,
-    dispatches: dispatches.map(presentDispatch),
+    dispatches: dispatches.map((dispatch) => presentDispatch(dispatch, counting.has(dispatch.id))),
   };
 }
 
-function presentDispatch({
-  id,
-  number,
-  revision,
-  recipient,
-  recipientName,
-  state,
-  attempts,
-  requestedAt,
-  sentAt,
-  problem,
-}: StoredDispatch): Dispatch {
+function presentDispatch(
+  { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem }: StoredDispatch,
+  counts: boolean,
+): Dispatch {
   return {
     id,
     number,
@@ -184,6 +177,7 @@ function presentDispatch({
     requestedAt: requestedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     problem,
+    counts,
   };
 }
 

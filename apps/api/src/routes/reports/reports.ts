@@ -144,7 +144,7 @@ export function reportRoutes(
   handle(app, contracts.sendApproved, async ({ params }) => {
     const { client, report } = await find(params);
     const history = await reports.findWithHistory(client.id, report.id);
-    await sendApproved(work, client, report, history?.dispatches ?? []);
+    await sendApproved(work, client, report, history ?? { dispatches: [], holders: [] });
     return readProgress(client, report.id);
   });
 

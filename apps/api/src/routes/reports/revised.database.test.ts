@@ -9,7 +9,7 @@ import {
   sendApproved,
   sendReport,
 } from "@agency/contracts/reports/routes";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { startApi } from "../../testing/api.ts";
 import { reportSteps } from "../../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../../testing/sample-input.ts";
@@ -73,9 +73,8 @@ describe("a correction of a report", () => {
     const { dispatches } = await progress(reportId);
     const [first] = dispatches.filter(({ number }) => number === 1);
     await api.worker.deliver();
-    await api.dependencies.database.source
-      .getRepository(dispatchEntity)
-      .update({ id: first?.id ?? "" }, { state: "failed", sentAt: null });
+    const lost = { state: "failed", sentAt: null } as const;
+    await changeDispatches(api.dependencies.database, { id: first?.id ?? "" }, lost);
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "In other words" } });
     await generate();
     const revised = { number: 3, figures: [{ figure: "totalVisitors", before: 530, after: 999 }], parts: ["comment"] };

@@ -12,6 +12,7 @@ import {
 } from "@agency/contracts/reports/routes";
 import { dispatchEntity } from "@agency/platform/db/entities/reports";
 import { dispatchWork } from "@agency/platform/db/repositories/dispatch-work";
+import { changeDispatches } from "@agency/platform/testing/dispatches";
 import { startApi } from "../../testing/api.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../../testing/polled-worker.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
@@ -98,7 +99,7 @@ describe("a revision after a sending that reached one contact only", () => {
   beforeEach(async () => {
     await setContacts(first, second);
     reportId = await send();
-    await database.manager.update(dispatchEntity, { reportId, recipient: second }, { state: "cancelled" });
+    await changeDispatches(database, { reportId, recipient: second }, { state: "cancelled" });
     expect(await api.worker.deliver()).toEqual(["sent"]);
     await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Well done" } });
     await api.call(approveReport, { params: { clientId, reportId }, body: {} });
@@ -200,7 +201,7 @@ test("a resend that is asked for once more goes only to the contact whom it did 
   await api.worker.deliver();
   const resend = () => api.call(resendReport, { params: { clientId, reportId }, body: { number: 1 } });
   await resend();
-  await database.manager.update(dispatchEntity, { reportId, number: 1, recipient: second }, { state: "failed" });
+  await changeDispatches(database, { reportId, number: 1, recipient: second }, { state: "failed" });
   expect(await api.worker.deliver()).toEqual(["sent"]);
   await resend();
   expect(await api.worker.deliver()).toEqual(["sent"]);
@@ -215,7 +216,7 @@ test("a resend that is asked for once more goes only to the contact whom it did 
 test("a run cancels what failed for a former contact when everybody else has the report", async () => {
   await setContacts(first, second);
   const reportId = await send();
-  await database.manager.update(dispatchEntity, { reportId, recipient: second }, { state: "failed" });
+  await changeDispatches(database, { reportId, recipient: second }, { state: "failed" });
   await api.worker.deliver();
   await setContacts(first);
   expect((await startSending()).counts).toEqual({ already_sent: 1 });

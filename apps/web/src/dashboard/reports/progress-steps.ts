@@ -33,32 +33,19 @@ export type Ended = Exclude<Outcome, { kind: "running" }>;
 type Progress = Pick<ReportProgress, "state" | "problem" | "generatedAt" | "dispatches">;
 
 /**
- * The emails of a sending, one for each of its recipients. A later email to the same recipient replaces an earlier one, unless it ended
- * and the other brings the same revision. A cancelled one does not count beside others.
- * @param sending the sending's number; null means the last one, whose recipients may also have their email by an earlier one
+ * The emails that count, one for each recipient. A cancelled one does not count beside others.
+ * @param sending only those to its recipients: of this sending or a later one
  */
 export function mailsInHand({ dispatches }: Pick<Progress, "dispatches">, sending: number | null = null): Dispatch[] {
-  const number = sending ?? nextNumber({ dispatches }) - 1;
-  const asked = dispatches.filter((one) => one.number === number);
-  const mails = asked.map((first) => {
-    // Newest first, as they all are.
-    const own = dispatches.filter(({ recipient }) => recipient === first.recipient);
-    const since = own.filter((one) => one.number >= number);
-    const last = since.find(({ state }) => state !== "cancelled") ?? first;
-    return (sending === null ? own : since).find((one) => !hasEnded(one) && !isOlder(one, last)) ?? last;
-  });
+  const counting = dispatches.filter(({ counts }) => counts);
+  const mails =
+    sending === null
+      ? counting
+      : dispatches
+          .filter(({ number }) => number === sending)
+          .map((asked) => counting.find((one) => one.recipient === asked.recipient && one.number >= sending) ?? asked);
   const going = mails.filter(({ state }) => state !== "cancelled");
   return going.length > 0 ? going : mails;
-}
-
-/** Whether an email did not go out, and is not about to. */
-function hasEnded({ state }: Dispatch): boolean {
-  return state === "failed" || state === "cancelled";
-}
-
-/** Whether an email brings an earlier revision than another. One without a revision takes the latest. */
-function isOlder(one: Dispatch, other: Dispatch): boolean {
-  return one.revision !== null && other.revision !== null && one.revision < other.revision;
 }
 
 /** The state of a sending in one word: what goes on, then what somebody must look at. Null without emails. */
@@ -106,10 +93,8 @@ export function nextNumber({ dispatches }: Pick<Progress, "dispatches">): number
  * The number of the sending that failed emails repeated to people who have the report by another one. Only the same sending, asked for
  * once more, reaches them. Null if nobody has it.
  */
-export function failedResend({ dispatches }: Pick<Progress, "dispatches">, failed: Dispatch[]): number | null {
-  const repeated = failed.filter((mail) =>
-    dispatches.some((one) => one.recipient === mail.recipient && !hasEnded(one) && !isOlder(one, mail)),
-  );
+export function failedResend(failed: Dispatch[]): number | null {
+  const repeated = failed.filter(({ counts }) => !counts);
   return repeated.length > 0 ? Math.max(...repeated.map(({ number }) => number)) : null;
 }
 

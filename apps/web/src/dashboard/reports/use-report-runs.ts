@@ -85,7 +85,7 @@ export function useReportRuns() {
     /** Emails a report to those whom it did not reach. */
     sendToRest: async (report: ReportProgress, failed: Dispatch[]) => {
       const { id, clientId } = report;
-      const sending = failedResend(report, failed);
+      const sending = failedResend(failed);
       const request =
         sending === null ? restCall.mutateAsync(report) : resendCall.mutateAsync({ id, clientId, number: sending });
       await begin({ ...sendingOf(report), sending }, request, () => "waiting");

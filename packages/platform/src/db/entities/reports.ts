@@ -1,4 +1,5 @@
 import { EntitySchema } from "typeorm";
+import type { Holder } from "@agency/core/reports/holder";
 import type { Dispatch, Report } from "@agency/core/reports/report";
 import type { Revision } from "@agency/core/reports/revision";
 import {
@@ -114,4 +115,21 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     { name: "dispatches_due", columns: ["state", "dueAt"] },
     { name: "dispatches_sent_at", columns: ["sentAt"] },
   ],
+});
+
+/** Written by `noteHolders` only, whenever the dispatches of a report change. */
+export const holderEntity = new EntitySchema<Holder>({
+  name: "report_holder",
+  tableName: "report_holders",
+  columns: {
+    reportId: { ...belongsTo("report", "report_holders_report"), primary: true },
+    recipient: key(254),
+    revision: whole,
+    sentAt: optionalMoment,
+    reached: optionalWhole,
+    dispatchId: text(36),
+    brings: optionalWhole,
+    state: text(16),
+  },
+  indices: [{ name: "report_holders_state", columns: ["state", "reportId", "dispatchId"] }],
 });

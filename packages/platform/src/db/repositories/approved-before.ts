@@ -1,7 +1,7 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, MoreThan } from "typeorm";
 import type { Report } from "@agency/core/reports/report";
 import { type ApprovedBefore, nothingApproved } from "@agency/core/reports/revision";
-import { dispatchEntity, revisionEntity } from "../entities/reports.ts";
+import { holderEntity, revisionEntity } from "../entities/reports.ts";
 
 /** What was approved of some reports before, by their ids. */
 export async function approvedBefore(
@@ -11,27 +11,18 @@ export async function approvedBefore(
   const approved = reports.filter(({ revision }) => revision > 0);
   if (approved.length === 0) return new Map();
   const reportId = In(approved.map(({ id }) => id));
-  const newest = await manager
-    .createQueryBuilder(dispatchEntity, "dispatch")
-    .select("dispatch.reportId", "reportId")
-    .addSelect("MAX(dispatch.revision)", "number")
-    .where({ reportId, state: "sent" })
-    .andWhere("dispatch.revision IS NOT NULL")
-    .groupBy("dispatch.reportId")
-    .addGroupBy("dispatch.recipient")
-    .getRawMany<{ reportId: string; number: number | string }>();
-  const sent = newest.map((row) => ({ ...row, number: Number(row.number) }));
-  const numbers = new Set([...approved.map(({ revision }) => revision), ...sent.map(({ number }) => number)]);
+  const holders = await manager.find(holderEntity, { where: { reportId, revision: MoreThan(0) } });
+  const numbers = new Set([...approved, ...holders].map(({ revision }) => revision));
   const revisions = await manager.find(revisionEntity, {
     where: { reportId, number: In([...numbers]) },
     order: { number: "ASC" },
   });
   const ofReport = Map.groupBy(revisions, (revision) => revision.reportId);
-  const sentOf = Map.groupBy(sent, (row) => row.reportId);
+  const sentOf = Map.groupBy(holders, (holder) => holder.reportId);
   return new Map(
     approved.map(({ id, revision }) => {
       const known = ofReport.get(id) ?? [];
-      const mailed = new Set(sentOf.get(id)?.map(({ number }) => number));
+      const mailed = new Set(sentOf.get(id)?.map((holder) => holder.revision));
       return [
         id,
         {

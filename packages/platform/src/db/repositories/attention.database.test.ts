@@ -7,6 +7,7 @@ import type { Client } from "@agency/core/clients/client";
 import type { Notification } from "@agency/core/notifications/notification";
 import type { Problem } from "@agency/model/problems";
 import type { ScheduleOutcome } from "@agency/model/states";
+import { addDispatch, changeDispatches } from "../../testing/dispatches.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../../testing/records.ts";
@@ -61,7 +62,7 @@ async function prepare(client: Pick<Client, "id" | "name" | "language">, generat
 async function failMail(client: Client, state: "failed" | "uncertain", requestedAt = lately): Promise<string> {
   const { reportId, dispatchId } = await sendOctober(database, client);
   await manager.update(reportEntity, { id: reportId }, { state: "done", generatedAt: requestedAt });
-  await manager.update(dispatchEntity, dispatchId, { state, requestedAt });
+  await changeDispatches(database, { id: dispatchId }, { state, requestedAt });
   return reportId;
 }
 
@@ -157,7 +158,7 @@ test("a prepared report waits for review after three days, and no longer once it
 test("a revision of a report that was mailed counts until it is mailed too", async () => {
   const client = await addClient(database);
   const reportId = await failMail(client, "failed");
-  await manager.update(dispatchEntity, { reportId }, { state: "sent", sentAt: lately, revision: 1 });
+  await changeDispatches(database, { reportId }, { state: "sent", sentAt: lately, revision: 1 });
   await manager.update(reportEntity, { id: reportId }, { revision: 2 });
   const revision = { reportId, snapshot: octoberSnapshot(client), sample: false, generatedAt: lately };
   await manager.insert(revisionEntity, [
@@ -168,7 +169,7 @@ test("a revision of a report that was mailed counts until it is mailed too", asy
 
   const { id, messageId, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
   expect(messageId).not.toBe("");
-  await manager.insert(dispatchEntity, {
+  await addDispatch(database, {
     ...first,
     id: newId(),
     messageId: `<again-${id}@agency.test>`,
@@ -185,11 +186,11 @@ test("a failed email does not count once it is sent again, and neither do former
   const { id, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
   expect((await find()).total).toBe(1);
   const again = { ...first, id: newId(), messageId: `<${id}@agency.test>`, number: 1 };
-  await manager.insert(dispatchEntity, { ...again, state: "cancelled" });
+  await addDispatch(database, { ...again, state: "cancelled" });
   expect((await find()).counts).toEqual({ mail_failed: 1 });
-  await manager.update(dispatchEntity, again.id, { state: "failed" });
+  await changeDispatches(database, { id: again.id }, { state: "failed" });
   expect((await find()).counts).toEqual({ mail_failed: 1 });
-  await manager.update(dispatchEntity, again.id, { state: "sent" });
+  await changeDispatches(database, { id: again.id }, { state: "sent" });
   expect((await find()).total).toBe(0);
 
   await failMail(await addClient(database, { status: "ended", endedOn: "2026-11-01" }), "failed");
@@ -203,7 +204,7 @@ test("an email whose outcome nobody knows waits for it, though a later one faile
   const reportId = await failMail(await addClient(database), "uncertain");
   const { id, ...first } = await manager.findOneByOrFail(dispatchEntity, { reportId });
   const later = { ...first, id: newId(), messageId: `<${id}@agency.test>`, number: 1, state: "failed" as const };
-  await manager.insert(dispatchEntity, later);
+  await addDispatch(database, later);
   expect((await find()).counts).toEqual({ mail_uncertain: 1 });
 });
 
@@ -254,7 +255,7 @@ test("emails that the mail server does not take need attention after five minute
   const { dispatchId } = await sendOctober(database, client);
   const problem: Problem = { code: "mail_deferred", params: { reply: "451 try later" } };
   const fails = (requestedAt: Date) =>
-    manager.update(dispatchEntity, { id: dispatchId }, { state: "queued", problem, requestedAt, attempts: 1 });
+    changeDispatches(database, { id: dispatchId }, { state: "queued", problem, requestedAt, attempts: 1 });
   await fails(new Date(asked.getTime() + 1000));
   expect((await find()).counts["mail_outage"]).toBeUndefined();
   await fails(asked);
@@ -265,6 +266,6 @@ test("emails that the mail server does not take need attention after five minute
   expect(await mail()).toBe(1);
   const [summary] = await summaries();
   expect(summary?.parameters).toMatchObject({ first: [{ kind: "mail_outage", waiting: 1 }] });
-  await manager.update(dispatchEntity, { id: dispatchId }, { state: "sent", problem: null });
+  await changeDispatches(database, { id: dispatchId }, { state: "sent", problem: null });
   expect((await find()).total).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { In, IsNull, Not } from "typeorm";
 import { type BoardClient, type BoardMails, noMails } from "@agency/core/board/board-client";
 import type { BoardRepository, ScheduleGroup, SortFigure } from "@agency/core/board/board-repository";
+import type { Holder } from "@agency/core/reports/holder";
 import { workingSnapshot } from "@agency/core/reports/report";
 import type { KeptOriginGroup, OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
@@ -8,13 +9,10 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
 import { figuresEntity } from "../entities/figures.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { placeholders, type Row, rowsOf } from "../select.ts";
 import { readStored } from "./figures.ts";
-import { hasAnother } from "./sql-has-another.ts";
 import { unaskedSources, unreadSources } from "./unread-sources.ts";
-
-const unfinished = new Set(["queued", "rendered", "sending"]);
 
 /** SQL: whether the first contact gets a report. Its value is a `LIKE` pattern of the type. */
 const firstGetsIt = "(client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)";
@@ -27,25 +25,15 @@ const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
 /**
  * SQL: how many of the contacts who get a report have its latest revision, whichever sending brought it. Its two values are `LIKE` patterns of the type.
  */
-const servedContacts = `(SELECT COUNT(DISTINCT sent.recipient) FROM dispatches sent
-  WHERE sent.reportId = report.id AND sent.state = 'sent' AND sent.revision = report.revision
-  AND ((sent.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
-    WHERE contact.clientId = client.id AND contact.email = sent.recipient AND contact.reportTypes LIKE ?)))`;
-
-/** SQL: whether an email counts for its report. One that failed does not where its recipient has the report by another. */
-const matters = `NOT (dispatch.state = 'failed' AND ${hasAnother("dispatch")})`;
+const servedContacts = `(SELECT COUNT(*) FROM report_holders holder
+  WHERE holder.reportId = report.id AND holder.revision = report.revision
+  AND ((holder.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
+    WHERE contact.clientId = client.id AND contact.email = holder.recipient AND contact.reportTypes LIKE ?)))`;
 
 const reported = (row: Row) => row["report_id"] !== null;
 
-/** The states of the emails of the period's reports, grouped. */
-type MailGroup = {
-  reportId: string;
-  number: number;
-  /** Null while it waits for what will be approved. */
-  revision: number | null;
-  state: string;
-  mails: number;
-} & Pick<BoardMails, "sentAt">;
+/** The recipients of a report who have the same revision and state. */
+type HolderGroup = Pick<Holder, "reportId" | "revision" | "state" | "sentAt"> & { holders: number };
 
 export function boardRepository(database: Database, { sampleData }: { sampleData: boolean }): BoardRepository {
   const { manager, select, source, kind } = database;
@@ -81,40 +69,35 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
     "undrawn",
     "generatedAt",
   ]);
-  const mailRows = rowsOf(source, dispatchEntity, "dispatch", ["reportId", "number", "revision", "state", "sentAt"]);
+  const holderRows = rowsOf(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
 
-  /**
-   * Emails by the ids of their reports. Those of one report, number, revision and state count together. Left out are those that do
-   * not matter.
-   */
-  async function mailGroups(from: string, where: string, values: string[]): Promise<Map<string, MailGroup[]>> {
+  /** Recipients by the ids of their reports. */
+  async function holderGroups(from: string, where: string, values: string[]): Promise<Map<string, HolderGroup[]>> {
     const rows = await select(
-      `SELECT dispatch.reportId AS dispatch_reportId, dispatch.number AS dispatch_number,
-        dispatch.revision AS dispatch_revision, dispatch.state AS dispatch_state,
-        MAX(dispatch.sentAt) AS dispatch_sentAt, COUNT(*) AS mails
-      FROM ${from} WHERE ${where} AND ${matters}
-      GROUP BY dispatch.reportId, dispatch.number, dispatch.revision, dispatch.state`,
+      `SELECT holder.reportId AS holder_reportId, holder.revision AS holder_revision, holder.state AS holder_state,
+        MAX(holder.sentAt) AS holder_sentAt, COUNT(*) AS holders
+      FROM ${from} WHERE ${where} GROUP BY holder.reportId, holder.revision, holder.state`,
       values,
     );
-    const groups = rows.map((row) => ({ ...mailRows.read(row), mails: Number(row["mails"]) }));
+    const groups = rows.map((row) => ({ ...holderRows.read(row), holders: Number(row["holders"]) }));
     return Map.groupBy(groups, ({ reportId }) => reportId);
   }
 
-  const mailsOfPeriod = (type: string, start: string) =>
-    mailGroups(
-      "reports report INNER JOIN dispatches dispatch ON dispatch.reportId = report.id",
+  const holdersOfPeriod = (type: string, start: string) =>
+    holderGroups(
+      "reports report INNER JOIN report_holders holder ON holder.reportId = report.id",
       "report.type = ? AND report.periodStart = ?",
       [type, start],
     );
 
-  async function mailsOfReports(ids: string[]): Promise<Map<string, MailGroup[]>> {
+  async function holdersOfReports(ids: string[]): Promise<Map<string, HolderGroup[]>> {
     if (ids.length === 0) return new Map();
-    return mailGroups("dispatches dispatch", `dispatch.reportId IN (${placeholders(ids)})`, ids);
+    return holderGroups("report_holders holder", `holder.reportId IN (${placeholders(ids)})`, ids);
   }
 
   return {
     clients: async (type, { start }, clientIds) => {
-      const [rows, unread, unasked, mailsOfAll] = await Promise.all([
+      const [rows, unread, unasked, holdersOfAll] = await Promise.all([
         select(
           `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.originGroups AS originGroups,
             ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasOwn} AS hasOwn
@@ -129,10 +112,11 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         ),
         unreadOf(clientIds, type, { start }),
         unaskedOf(clientIds, type, { start }),
-        clientIds ? null : mailsOfPeriod(type, start),
+        clientIds ? null : holdersOfPeriod(type, start),
       ]);
-      const mails =
-        mailsOfAll ?? (await mailsOfReports(rows.flatMap((row) => (reported(row) ? [reportRows.read(row).id] : []))));
+      const holders =
+        holdersOfAll ??
+        (await holdersOfReports(rows.flatMap((row) => (reported(row) ? [reportRows.read(row).id] : []))));
       return rows.map((row): BoardClient => {
         const { contactReportTypes, ...client } = clientRows.read(row);
         const report = reported(row) ? reportRows.read(row) : null;
@@ -156,7 +140,7 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
             revisionSample: Number(row["revisionSample"]) === 1,
             preparedAt: report.generatedAt,
             mails: {
-              ...mailsOf(report.revision, mails.get(report.id) ?? []),
+              ...mailsOf(report.revision, holders.get(report.id) ?? []),
               sent: Number(row["served"]),
             },
           },
@@ -186,8 +170,8 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
         manager
           .createQueryBuilder(dispatchEntity, "dispatch")
           .select(["dispatch.id", "dispatch.reportId", "dispatch.problem"])
+          .innerJoin(holderEntity.options.tableName ?? "", "holder", "holder.dispatchId = dispatch.id")
           .where({ reportId: In(reportIds), state: Not("sent"), problem: Not(IsNull()) })
-          .andWhere(matters)
           .orderBy("dispatch.number")
           .getMany(),
       ]);
@@ -239,21 +223,15 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   };
 }
 
-function mailsOf(revision: number, groups: MailGroup[]): Omit<BoardMails, "sent"> {
-  if (groups.length === 0) return noMails;
-  // One that was cancelled replaces nothing.
-  const last = Math.max(...groups.filter(({ state }) => state !== "cancelled").map(({ number }) => number));
+function mailsOf(revision: number, groups: HolderGroup[]): Omit<BoardMails, "sent"> {
   const mails = { ...noMails };
   for (const group of groups) {
-    if (group.state === "sent") {
-      mails.everSent = true;
-      if (group.revision === revision) mails.latestSent = true;
-      if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
-    }
-    if (unfinished.has(group.state)) mails.waiting += group.mails;
-    if (group.number !== last) continue;
-    if (group.state === "failed") mails.failed += group.mails;
-    if (group.state === "uncertain") mails.uncertain += group.mails;
+    if (group.revision > 0) mails.everSent = true;
+    if (group.revision > 0 && group.revision === revision) mails.latestSent = true;
+    if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
+    if (group.state === "waiting") mails.waiting += group.holders;
+    if (group.state === "failed") mails.failed += group.holders;
+    if (group.state === "uncertain") mails.uncertain += group.holders;
   }
   return mails;
 }

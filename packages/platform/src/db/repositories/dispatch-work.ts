@@ -2,11 +2,13 @@ import { type EntityManager, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { DispatchWork } from "@agency/core/reports/report-repository";
 import { secretTokenHash } from "@agency/core/secret-token";
+import type { Statements } from "../change.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { shareEntity } from "../entities/shares.ts";
 import { rowsOf } from "../select.ts";
 import { mailWork } from "./mail-work.ts";
+import { noteHolders, noteHoldersOf } from "./note-holders.ts";
 import { insertNotification } from "./notifications.ts";
 import { noteWelcome } from "./welcomes.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "./work.ts";
@@ -15,9 +17,9 @@ import { claimRow, fencedUpdate, released, writeFenced } from "./work.ts";
 const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR revision IS NOT NULL OR EXISTS (
   SELECT 1 FROM reports WHERE reports.id = reportId AND reports.revision > 0 AND reports.approving = 0))`;
 
-/** SQL: whether a later sending of the report reached a recipient, or is about to. `ensureDispatches` applies the same rule. */
-const replaced = `EXISTS (SELECT 1 FROM dispatches later WHERE later.reportId = report.id AND later.recipient = ?
-  AND later.number > ? AND later.state NOT IN ('failed', 'cancelled'))`;
+/** SQL: whether a later sending of the report reached a recipient, or is about to. */
+const replaced = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.recipient = ?
+  AND holder.reached > ?)`;
 
 /** SQL: whether a recipient is no contact of the report's client any more. */
 const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = report.clientId AND client.email = ?)
@@ -34,7 +36,12 @@ export function dispatchWork(database: Database): DispatchWork {
   const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
   const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
-    ...mailWork(database, dispatchEntity, { waiting, ready: "rendered", onSent: { linkToken: null } }),
+    ...mailWork(database, dispatchEntity, {
+      waiting,
+      ready: "rendered",
+      onSent: { linkToken: null },
+      onOutcome: (statements, id) => noteHoldersOf(database, statements, id),
+    }),
     claim: async (id) => {
       const dispatch = await claimRow(
         database,
@@ -59,9 +66,13 @@ export function dispatchWork(database: Database): DispatchWork {
         firstMessageId: typeof row["firstMessageId"] === "string" ? row["firstMessageId"] : null,
       };
     },
-    // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
     freeze: async (dispatch, { snapshot, revision }) => {
       const set = { state: "rendered", snapshot, revision };
+      if (revision !== dispatch.revision) {
+        const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
+        return writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
+      }
+      // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
       const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
       return (await change(sql, values)) === 1;
     },
@@ -87,7 +98,8 @@ export function dispatchWork(database: Database): DispatchWork {
       }),
     cancel: async (dispatch) => {
       const set = { ...released, state: "cancelled", problem: null };
-      await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set });
+      const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
+      await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
     },
   };
 }

@@ -1,9 +1,12 @@
 import { Brackets, type EntityManager, In } from "typeorm";
+import type { Holder } from "@agency/core/reports/holder";
 import type { Dispatch } from "@agency/core/reports/report";
 import type { DispatchRequest } from "@agency/core/reports/report-repository";
 import { currentRequestId } from "../../log/request-id.ts";
+import { statementsOf } from "../change.ts";
 import type { Database } from "../database.ts";
-import { dispatchEntity } from "../entities/reports.ts";
+import { dispatchEntity, holderEntity } from "../entities/reports.ts";
+import { noteHolders } from "./note-holders.ts";
 import { released } from "./work.ts";
 
 /** A dispatch of a sending. Without a revision it sends what is approved by then. */
@@ -38,14 +41,23 @@ export async function ensureDispatches(
 ): Promise<Stored[]> {
   if (sendings.length === 0) return [];
   const before = await find(transaction, sendings);
+  const holders = await transaction.find(holderEntity, {
+    select: { reportId: true, recipient: true, reached: true },
+    where: { reportId: In(sendings.map(({ reportId }) => reportId)) },
+  });
   const missing: Asked[] = [];
   const gone: Known[] = [];
   const waiting = new Set<string>();
   for (const { dispatches, contacts, ...sending } of sendings) {
     const known = before.filter(({ reportId, number }) => reportId === sending.reportId && number === sending.number);
-    gone.push(...known.filter(({ state, recipient }) => state === "failed" && !contacts.includes(recipient)));
+    gone.push(
+      ...before.filter(
+        ({ reportId, state, recipient }) =>
+          reportId === sending.reportId && state === "failed" && !contacts.includes(recipient),
+      ),
+    );
     for (const dispatch of dispatches) {
-      if (hasLater(before, sending, dispatch.recipient.email)) continue;
+      if (isReached(holders, sending, dispatch.recipient.email)) continue;
       const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
       if (!own) missing.push({ ...sending, ...dispatch });
       else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
@@ -55,13 +67,15 @@ export async function ensureDispatches(
   await insert(database, transaction, missing);
   await cancelEarlier(database, transaction, earlierThan(before, sendings));
   for (const { id } of missing) waiting.add(id);
+  const changed = new Set(sendings.map(({ reportId }) => reportId));
+  await noteHolders(database, statementsOf(transaction), [...changed]);
   const after = await find(transaction, sendings);
   return sendings.flatMap(({ reportId, number, dispatches }) =>
     dispatches.flatMap(({ recipient }) => {
       const stored = after.find(
         (known) => known.reportId === reportId && known.number === number && known.recipient === recipient.email,
       );
-      if (!stored && hasLater(before, { reportId, number }, recipient.email)) return [];
+      if (!stored && isReached(holders, { reportId, number }, recipient.email)) return [];
       // Another dispatch may have the Message-ID, for which the insert says nothing.
       if (!stored) throw new Error("A dispatch could not be stored");
       return { id: stored.id, reportId, waits: waiting.has(stored.id) };
@@ -77,10 +91,13 @@ function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<K
 }
 
 /** Whether a later sending of the report reached the recipient, or is about to: it replaces the earlier one. */
-function hasLater(known: Known[], { reportId, number }: Pick<SendingRequest, "reportId" | "number">, email: string) {
-  return known.some(
-    (one) => one.reportId === reportId && one.number > number && one.recipient === email && !ended.includes(one.state),
-  );
+function isReached(
+  holders: Pick<Holder, "reportId" | "recipient" | "reached">[],
+  { reportId, number }: Pick<SendingRequest, "reportId" | "number">,
+  email: string,
+): boolean {
+  const holder = holders.find((one) => one.reportId === reportId && one.recipient === email);
+  return holder !== undefined && holder.reached !== null && holder.reached > number;
 }
 
 /** The dispatches of earlier sendings to the same recipients. */

@@ -17,7 +17,6 @@ import { dispatchEntity, reportEntity, revisionEntity } from "../entities/report
 import { scheduleEntity } from "../entities/schedules.ts";
 import { sourceReadEntity } from "../entities/source-reads.ts";
 import { type Row, rowsOf } from "../select.ts";
-import { hasAnother } from "./sql-has-another.ts";
 import { sqlMoment } from "./sql-moment.ts";
 
 const goesOn = "client.status <> 'ended'";
@@ -81,13 +80,10 @@ function findersOf({
   endingBefore,
   dueSince,
 }: AttentionSearch): Record<WaitingKind, Finder> {
-  // A later sending to the same recipient replaces an earlier one, but not if it was cancelled. Of two that failed, the later one is
-  // listed; an uncertain one waits for its outcome beside them. The emails of a failed report failed with it.
-  const mails = (state: "failed" | "uncertain", replacedBy: string, and = ""): Finder => ({
-    from: `dispatches dispatch INNER JOIN reports report ON report.id = dispatch.reportId ${clientOfReport}
-      WHERE dispatch.state = '${state}' AND dispatch.requestedAt >= ?${and} AND NOT EXISTS (
-        SELECT 1 FROM dispatches later WHERE later.reportId = dispatch.reportId
-          AND later.recipient = dispatch.recipient AND later.number > dispatch.number AND ${replacedBy})`,
+  const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
+    from: `report_holders holder INNER JOIN dispatches dispatch ON dispatch.id = holder.dispatchId
+      INNER JOIN reports report ON report.id = holder.reportId ${clientOfReport}
+      WHERE holder.state = '${state}' AND dispatch.requestedAt >= ?${and}`,
     oldest: "dispatch.requestedAt, dispatch.id",
     values: [sqlMoment(failedSince)],
   });
@@ -100,12 +96,9 @@ function findersOf({
     values: [outcome, dueSince.weekly, dueSince.monthly, dueSince.quarterly],
   });
   return {
-    mail_uncertain: mails("uncertain", "later.state NOT IN ('failed', 'cancelled')"),
-    mail_failed: mails(
-      "failed",
-      "later.state <> 'cancelled'",
-      ` AND report.state <> 'failed' AND NOT ${hasAnother("dispatch")}`,
-    ),
+    mail_uncertain: mails("uncertain"),
+    // The emails of a failed report failed with it.
+    mail_failed: mails("failed", " AND report.state <> 'failed'"),
     report_failed: {
       from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
       oldest: "report.requestedAt, report.id",
@@ -153,8 +146,9 @@ function findersOf({
         INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}
         WHERE revision.approvedAt >= ? AND revision.number > 1
           AND ${sentBefore}
-          AND NOT EXISTS (SELECT 1 FROM dispatches latest WHERE latest.reportId = report.id
-            AND latest.state <> 'cancelled' AND COALESCE(latest.revision, report.revision) = report.revision)`,
+          AND NOT EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
+            AND (holder.revision = report.revision
+              OR (holder.state <> 'cancelled' AND COALESCE(holder.brings, report.revision) = report.revision)))`,
       oldest: "revision.approvedAt, report.id",
       values: [sqlMoment(revisedSince)],
     },
@@ -163,7 +157,7 @@ function findersOf({
 
 /** SQL: whether any revision of a report was sent. */
 const sentBefore =
-  "EXISTS (SELECT 1 FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.state = 'sent')";
+  "EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)";
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 

@@ -4,8 +4,8 @@ import { reportEntity, revisionEntity } from "../entities/reports.ts";
 import { type Row, rowsOf } from "../select.ts";
 
 /** SQL: whether the revision of a report that its client reads was emailed. */
-export const emailed = `EXISTS (SELECT 1 FROM dispatches WHERE dispatches.reportId = report.id AND dispatches.state = 'sent'
-  AND dispatches.revision = report.revision)`;
+export const emailed = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
+  AND holder.revision = report.revision)`;
 
 /** How many reports are read beyond a page, for those among the newest that are not approved as they are. */
 const spare = 4;

@@ -1,7 +1,7 @@
 import type { EntitySchema } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { Mailable, MailWork } from "@agency/core/mail/mail-work";
-import { assignments, type ColumnValues } from "../change.ts";
+import { assignments, type ColumnValues, type Statements } from "../change.ts";
 import type { Database } from "../database.ts";
 import { leaseSeconds, released, writeFenced } from "./work.ts";
 
@@ -12,6 +12,8 @@ type Options<T> = {
   ready: string;
   /** Further columns to write once the mail is sent. */
   onSent?: QueryDeepPartialEntity<T>;
+  /** What else to write, in the same transaction, whenever a mail is sent, fails or becomes uncertain. */
+  onOutcome?: (statements: Statements, id: string) => Promise<void>;
 };
 
 /** The columns that every table of mails has. */
@@ -21,21 +23,22 @@ type Row = Mailable & { state: string; sentAt: Date | null };
 export function mailWork<T extends Row>(
   database: Database,
   entity: EntitySchema<T>,
-  { waiting, ready, onSent }: Options<T>,
+  { waiting, ready, onSent, onOutcome = async () => undefined }: Options<T>,
 ): MailWork<T> {
   const { source, manager, changes, sqlNow } = database;
   const table = entity.options.tableName;
   const unsent = [...waiting, "sending"];
   /** Checks the lease's owner only, because the lease may have expired. */
   const settle = (row: T, columns: ColumnValues) =>
-    changes(async (change) => {
+    changes(async (statements) => {
       const { sql, values } = assignments(source, entity, { ...released, ...columns });
       const { id, leaseOwner } = row;
-      await change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state = 'sending' AND leaseOwner = ?`, [
+      await statements.change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state = 'sending' AND leaseOwner = ?`, [
         ...values,
         id,
         leaseOwner,
       ]);
+      await onOutcome(statements, id);
     });
   return {
     markSending: (row) =>
@@ -46,9 +49,10 @@ export function mailWork<T extends Row>(
     markSent: (id, sentAt) => {
       const sent = { ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) };
       const { sql, values } = assignments(source, entity, { ...onSent, ...sent });
-      return changes(async (change) => {
+      return changes(async (statements) => {
         // Includes a row that was queued again meanwhile: the mail is sent, so a second must not follow.
-        await change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state <> 'sent'`, [...values, id]);
+        await statements.change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state <> 'sent'`, [...values, id]);
+        await onOutcome(statements, id);
       });
     },
     retry: async (row, problem, delaySeconds) => {
@@ -58,7 +62,11 @@ export function mailWork<T extends Row>(
       });
     },
     fail: async (row, problem) => {
-      await writeFenced(database, entity, row, { state: unsent, set: { ...released, state: "failed", problem } });
+      await writeFenced(database, entity, row, {
+        state: unsent,
+        set: { ...released, state: "failed", problem },
+        inTransaction: (statements) => onOutcome(statements, row.id),
+      });
     },
     requeueAbandoned: (row, problem) => settle(row, { state: "queued", problem, dueAt: () => sqlNow() }),
     markUncertain: (row, problem) => settle(row, { state: "uncertain", problem }),

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, MoreThan } from "typeorm";
 import { v7 as newId } from "uuid";
 import { periodKey } from "@agency/core/figures/figures-repository";
 import type { Leaving } from "@agency/core/figures/forget-accounts";
@@ -8,7 +8,7 @@ import type { Revision } from "@agency/core/reports/revision";
 import type { Removed } from "@agency/core/sources/source-repository";
 import type { Database } from "../database.ts";
 import { figuresEntity, readingEntity } from "../entities/figures.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { holderEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { insertBatches, lockClients, readStored, replace } from "./figures.ts";
 import { makeAfresh } from "./refresh-prepared.ts";
 
@@ -89,9 +89,9 @@ async function latestRevisions(
 
 async function lastSent(manager: EntityManager, reportIds: string[]): Promise<Map<string, Date>> {
   if (reportIds.length === 0) return new Map();
-  const sent = await manager.find(dispatchEntity, {
-    select: { id: true, reportId: true, sentAt: true },
-    where: { reportId: In(reportIds), state: "sent" },
+  const sent = await manager.find(holderEntity, {
+    select: { reportId: true, recipient: true, sentAt: true },
+    where: { reportId: In(reportIds), revision: MoreThan(0) },
     order: { sentAt: "ASC" },
   });
   return new Map(sent.flatMap(({ reportId, sentAt }) => (sentAt ? [[reportId, sentAt] as const] : [])));

@@ -2,19 +2,21 @@ import { v7 as newId } from "uuid";
 import type { ReportWork } from "@agency/core/reports/report-repository";
 import type { Problem } from "@agency/model/problems";
 import { isSample } from "@agency/model/report/snapshot";
-import { assignments, type Change, insertion } from "../change.ts";
+import { assignments, insertion, type Statements } from "../change.ts";
 import type { Database } from "../database.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { approvedBeforeOne } from "./approved-before.ts";
+import { noteHolders } from "./note-holders.ts";
 import { claimRow, released, writeFenced } from "./work.ts";
 
 /** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
 const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";
 
 export function reportWork(database: Database): ReportWork {
-  const failWaiting = async (change: Change, reportId: string, problem: Problem) => {
+  const failWaiting = async (statements: Statements, reportId: string, problem: Problem) => {
     const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
-    await change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, reportId]);
+    const failed = await statements.change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, reportId]);
+    if (failed > 0) await noteHolders(database, statements, [reportId]);
   };
   return {
     claim: (id) =>
@@ -41,11 +43,11 @@ export function reportWork(database: Database): ReportWork {
           approver: null,
           ...(revision && { revision: revision.number }),
         },
-        inTransaction: async (change) => {
-          if (problem) await failWaiting(change, report.id, problem);
+        inTransaction: async (statements) => {
+          if (problem) await failWaiting(statements, report.id, problem);
           if (!revision) return;
           const { sql, values } = insertion(database.source, revisionEntity, revision);
-          await change(`INSERT INTO report_revisions ${sql}`, values);
+          await statements.change(`INSERT INTO report_revisions ${sql}`, values);
         },
       }),
     retry: async (report, problem, delaySeconds) => {
@@ -58,7 +60,7 @@ export function reportWork(database: Database): ReportWork {
       await writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: { ...released, state: "failed", approving: false, approver: null, problem },
-        inTransaction: (change) => failWaiting(change, report.id, problem),
+        inTransaction: (statements) => failWaiting(statements, report.id, problem),
       });
     },
     waitingDispatches: async (reportId) => {

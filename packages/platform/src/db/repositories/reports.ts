@@ -4,17 +4,18 @@ import type { Report } from "@agency/core/reports/report";
 import type { ReportRepository, ReportSearch, ReportWithHistory } from "@agency/core/reports/report-repository";
 import type { ReportType } from "@agency/model/report/report-type";
 import { currentRequestId } from "../../log/request-id.ts";
+import { statementsOf } from "../change.ts";
 import type { Database } from "../database.ts";
 import { clientEntity } from "../entities/clients.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { rowsOf } from "../select.ts";
 import { approvedBeforeOne } from "./approved-before.ts";
 import { countAround } from "./count-around.ts";
 import { countDue } from "./count-due.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
 import { emailed, listApproved } from "./list-approved.ts";
+import { noteHolders } from "./note-holders.ts";
 import { type Asked, requestReports } from "./request-reports.ts";
-import { hasAnother } from "./sql-has-another.ts";
 import { released } from "./work.ts";
 
 /** How many reports after a page are counted. */
@@ -24,7 +25,7 @@ const countedAhead = 1000;
 const portionSize = 100;
 
 export function reportRepository(database: Database): ReportRepository {
-  const { manager, select, source, write, writeOne } = database;
+  const { manager, select, source, write } = database;
   const snapshots = rowsOf(source, revisionEntity, "revision", ["snapshot"]);
   return {
     requestAll: async (entries) => {
@@ -153,14 +154,16 @@ export function reportRepository(database: Database): ReportRepository {
         return true;
       }),
     settle: (reportId, id, state) =>
-      writeOne(async (transaction) => {
+      write(async (transaction) => {
         const now = () => database.sqlNow();
         const changed =
           state === "sent"
             ? { ...released, state, sentAt: now, problem: null }
             : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
         const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
-        return affected === 1;
+        if (affected !== 1) return false;
+        await noteHolders(database, statementsOf(transaction), [reportId]);
+        return true;
       }),
   };
 }
@@ -186,21 +189,21 @@ function chooseReports<T extends ObjectLiteral>(
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });
   if (mail === "unsent" || mail === "sent") {
-    const dispatches = query.subQuery().select("1").from(dispatchEntity, "dispatch");
-    dispatches.where(`dispatch.reportId = report.id${mail === "sent" ? " AND dispatch.state = 'sent'" : ""}`);
-    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${dispatches.getQuery()}`);
+    const holders = query.subQuery().select("1").from(holderEntity, "holder");
+    holders.where(`holder.reportId = report.id${mail === "sent" ? " AND holder.revision > 0" : ""}`);
+    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${holders.getQuery()}`);
   } else if (mail) {
-    // These states are rare, so their emails are read first: the other way round reads years of reports.
+    // These states are rare, so they are read first: the other way round reads years of reports.
     query.innerJoin(
       (rare) =>
         rare
-          .select("dispatch.reportId", "reportId")
+          .select("holder.reportId", "reportId")
           .distinct(true)
-          .from(dispatchEntity, "dispatch")
-          .where(`dispatch.state IN (:...mailStates)${mail === "failed" ? ` AND NOT ${hasAnother("dispatch")}` : ""}`),
+          .from(holderEntity, "holder")
+          .where("holder.state = :mailState"),
       "rare",
       "rare.reportId = report.id",
-      { mailStates: mail === "pending" ? ["queued", "rendered", "sending"] : [mail] },
+      { mailState: mail === "pending" ? "waiting" : mail },
     );
   }
   return query;
@@ -208,11 +211,10 @@ function chooseReports<T extends ObjectLiteral>(
 
 async function addHistory(manager: EntityManager, reports: Report[]): Promise<ReportWithHistory[]> {
   if (reports.length === 0) return [];
-  const [dispatches, clients] = await Promise.all([
-    manager.find(dispatchEntity, {
-      where: { reportId: In(reports.map(({ id }) => id)) },
-      order: { number: "DESC", recipient: "ASC" },
-    }),
+  const reportId = In(reports.map(({ id }) => id));
+  const [dispatches, holders, clients] = await Promise.all([
+    manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
+    manager.findBy(holderEntity, { reportId }),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },
       where: { id: In(reports.map(({ clientId }) => clientId)) },
@@ -220,6 +222,8 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
   ]);
   return reports.flatMap((report) => {
     const client = clients.find(({ id }) => id === report.clientId);
-    return client ? [{ report, client, dispatches: dispatches.filter(({ reportId }) => reportId === report.id) }] : [];
+    if (!client) return [];
+    const own = (one: { reportId: string }) => one.reportId === report.id;
+    return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own) }];
   });
 }

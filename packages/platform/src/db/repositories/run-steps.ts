@@ -5,11 +5,13 @@ import { workingSnapshot } from "@agency/core/reports/report";
 import { nextRevision, nothingApproved } from "@agency/core/reports/revision";
 import { sendingOf, unserved } from "@agency/core/reports/send-approved";
 import { currentRequestId } from "../../log/request-id.ts";
+import { statementsOf } from "../change.ts";
 import type { Database } from "../database.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../entities/reports.ts";
 import { placeholders } from "../select.ts";
 import { approvedBefore } from "./approved-before.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
+import { noteHolders } from "./note-holders.ts";
 import { requestReports } from "./request-reports.ts";
 import { released } from "./work.ts";
 
@@ -71,13 +73,13 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       })
     ).map((report) => [report.id, report]),
   );
-  const dispatches = Map.groupBy(
-    await transaction.find(dispatchEntity, {
-      select: { id: true, reportId: true, number: true, revision: true, recipient: true, state: true },
+  const [dispatches, holders] = await Promise.all([
+    transaction.find(dispatchEntity, {
+      select: { id: true, reportId: true, number: true, revision: true },
       where: { reportId: In(ids) },
     }),
-    ({ reportId }) => reportId,
-  );
+    transaction.find(holderEntity, { where: { reportId: In(ids) } }),
+  ]);
   const items: Done["items"] = [];
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
   for (const { clientId, reportId, approve, recipients } of steps) {
@@ -88,7 +90,6 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       items.push(item(clientId, reportId, begun ? "under_way" : "not_generated"));
       continue;
     }
-    const known = dispatches.get(reportId) ?? [];
     if (!report || report.revision === 0) {
       items.push(item(clientId, reportId, "not_approved"));
       continue;
@@ -97,8 +98,9 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       items.push(item(clientId, reportId, "no_recipients"));
       continue;
     }
-    const number = sendingOf(report, known);
-    const missing = unserved(report, number, { dispatches: known, recipients });
+    const ofReport = (one: { reportId: string }) => one.reportId === reportId;
+    const number = sendingOf(report, dispatches.filter(ofReport));
+    const missing = unserved(report, number, { holders: holders.filter(ofReport), recipients });
     const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number };
     sendings.push({
       reportId,
@@ -200,6 +202,8 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
       { id: In(free.map(({ id }) => id)), state: In(["queued", "rendered"]) },
       { ...released, state: "cancelled", problem: null },
     );
+    const changed = new Set(free.map(({ reportId }) => reportId));
+    await noteHolders(database, statementsOf(transaction), [...changed]);
   }
   const cancelled = new Set([...stopped, ...unasked, ...free.map(({ reportId }) => reportId)]);
   const begun = new Set([

@@ -1,6 +1,6 @@
 import type { EntitySchema, ObjectLiteral } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import { assignments, type Change, type ColumnValues, type Value } from "../change.ts";
+import { assignments, type ColumnValues, type Statements, type Value } from "../change.ts";
 import type { Database } from "../database.ts";
 import { placeholders, rowsOf } from "../select.ts";
 
@@ -103,12 +103,12 @@ export async function writeFenced<T extends WorkRow>(
   database: Database,
   entity: EntitySchema<T>,
   row: T,
-  { inTransaction, ...fenced }: Fenced & { inTransaction?: (change: Change) => Promise<unknown> },
+  { inTransaction, ...fenced }: Fenced & { inTransaction?: (statements: Statements) => Promise<unknown> },
 ): Promise<boolean> {
   const { sql, values } = fencedUpdate(database, entity, row, fenced);
-  return database.changes(async (change) => {
-    if ((await change(sql, values)) !== 1) return false;
-    await inTransaction?.(change);
+  return database.changes(async (statements) => {
+    if ((await statements.change(sql, values)) !== 1) return false;
+    await inTransaction?.(statements);
     return true;
   });
 }

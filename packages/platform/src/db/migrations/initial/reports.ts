@@ -101,6 +101,21 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "reportId", table: "reports", name: "dispatches_report" },
   });
   await createTable(runner, {
+    name: "report_holders",
+    columns: {
+      reportId: key(36),
+      recipient: key(254),
+      revision: whole,
+      sentAt: optional(moment),
+      reached: optional(whole),
+      dispatchId: text(36),
+      brings: optional(whole),
+      state: text(16),
+    },
+    indices: [{ name: "report_holders_state", columnNames: ["state", "reportId", "dispatchId"] }],
+    belongsTo: { column: "reportId", table: "reports", name: "report_holders_report" },
+  });
+  await createTable(runner, {
     name: "report_runs",
     columns: {
       id: key(36),
