@@ -26,6 +26,12 @@ export type Limits = {
  */
 const usualOfVisitor = { address: 16, network: 64 };
 
+/**
+ * Requests in progress of one connection, whatever they ask for. Browsers and proxies send one after another; who sends many without reading
+ * the answers would keep them all in progress.
+ */
+const usualOfConnection = 4;
+
 /** Values of Retry-After, in seconds. */
 const retryAfter = { all: 5, visitor: 1 };
 
@@ -43,7 +49,7 @@ const silence = 10_000;
 export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOfVisitor }: Limits = {}): void {
   let told = 0;
   const atWork = new Map<FastifyReply, Part[]>();
-  const ofKeys = new Map<string, number>();
+  const ofKeys = new Map<unknown, number>();
 
   const sendAwayIfFull = (parts: Part[]) => {
     if (parts.some(({ key, room }) => (ofKeys.get(key) ?? 0) >= room)) {
@@ -77,7 +83,8 @@ export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOf
       request.enter = () => undefined;
       return;
     }
-    const parts = ofVisitor && request.url.startsWith("/api/") ? partsOf(request.ip, ofVisitor) : [];
+    const parts: Part[] = [{ key: request.raw.socket, room: usualOfConnection }];
+    if (ofVisitor && request.url.startsWith("/api/")) parts.push(...partsOf(request.ip, ofVisitor));
     request.enter = () => {
       // A missing page passes here a second time, on its way to the 404 page.
       if (atWork.has(reply)) return;
@@ -94,8 +101,8 @@ export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOf
   app.addHook("onResponse", async (_request, reply) => leaveLater(reply));
 }
 
-/** A part of the whole that a visitor shares with others of the same key. */
-type Part = { key: string; room: number };
+/** A part of the whole that a request shares with others of the same connection, address or network. */
+type Part = { key: unknown; room: number };
 
 function partsOf(ip: string, { address, network }: { address: number; network: number }): Part[] {
   return [

@@ -81,7 +81,7 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
     },
   ],
   "enquiry-receipt": [{ asked: "contact" }, { asked: "consultation" }],
-  "booking-verification": [{ token: "V".repeat(43), minutes: 15 }],
+  "booking-verification": [{ token: "V".repeat(43), minutes: 120 }],
   "booking-confirmation": [
     { ...open, before: null },
     { ...open, before },
