@@ -21,8 +21,8 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
   for (const client of clients) {
     if ((await sources.ofClient(client.id)).length > 0) continue;
     for (const kind of accountKinds) {
-      const query = { kind, search: "", client, limit: 1, offset: 0 };
-      const [first] = (await listAccounts(dependencies, connection.id, query)).accounts;
+      const query = { kind, search: "", limit: 1, offset: 0 };
+      const [first] = (await listAccounts(dependencies, client, connection.id, query)).accounts;
       if (!first?.suggested) continue;
       const choice = { connectionId: connection.id, kind, accountId: first.id };
       // Whatever is to be asked is left to the staff.

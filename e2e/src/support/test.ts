@@ -23,11 +23,14 @@ type WorkerFixtures = {
   session: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 };
 
+/** A client's ID as pages write it. */
+const writtenClientId = /(?:[0-9A-Z]{5}-){4}[0-9A-Z]{6}/i;
+
 /**
  * Tests of one product for each Playwright worker, which they share: a test adds the data that it needs under names of its own and
  * counts nothing that another test may add. `test.use({ signedIn: true })` gives its pages the session of a member of staff.
  */
-export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
+export const test = base.extend<{ signedIn: boolean; keysInQueries: void }, WorkerFixtures>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const launch = () => playwright.chromium.launch(launchOptions);
@@ -89,6 +92,18 @@ export const test = base.extend<{ signedIn: boolean }, WorkerFixtures>({
       await visitor.dispose();
     },
     { scope: "worker" },
+  ],
+  keysInQueries: [
+    async ({ context }, use) => {
+      const kept: string[] = [];
+      context.on("request", (request) => {
+        const { search } = new URL(request.url());
+        if (writtenClientId.test(search)) kept.push(request.url());
+      });
+      await use();
+      expect(kept, "A client's ID opens its portal, and servers and browsers keep queries").toEqual([]);
+    },
+    { auto: true },
   ],
   signedIn: [false, { option: true }],
   baseURL: async ({ product }, use) => use(product.url),

@@ -12,3 +12,11 @@ test.each(named(allRoutes))("%s validates exactly the parameters in its path", (
   const checked = contract.params instanceof z.ZodObject ? Object.keys(contract.params.shape) : [];
   expect(new Set(checked)).toEqual(new Set(inPath));
 });
+
+test.each(named(allRoutes))(
+  "%s takes no client's ID in its query, which proxies and browsers keep",
+  (_name, { contract }) => {
+    const inQuery = contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : [];
+    expect(inQuery.filter((name) => /client/i.test(name))).toEqual([]);
+  },
+);

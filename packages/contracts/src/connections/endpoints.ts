@@ -9,4 +9,3 @@ export const addServiceAccountKey = endpoint<typeof routes.addServiceAccountKey>
 );
 export const disconnect = endpoint<typeof routes.disconnect>("POST", "/api/connections/:connectionId/disconnect");
 export const removeConnection = endpoint<typeof routes.removeConnection>("DELETE", "/api/connections/:connectionId");
-export const listAccounts = endpoint<typeof routes.listAccounts>("GET", "/api/connections/:connectionId/accounts");

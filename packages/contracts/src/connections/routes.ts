@@ -1,8 +1,6 @@
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
 import {
-  accountsQuerySchema,
-  accountsSchema,
   connectionParamsSchema,
   connectionSchema,
   connectionsSchema,
@@ -60,14 +58,4 @@ export const removeConnection = route("DELETE", "/api/connections/:connectionId"
   params: connectionParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["connection_not_found", "still_connected"],
-});
-
-export const listAccounts = route("GET", "/api/connections/:connectionId/accounts", {
-  summary:
-    "The Analytics properties, Search Console sites or Business Profile locations that a connection can read, by name",
-  access: "staff",
-  params: connectionParamsSchema,
-  query: accountsQuerySchema,
-  success: { status: 200, schema: accountsSchema },
-  errors: ["invalid_input", "client_not_found", "connection_not_found", "connection_ended", "google_failed"],
 });

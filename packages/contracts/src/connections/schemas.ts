@@ -53,23 +53,3 @@ export const serviceAccountKeySchema = z.object({
 });
 
 export const accountKindSchema = z.enum(accountKinds);
-
-export const accountsQuerySchema = z.object({
-  kind: accountKindSchema,
-  search: z.string().trim().max(120).default("").describe("Parts of the name, the number or the address"),
-  clientId: z.string().min(1).max(64).optional().describe("Accounts that look like this client's come first"),
-  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
-  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
-});
-export type AccountsQuery = z.input<typeof accountsQuerySchema>;
-
-const accountSchema = z.object({
-  id: z.string().describe("Google's name for it"),
-  name: z.string(),
-  group: z.string().describe("The Analytics account that the property belongs to; empty for a site"),
-  suggested: z.boolean().describe("Whether it looks like the client's, by website or name"),
-  usedBy: z.array(z.string()).describe("The names of other clients that use it"),
-});
-export type Account = z.infer<typeof accountSchema>;
-
-export const accountsSchema = z.object({ total: z.int(), accounts: z.array(accountSchema) });

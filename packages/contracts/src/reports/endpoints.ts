@@ -25,3 +25,7 @@ export const settleDispatch = endpoint<typeof routes.settleDispatch>(
   `${reports}/:reportId/dispatches/:dispatchId/settle`,
 );
 export const listAllReports = endpoint<typeof routes.listAllReports>("GET", "/api/reports");
+export const listClientReports = endpoint<typeof routes.listClientReports>(
+  "GET",
+  "/api/reports/clients/:clientId/progress",
+);

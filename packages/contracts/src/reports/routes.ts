@@ -182,3 +182,12 @@ export const listAllReports = route("GET", "/api/reports", {
   success: { status: 200, schema: allReportsSchema },
   errors: ["invalid_input"],
 });
+
+export const listClientReports = route("GET", "/api/reports/clients/:clientId/progress", {
+  summary: "Every report of a client with its send history, newest first",
+  access: "staff",
+  params: clientParamsSchema,
+  query: allReportsQuerySchema,
+  success: { status: 200, schema: allReportsSchema },
+  errors: ["invalid_input", "client_not_found"],
+});

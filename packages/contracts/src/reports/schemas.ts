@@ -94,7 +94,6 @@ export const settleInputSchema = z.object({ arrived: z.boolean() });
 export const dispatchParamsSchema = reportParamsSchema.extend({ dispatchId: z.uuid() });
 
 export const allReportsQuerySchema = z.object({
-  clientId: z.string().max(64).optional(),
   reportType: reportTypeSchema.optional(),
   state: reportStateSchema.optional(),
   mail: z.enum(mailFilters).optional(),

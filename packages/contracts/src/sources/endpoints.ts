@@ -2,6 +2,10 @@ import { endpoint } from "../endpoint.ts";
 import type * as routes from "./routes.ts";
 
 export const listSources = endpoint<typeof routes.listSources>("GET", "/api/reports/clients/:clientId/sources");
+export const listAccounts = endpoint<typeof routes.listAccounts>(
+  "GET",
+  "/api/reports/clients/:clientId/accounts/:connectionId",
+);
 export const checkChoice = endpoint<typeof routes.checkChoice>(
   "GET",
   "/api/reports/clients/:clientId/sources/:kind/check",

@@ -3,6 +3,9 @@ import { emptySchema } from "../common.ts";
 import { removalSchema } from "../figures/removal.ts";
 import { routesOf } from "../route.ts";
 import {
+  accountsParamsSchema,
+  accountsQuerySchema,
+  accountsSchema,
   checkedChoiceSchema,
   choiceSchema,
   chosenSourceSchema,
@@ -23,6 +26,16 @@ export const listSources = route("GET", "/api/reports/clients/:clientId/sources"
   params: clientParamsSchema,
   success: { status: 200, schema: sourcesSchema },
   errors: ["client_not_found"],
+});
+
+export const listAccounts = route("GET", "/api/reports/clients/:clientId/accounts/:connectionId", {
+  summary:
+    "The properties, sites or locations that a connection can read, by name; those that look like the client's come first",
+  access: "staff",
+  params: accountsParamsSchema,
+  query: accountsQuerySchema,
+  success: { status: 200, schema: accountsSchema },
+  errors: ["invalid_input", "client_not_found", "connection_not_found", "connection_ended", "google_failed"],
 });
 
 const choiceErrors = [

@@ -12,6 +12,27 @@ import { mostKeywords } from "./most-keywords.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 
+export const accountsParamsSchema = clientParamsSchema.extend({ connectionId: z.uuid() });
+
+export const accountsQuerySchema = z.object({
+  kind: accountKindSchema,
+  search: z.string().trim().max(120).default("").describe("Parts of the name, the number or the address"),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type AccountsQuery = z.input<typeof accountsQuerySchema>;
+
+const accountSchema = z.object({
+  id: z.string().describe("Google's name for it"),
+  name: z.string(),
+  group: z.string().describe("The Analytics account that the property belongs to; empty for a site"),
+  suggested: z.boolean().describe("Whether it looks like the client's, by website or name"),
+  usedBy: z.array(z.string()).describe("The names of other clients that use it"),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const accountsSchema = z.object({ total: z.int(), accounts: z.array(accountSchema) });
+
 export const choiceSchema = z.object({
   connectionId: z.uuid(),
   accountId: z.string().min(1).max(500).describe("As the list of accounts names it"),

@@ -32,8 +32,6 @@ export type ListedAccount = Account & {
 type Query = {
   kind: AccountKind;
   search: string;
-  /** Accounts that look like this client's come first. */
-  client: Pick<Client, "id" | "name" | "website"> | null;
   limit: number;
   offset: number;
 };
@@ -44,8 +42,9 @@ type Query = {
  */
 export async function listAccounts(
   dependencies: Dependencies,
+  client: Pick<Client, "id" | "name" | "website">,
   connectionId: string,
-  { kind, search, client, limit, offset }: Query,
+  { kind, search, limit, offset }: Query,
 ): Promise<{ total: number; accounts: ListedAccount[] }> {
   const words = search.toLowerCase().split(/\s+/);
   const all = await withAccessToken(dependencies.accessTokenOf, connectionId, (token) =>
@@ -55,14 +54,14 @@ export async function listAccounts(
     const text = `${id} ${name} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const judged = found.map((account) => ({ ...account, suggested: client !== null && suitsClient(account, client) }));
+  const judged = found.map((account) => ({ ...account, suggested: suitsClient(account, client) }));
   const ordered = judged.toSorted((one, other) => Number(other.suggested) - Number(one.suggested));
   const page = ordered.slice(offset, offset + limit);
   const users = await dependencies.sources.usersOf(
     kind,
     page.map(({ id }) => id),
   );
-  const others = (id: string) => (users.get(id) ?? []).filter((user) => user.id !== client?.id);
+  const others = (id: string) => (users.get(id) ?? []).filter((user) => user.id !== client.id);
   return {
     total: found.length,
     accounts: page.map((account) => ({ ...account, usedBy: others(account.id).map(({ name }) => name) })),

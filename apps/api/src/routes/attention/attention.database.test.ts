@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention/routes";
-import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import { listClientReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
 import { startApi } from "../../testing/api.ts";
 import { countQueries } from "../../testing/count-queries.ts";
 import { silentMailServer } from "../../testing/polled-worker.ts";
@@ -33,7 +33,7 @@ test("an email with an unknown outcome needs attention until somebody settles it
       recipient: expect.stringContaining("@example.com"),
     },
   ]);
-  const [report] = (await api.call(listAllReports, { query: { clientId } })).reports;
+  const [report] = (await api.call(listClientReports, { params: { clientId } })).reports;
   expect(items).toMatchObject([{ reportId: report?.id }]);
   const params = { clientId, reportId: report?.id ?? "", dispatchId: report?.dispatches[0]?.id ?? "" };
   await api.call(settleDispatch, { params, body: { arrived: true } });

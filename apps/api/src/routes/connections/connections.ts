@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { languages } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/connections/routes";
-import { findClient } from "@agency/core/clients/find-client";
 import { addKey } from "@agency/core/connections/add-key";
 import { disconnect, removeConnection } from "@agency/core/connections/disconnect";
 import { finishConnecting } from "@agency/core/connections/finish-connecting";
 import { startConnecting } from "@agency/core/connections/start-connecting";
-import { listAccounts } from "@agency/core/sources/list-accounts";
 import type { Dependencies } from "../../dependencies.ts";
 import { staffOf } from "../../http/authenticate.ts";
 import { handle } from "../../http/handle.ts";
@@ -68,10 +66,5 @@ export function connectionRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.removeConnection, async ({ params }) => {
     await removeConnection(dependencies, params.connectionId);
     return null;
-  });
-
-  handle(app, contracts.listAccounts, async ({ params, query: { clientId, ...query }, request }) => {
-    const client = clientId === undefined ? null : await findClient(dependencies, clientId);
-    return askingGoogle(request, () => listAccounts(dependencies, params.connectionId, { ...query, client }));
   });
 }

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addServiceAccountKey, listAccounts, listConnections } from "@agency/contracts/connections/routes";
+import { addServiceAccountKey, listConnections } from "@agency/contracts/connections/routes";
 import { readPerson } from "@agency/contracts/people/routes";
 import { readSystem } from "@agency/contracts/settings/routes";
-import { chooseSource } from "@agency/contracts/sources/routes";
+import { chooseSource, listAccounts } from "@agency/contracts/sources/routes";
 import {
   agencyAccount,
   beginConnecting,
@@ -29,9 +29,12 @@ const list = async () => (await api.call(listConnections, {})).connections;
 const kind = "analytics";
 
 describe("tokens", () => {
-  const accounts = (connectionId: string) => api.call(listAccounts, { params: { connectionId }, query: { kind } });
-  const refuseAccounts = (connectionId: string) =>
-    api.refused(listAccounts, { params: { connectionId }, query: { kind } });
+  const listOf = async (connectionId: string) => ({
+    params: { clientId: (await addClient(api)).id, connectionId },
+    query: { kind } as const,
+  });
+  const accounts = async (connectionId: string) => api.call(listAccounts, await listOf(connectionId));
+  const refuseAccounts = async (connectionId: string) => api.refused(listAccounts, await listOf(connectionId));
   const hour = 3600;
 
   test("are renewed when they have ended, without anybody noticing", async () => {
@@ -109,7 +112,8 @@ describe("a service account's key", () => {
   test("connects, and reads the same lists", async () => {
     const { id, ...connection } = await add(google.serviceAccountFile());
     expect(connection).toMatchObject({ kind: "service_account", state: "ok", connectedBy: "admin" });
-    const { total } = await api.call(listAccounts, { params: { connectionId: id }, query: { kind } });
+    const params = { clientId: (await addClient(api)).id, connectionId: id };
+    const { total } = await api.call(listAccounts, { params, query: { kind } });
     expect(total).toBe(google.businesses.length);
     const rows = await api.dependencies.database.source.query("SELECT * FROM connections");
     expect(JSON.stringify([rows, lines])).not.toContain("PRIVATE KEY");
@@ -136,16 +140,16 @@ test("a search finds an account by parts of its name, its number or its group, a
   const { id } = await connect(api);
   const [bakery, , clinic] = google.businesses;
   const { id: clientId } = await addClient(api, { website: clinic?.website });
-  const find = (query: { search?: string; limit?: number; clientId?: string; kind: "analytics" | "search_console" }) =>
-    api.call(listAccounts, { params: { connectionId: id }, query });
+  const find = (query: { search?: string; limit?: number; kind: "analytics" | "search_console" }) =>
+    api.call(listAccounts, { params: { clientId, connectionId: id }, query });
   const byName = await find({ kind, search: "bakery sample" });
   expect(byName.accounts.map((account) => account.id)).toEqual([bakery?.propertyId]);
   expect((await find({ kind, search: bakery?.propertyId ?? "" })).total).toBe(1);
-  const first = await find({ kind, limit: 1, clientId });
+  const first = await find({ kind, limit: 1 });
   expect(first).toMatchObject({
     total: google.businesses.length,
     accounts: [{ id: clinic?.propertyId, suggested: true }],
   });
-  const sites = await find({ kind: "search_console", limit: 1, clientId });
+  const sites = await find({ kind: "search_console", limit: 1 });
   expect(sites.accounts).toMatchObject([{ id: clinic?.siteUrl, suggested: true }]);
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { rotateClientId } from "@agency/contracts/clients/routes";
-import { listAllReports, requestReport, resendReport, sendReport } from "@agency/contracts/reports/routes";
-import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import {
+  listAllReports,
+  listClientReports,
+  requestReport,
+  resendReport,
+  sendReport,
+} from "@agency/contracts/reports/routes";
+import type { AllReports, AllReportsQuery } from "@agency/contracts/reports/schemas";
 import { replyProblem } from "@agency/core/mail/mail-problem";
 import type { MailService } from "@agency/core/mail/mail-service";
 import { startApi } from "../../testing/api.ts";
@@ -42,8 +48,8 @@ async function send(name: string): Promise<void> {
 }
 
 const list = (query: AllReportsQuery) => api.call(listAllReports, { query });
-const found = async (query: AllReportsQuery) =>
-  (await list(query)).reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`);
+const named = ({ reports }: AllReports) => reports.map(({ clientName, reportType }) => `${clientName} ${reportType}`);
+const found = async (query: AllReportsQuery) => named(await list(query));
 
 const everything = [
   "First monthly",
@@ -79,16 +85,14 @@ describe("the list of reports can be filtered", () => {
     expect((await list({ ...query, limit: 1 })).total).toBe(reports.length);
   });
 
-  test("by client ID, however it is written", async () => {
+  test("by client, however the ID is written", async () => {
+    const of = async (clientId: string, query: AllReportsQuery = {}) =>
+      named(await api.call(listClientReports, { params: { clientId }, query }));
     for (const clientId of [first, first.toLowerCase().replaceAll("-", "")]) {
-      expect(await found({ clientId })).toEqual(["First monthly", "First weekly"]);
+      expect(await of(clientId)).toEqual(["First monthly", "First weekly"]);
     }
-    expect(await found({ clientId: first, state: "done" })).toEqual(["First weekly"]);
-    expect(await found({ clientId: (await addClient(api)).id })).toEqual([]);
-  });
-
-  test.each(["00000-00000-00000-00000-000000", "nonsense"])("by an unknown client ID: %s", async (clientId) => {
-    expect(await list({ clientId })).toEqual({ total: 0, more: false, reports: [] });
+    expect(await of(first, { state: "done" })).toEqual(["First weekly"]);
+    expect(await of((await addClient(api)).id)).toEqual([]);
   });
 });
 
@@ -118,7 +122,7 @@ test("a send history is newest first, with the client's current ID", async () =>
   if (!report) throw new Error("No report was sent");
   const { id } = await api.call(rotateClientId, { params: { clientId: report.clientId } });
   await api.call(resendReport, { params: { clientId: id, reportId: report.id }, body: { number: 1 } });
-  const [again] = (await list({ clientId: id })).reports;
+  const [again] = (await api.call(listClientReports, { params: { clientId: id } })).reports;
   expect(again).toMatchObject({
     clientId: id,
     dispatches: [
@@ -136,7 +140,6 @@ test.each([
   { limit: "101" },
   { limit: "0" },
   { offset: "x" },
-  { clientId: "x".repeat(65) },
 ])("refuses %j with the name of the field", async (query) => {
   const { body } = await api.refused(listAllReports, { query });
   expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));

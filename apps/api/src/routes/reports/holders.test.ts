@@ -17,7 +17,7 @@ import { updateClient } from "@agency/contracts/clients/routes";
 import {
   approveReport,
   editReport,
-  listAllReports,
+  listClientReports,
   resendReport,
   sendApproved,
   sendReport,
@@ -80,7 +80,7 @@ function inTurn(answers: (keyof typeof mailServers)[]): MailService {
 
 async function happen(event: Event, clientId: string): Promise<unknown> {
   const params = { clientId };
-  const [report] = (await api.call(listAllReports, { query: { clientId } })).reports;
+  const [report] = (await api.call(listClientReports, { params: { clientId } })).reports;
   const ofReport = { params: { clientId, reportId: report?.id ?? "" } };
   switch (event.kind) {
     case "send":

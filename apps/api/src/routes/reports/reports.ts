@@ -3,7 +3,6 @@ import type { z } from "zod";
 import * as contracts from "@agency/contracts/reports/routes";
 import type { requestReportInputSchema } from "@agency/contracts/reports/schemas";
 import type { Client } from "@agency/core/clients/client";
-import { readClientId } from "@agency/core/clients/client-id";
 import { recipientsOf } from "@agency/core/clients/contact";
 import { findClient } from "@agency/core/clients/find-client";
 import { findClients } from "@agency/core/clients/find-clients";
@@ -13,6 +12,7 @@ import { editReport } from "@agency/core/reports/edit-report";
 import { previewReport } from "@agency/core/reports/preview-report";
 import type { Report } from "@agency/core/reports/report";
 import { reportPeriod } from "@agency/core/reports/report-period";
+import type { ReportSearch } from "@agency/core/reports/report-repository";
 import { requestReport, requestReports } from "@agency/core/reports/request-reports";
 import { resendApproved, sendApproved } from "@agency/core/reports/send-approved";
 import { settleDispatch } from "@agency/core/reports/settle-dispatch";
@@ -170,14 +170,17 @@ export function reportRoutes(
     return readProgress(client, report.id);
   });
 
-  handle(app, contracts.listAllReports, async ({ query }) => {
-    const { clientId, ...search } = query;
-    const accessId = clientId && readClientId(clientId);
-    const client = accessId ? await dependencies.clients.findByAccessId(accessId) : null;
-    if (clientId && !client) return { total: 0, more: false, reports: [] };
-    const found = await reports.listAll({ ...search, clientId: client?.id });
-    return { ...found, reports: found.reports.map(presentProgress) };
+  handle(app, contracts.listAllReports, ({ query }) => list(query));
+
+  handle(app, contracts.listClientReports, async ({ params, query }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return list({ ...query, clientId: client.id });
   });
+
+  async function list(search: ReportSearch) {
+    const found = await reports.listAll(search);
+    return { ...found, reports: found.reports.map(presentProgress) };
+  }
 
   async function generate(
     request: FastifyRequest,

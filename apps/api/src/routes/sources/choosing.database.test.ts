@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listAccounts } from "@agency/contracts/connections/routes";
-import { checkChoice, chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
+import { checkChoice, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources/routes";
 import type { SourceInput } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { staffMember, tuesday } from "../../testing/api.ts";
@@ -51,7 +50,7 @@ describe("an account that another client uses", () => {
 
   test("is marked with that client's name, in the list of others only", async () => {
     const list = (clientId: string) =>
-      api.call(listAccounts, { params: { connectionId }, query: { kind: "analytics", search: "bakery", clientId } });
+      api.call(listAccounts, { params: { clientId, connectionId }, query: { kind: "analytics", search: "bakery" } });
     expect((await list(id)).accounts).toMatchObject([{ id: property.accountId, usedBy: ["Kedai Roti"] }]);
     expect((await list(user.id)).accounts).toMatchObject([{ usedBy: [] }]);
   });

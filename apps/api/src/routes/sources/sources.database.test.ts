@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
-import { disconnect, listAccounts, listConnections, startConnecting } from "@agency/contracts/connections/routes";
-import { chooseFigures, chooseSource, clearSource, listSources } from "@agency/contracts/sources/routes";
+import { disconnect, listConnections, startConnecting } from "@agency/contracts/connections/routes";
+import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources/routes";
 import { keepFigures } from "@agency/core/figures/keep-figures";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
@@ -80,8 +80,8 @@ test("a location of a Business Profile is chosen once the connection has its per
   await comeBack(api, await pressOnConsentPage(url));
   const { connections } = await api.call(listConnections, {});
   expect(connections).toMatchObject([{ id: connectionId, businessProfile: true }]);
-  const query = { kind: "business_profile" as const, clientId: id };
-  const { accounts } = await api.call(listAccounts, { params: { connectionId }, query });
+  const query = { kind: "business_profile" as const };
+  const { accounts } = await api.call(listAccounts, { params: { clientId: id, connectionId }, query });
   expect(accounts[0]).toMatchObject({ id: locationId, name: bakery?.name, group: "1 Jalan Contoh, Ipoh" });
   const body = { connectionId, accountId: locationId };
   const chosen = await api.call(chooseSource, { params, body });

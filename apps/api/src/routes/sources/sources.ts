@@ -7,6 +7,7 @@ import { Refusal } from "@agency/core/refusal";
 import { reportPeriod } from "@agency/core/reports/report-period";
 import { chooseFigures } from "@agency/core/sources/choose-figures";
 import { checkChoice, chooseSource } from "@agency/core/sources/choose-source";
+import { listAccounts } from "@agency/core/sources/list-accounts";
 import { removeSource } from "@agency/core/sources/remove-source";
 import { readPeriod, requestReads } from "@agency/core/sources/request-reads";
 import type { Source as StoredSource } from "@agency/core/sources/source";
@@ -26,6 +27,11 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
   handle(app, contracts.listSources, async ({ params }) => {
     const client = await findClient(dependencies, params.clientId);
     return present(client.id);
+  });
+
+  handle(app, contracts.listAccounts, async ({ params, query, request }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return askingGoogle(request, () => listAccounts(dependencies, client, params.connectionId, query));
   });
 
   handle(app, contracts.checkChoice, async ({ params, query, request }) => {

@@ -3,6 +3,7 @@ import {
   downloadReport,
   editReport,
   listAllReports,
+  listClientReports,
   requestReport,
   resendReport,
   sendApproved,
@@ -20,17 +21,23 @@ const pendingInterval = 1000;
 
 type Report = Pick<ReportProgress, "id" | "clientId">;
 
+/** Which reports are listed: of one client, or else of all. */
+export type ReportQuery = AllReportsQuery & { clientId?: string };
+
 /** A client's newest reports, for the cards and for the runs waiting on them. */
-export const newestOf = (clientId: string): AllReportsQuery => ({ clientId, limit: 100 });
+export const newestOf = (clientId: string): ReportQuery => ({ clientId, limit: 100 });
 
 /** `partial`: the list could not be loaded yet, and has no more than what requests answered. */
 type ReportList = AllReports & { partial?: boolean };
 
 /** Polls while any of its reports is unfinished, also when the window is in the background. */
-export function useAllReports(query: AllReportsQuery) {
+export function useAllReports({ clientId, ...query }: ReportQuery) {
   return useQuery({
-    queryKey: keys.reportList(query),
-    queryFn: ({ signal }): Promise<ReportList> => call(listAllReports, { query }, { signal }),
+    queryKey: keys.reportList({ ...query, clientId }),
+    queryFn: ({ signal }): Promise<ReportList> =>
+      clientId === undefined
+        ? call(listAllReports, { query }, { signal })
+        : call(listClientReports, { params: { clientId }, query }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.reports.some(isPending) ? pendingInterval : false),

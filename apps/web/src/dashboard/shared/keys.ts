@@ -1,10 +1,10 @@
 import type { BoardQuery, ChoicesQuery } from "@agency/contracts/board/schemas";
 import type { ClientsQuery } from "@agency/contracts/clients/schemas";
-import type { AccountsQuery } from "@agency/contracts/connections/schemas";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
 import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
 import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import type { SchedulesQuery } from "@agency/contracts/schedules/schemas";
+import type { AccountsQuery } from "@agency/contracts/sources/schemas";
 
 /** Query keys. All begin with `admin`, so that signing out can remove them at once. */
 export const keys = {
@@ -24,14 +24,20 @@ export const keys = {
   reports: ["admin", "reports"],
   draft: (reportId: string) => ["admin", "reports", "draft", reportId],
   mailed: (dispatchId: string) => ["admin", "mailed", dispatchId],
-  reportList: (query: AllReportsQuery) => ["admin", "reports", query],
+  reportList: (query: AllReportsQuery & { clientId?: string | undefined }) => ["admin", "reports", query],
   schedules: ["admin", "schedules"],
   scheduleList: (query: Omit<SchedulesQuery, "limit" | "offset">) => ["admin", "schedules", query],
   board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],
-  accounts: (connectionId: string, query: AccountsQuery) => ["admin", "accounts", connectionId, query],
+  accounts: (clientId: string, connectionId: string, query: AccountsQuery) => [
+    "admin",
+    "accounts",
+    clientId,
+    connectionId,
+    query,
+  ],
   letters: (texts: string[]) => ["admin", "letters", texts],
   plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { listAccounts } from "@agency/contracts/connections/endpoints";
-import type { AccountsQuery, Connection } from "@agency/contracts/connections/schemas";
+import type { Connection } from "@agency/contracts/connections/schemas";
 import {
   cancelBackfill,
   checkChoice,
@@ -9,10 +8,11 @@ import {
   chooseSource,
   clearSource,
   describeRemoval,
+  listAccounts,
   readSources,
   trackKeywords,
 } from "@agency/contracts/sources/endpoints";
-import type { Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
+import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";
@@ -31,10 +31,10 @@ export function useSources(clientId: string) {
 }
 
 /** What a connection can read. Google is asked again when the search changes, and not by itself. */
-export function useAccounts(connectionId: Connection["id"], query: AccountsQuery) {
+export function useAccounts(clientId: string, connectionId: Connection["id"], query: AccountsQuery) {
   return useQuery({
-    queryKey: keys.accounts(connectionId, query),
-    queryFn: ({ signal }) => call(listAccounts, { params: { connectionId }, query }, { signal }),
+    queryKey: keys.accounts(clientId, connectionId, query),
+    queryFn: ({ signal }) => call(listAccounts, { params: { clientId, connectionId }, query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     refetchOnWindowFocus: false,

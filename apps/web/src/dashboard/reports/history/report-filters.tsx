@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import type { ReportState } from "@agency/model/states";
@@ -7,6 +6,7 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { useClients } from "../../clients/api.ts";
 import { oneOf } from "../../shared/one-of.ts";
 import type { MailFilter } from "../../use-dashboard-place.ts";
+import type { ReportQuery } from "../api.ts";
 import styles from "./all-reports.module.css";
 
 const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
@@ -42,7 +42,7 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 /** The query for the server, without the filters that are not set. */
-export function queryOf({ clientId, reportType, state, mail }: Filters): AllReportsQuery {
+export function queryOf({ clientId, reportType, state, mail }: Filters): ReportQuery {
   return {
     ...(clientId === all ? {} : { clientId }),
     ...(reportType === all ? {} : { reportType }),
