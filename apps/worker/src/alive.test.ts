@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,26 +6,25 @@ import { noteAlive, noteStopped, wasAlive } from "./alive.ts";
 
 const minute = 60_000;
 
-function installation(): { DATA_DIR: string } {
-  const folder = mkdtempSync(join(tmpdir(), "agency-alive-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return { DATA_DIR: folder };
+async function install(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "agency-alive-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
 }
 
-test("a worker answers only for itself: not for another installation's, nor for another one of its own", async () => {
-  const here = { ...installation(), WORKER_NAME: "one" };
-  await noteAlive(here);
-  const now = Date.now();
-  expect(await wasAlive(here, minute, now)).toBe(true);
-  expect(await wasAlive(here, minute, now + 2 * minute)).toBe(false);
-  expect(await wasAlive({ ...here, WORKER_NAME: "two" }, minute, now)).toBe(false);
-  expect(await wasAlive({ ...installation(), WORKER_NAME: "one" }, minute, now)).toBe(false);
-  await noteStopped(here);
-  expect(await wasAlive(here, minute, now)).toBe(false);
+test("a worker's health is its own: neither another worker nor another installation answers for it", async () => {
+  const [ours, theirs] = [await install(), await install()];
+  await noteAlive({ DATA_DIR: ours, WORKER_NAME: "worker-1" });
+  const isAlive = (DATA_DIR: string, WORKER_NAME: string) => wasAlive({ DATA_DIR, WORKER_NAME }, minute, Date.now());
+  expect(await isAlive(ours, "worker-1")).toBe(true);
+  expect(await isAlive(ours, "worker-2")).toBe(false);
+  expect(await isAlive(theirs, "worker-1")).toBe(false);
 });
 
-test("a worker without a name has the machine's", async () => {
-  const here = { ...installation(), WORKER_NAME: undefined };
-  await noteAlive(here);
-  expect(await wasAlive(here, minute, Date.now())).toBe(true);
+test("a worker that stopped, or has said nothing for too long, is not healthy", async () => {
+  const place = { DATA_DIR: await install(), WORKER_NAME: "worker-1" };
+  await noteAlive(place);
+  expect(await wasAlive(place, minute, Date.now() + 2 * minute)).toBe(false);
+  await noteStopped(place);
+  expect(await wasAlive(place, minute, Date.now())).toBe(false);
 });
