@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "./repository.mjs";
 
 const folder = join(root, "docs/examples/systemd");
+/** @param {string} name */
 const read = (name) => readFileSync(join(folder, name), "utf8");
 
 test.each([
@@ -15,8 +16,8 @@ test.each([
   ["agency-setup.service", ["DATABASE_URL", "SECRET_KEY", "ADMIN_PASSWORD"]],
   ["agency-backup.service", ["DATABASE_URL", "SECRET_KEY", "BACKUP_KEY"]],
 ])("the example %s gets the secrets of its work and no others: %j", (unit, wanted) => {
-  const files = [...read(unit).matchAll(/^EnvironmentFile=\/etc\/agency\/(\S+)$/gm)].map(([, file]) => file);
-  const names = files.flatMap((file) => [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+  const files = [...read(unit).matchAll(/^EnvironmentFile=\/etc\/agency\/(\S+)$/gm)].map(([, file = ""]) => file);
+  const names = files.flatMap((file) => [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name));
   expect(
     names.filter((name) => /_KEY$|_SECRET$|_PASSWORD$|^(?:DATABASE|REDIS|SMTP|MAIL_LOOKUP)_URL$/.test(name)),
   ).toEqual(wanted);
