@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { declaredErrors } from "./declared-errors.ts";
 import { allRoutes, named } from "./routes.fixture.ts";
 
 test("no two routes share a method and a path, even with different parameter names", () => {
@@ -18,5 +19,12 @@ test.each(named(allRoutes))(
   (_name, { contract }) => {
     const inQuery = contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : [];
     expect(inQuery.filter((name) => /client/i.test(name))).toEqual([]);
+  },
+);
+
+test.each(named(allRoutes.filter(({ contract }) => contract.body)))(
+  "%s says that it may refuse its body",
+  (_name, route) => {
+    expect(declaredErrors(route)).toContain("invalid_input");
   },
 );

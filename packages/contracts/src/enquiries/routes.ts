@@ -62,5 +62,5 @@ export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", 
   params: enquiryParamsSchema,
   body: newClientSchema,
   success: { status: 201, schema: clientSchema },
-  errors: ["enquiry_not_found", "email_taken"],
+  errors: ["invalid_input", "enquiry_not_found", "email_taken"],
 });
