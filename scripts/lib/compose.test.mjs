@@ -51,3 +51,8 @@ test("images are built on an exact version of Node", () => {
   expect(bases.length).toBeGreaterThan(0);
   for (const base of bases) expect(base).toMatch(/^node:24\.\d+\.\d+-/);
 });
+
+test("the backup can note in the data when the last one was made, which System Settings and the alarm read", () => {
+  const [, text = ""] = services.find(([name]) => name === "backup") ?? [];
+  expect(text).toContain("- data:/data\n");
+});
