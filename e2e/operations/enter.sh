@@ -14,7 +14,7 @@ mount --bind "$work" "$work/root$work"
 mount --bind "$work/srv" "$work/root/srv"
 mount -t tmpfs none "$work/root/run"
 mount -t tmpfs none "$work/root/var/log"
-mkdir -p "$work/root/var/log/nginx" "$work/root/var/cache/nginx"
+mkdir -p "$work/root/var/log/nginx"
 # systemd would pass the socket of agency-api.socket; descriptor 3 stays open over exec.
 exec chroot "$work/root" perl -MIO::Socket::INET -e '
   $^F = 9;

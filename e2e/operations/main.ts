@@ -15,7 +15,6 @@ import { startServiceManager } from "./support/service-manager.ts";
 const [shape = "", work = "", apiPort = "", ...ports] = process.argv.slice(2);
 const [httpsPort, httpPort, databasePort] = ports.map(Number) as [number, number, number];
 const handbook = join(work, "handbook/operations.md");
-const clusters = { sqlite: "Install a release", mariadb: "Install on MariaDB, with two APIs and two workers" } as const;
 const units = {
   sqlite: ["agency-api@1", "agency-worker@1"],
   mariadb: ["agency-api@1", "agency-api@2", "agency-worker@1", "agency-worker@2"],
@@ -25,10 +24,10 @@ const { expect, finish } = checks(shape);
 const bin = "/opt/agency-test/bin";
 process.env["PATH"] = `${bin}:/usr/local/bin:${process.env["PATH"]}`;
 const manager = await startServiceManager(bin);
-const on = shape as keyof typeof clusters;
+const on = shape as keyof typeof units;
 
 const password = await install();
-const nginx = await startNginx({ apiPort, httpsPort, httpPort, work });
+const nginx = await startNginx({ apiPort, httpsPort, httpPort, lines: linesUnder(handbook, "Proxy and TLS")[0] ?? [] });
 await look();
 await workUnderProbe();
 await updateUnderProbe();
@@ -40,18 +39,28 @@ finish();
 /** Types the handbook's lines. Only ports differ: this machine may have others on the usual ones. */
 async function install(): Promise<string> {
   const release = join(work, "first");
-  const [files = [], settings = [], start = []] = linesUnder(handbook, clusters.sqlite);
-  await type(files, release);
+  const [files = []] = linesUnder(handbook, "1. Put the files in place");
+  const [settings = []] = linesUnder(handbook, "2. Write the settings");
+  const [data = []] = linesUnder(handbook, "3. Only for MariaDB");
+  const [start = [], second = [], doctor = []] = linesUnder(handbook, "4. Start");
+  await type(files.filter(isNoPackage), release);
   await type(settings, release);
   appendPorts();
-  if (on === "sqlite") {
-    return passwordIn(await type(start, release));
+  if (on === "mariadb") {
+    const database = await startDatabase(work, databasePort);
+    await type(data.filter(isNoPackage).map(database.here), release);
   }
-  const database = await startDatabase(work, databasePort);
-  const [data = [], more = []] = linesUnder(handbook, clusters.mariadb);
-  const here = data.filter((line) => !line.startsWith("apt-get ")).map(database.here);
-  await type(here, release);
-  return passwordIn(await type(more, release));
+  const shown = passwordIn(await type(start, release));
+  if (on === "mariadb") await type(second, release);
+  // It ends with 1, because this machine has no certificate yet.
+  const found = await type([`${doctor.join("\n")} || true`], release);
+  expect("doctor", found, /^ok +Database: /m);
+  return shown;
+}
+
+/** The packages are there: test-operations.mjs installs them. */
+function isNoPackage(line: string): boolean {
+  return !line.startsWith("apt-get ");
 }
 
 /** The password that the log of the first start shows. */
@@ -91,6 +100,15 @@ async function look(): Promise<void> {
     shell("pgrep -f 'apps/(api|worker)/src/(server|main)' | xargs ps -o user= -p | sort -u"),
     /^agency\n$/,
   );
+  for (const unit of units[on]) {
+    const port = unit.replace("agency-api@", "946").replace("agency-worker@", "947");
+    const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(
+      `metrics of ${unit}`,
+      page,
+      unit.includes("api") ? /^agency_database_up 1$/m : /^# TYPE agency_mails_total/m,
+    );
+  }
   expect("a command of root's", await type(["agency admin:list"], work), /admin/);
   expect("a backup", await type(["systemctl start agency-backup"], work), /^\s*$/);
   expect("files after root's commands", shell("find /var/lib/agency /var/backups/agency ! -user agency"), /^$/);

@@ -16,12 +16,16 @@ export async function installIfNeeded(root) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing the dependencies (the first time, this takes a minute or so) ...");
   const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager;
-  const { code } = await run("npx", ["--yes", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"], {
-    cwd: root,
-    // CI: it asks nothing.
-    env: { ...childEnvironment(), CI: "true" },
-    inherit: true,
-  });
+  const { code } = await run(
+    "npx",
+    ["--yes", "--loglevel=error", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"],
+    {
+      cwd: root,
+      // CI: it asks nothing.
+      env: { ...childEnvironment(), CI: "true" },
+      inherit: true,
+    },
+  );
   if (code !== 0) throw new Failure("The dependencies could not be installed; the reason is above.");
   writeFileSync(stamp, wanted);
 }

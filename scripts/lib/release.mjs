@@ -29,7 +29,10 @@ const parts = [
   "packages/model",
   "packages/platform",
   "docs/examples",
+  "docs/google.md",
+  "docs/mail.md",
   "docs/operations.md",
+  "docs/settings.md",
   "CHANGELOG.md",
   "LICENSE",
   "package.json",
@@ -124,7 +127,7 @@ async function installProduction(folder, arch) {
   const { packageManager } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const filters = ["--filter-prod", "@agency/api...", "--filter-prod", "@agency/worker...", "--filter-prod", "agency"];
   const how = ["--frozen-lockfile", "--prod", "--prefer-offline", "--config.package-import-method=copy", ...filters];
-  const { code, output } = await run("npx", ["--yes", packageManager, "install", ...how], {
+  const { code, output } = await run("npx", ["--yes", "--loglevel=error", packageManager, "install", ...how], {
     cwd: folder,
     env: { ...inherited(), CI: "true" },
   });

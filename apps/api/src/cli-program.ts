@@ -5,22 +5,22 @@ import { systemDns } from "@agency/platform/mail/domain-check/dns";
 import { requireTestedNode } from "@agency/platform/start/tested-node";
 import { runCli } from "./cli/program.ts";
 
-let known: Environment | undefined;
+let known: { environment: Environment; variables: NodeJS.Dict<string> } | undefined;
 
 /** Read once: afterwards this process may have the rights of the product's account, which cannot read root's files. */
-function environment(): Environment {
+function read() {
   if (known === undefined) {
     requireTestedNode(process.versions.node);
-    known = readEnvironment(process.env);
-    actAsOwner(known.DATA_DIR);
+    known = { environment: readEnvironment(process.env), variables: givenVariables(process.env) };
+    actAsOwner(known.environment.DATA_DIR);
   }
   return known;
 }
 
 /** The operators' command line: `node apps/api/src/cli.ts --help`, or `npm run cli -- --help`. */
 process.exitCode = await runCli(process.argv.slice(2), {
-  environment,
-  variables: () => givenVariables(process.env),
+  environment: () => read().environment,
+  variables: () => read().variables,
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
   dns: systemDns(),

@@ -4,25 +4,31 @@ import { Agent, request } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type } from "./handbook.ts";
 
-type Options = { apiPort: string; httpsPort: number; httpPort: number; work: string };
+/** `lines` are the handbook's. */
+type Options = { apiPort: string; httpsPort: number; httpPort: number; lines: string[] };
 
-/** Runs nginx with the example as it is, but for ports and a certificate of its own. */
-export async function startNginx({ apiPort, httpsPort, httpPort, work }: Options) {
+/** Types the handbook's lines, and runs nginx with the example as it is, but for ports and a certificate of its own. */
+export async function startNginx({ apiPort, httpsPort, httpPort, lines }: Options) {
   const certificate = "/etc/letsencrypt/live/agency.example";
   mkdirSync(certificate, { recursive: true });
   const names = ["-subj", "/CN=agency.example", "-days", "2", "-nodes"];
   const files = ["-keyout", join(certificate, "privkey.pem"), "-out", join(certificate, "fullchain.pem")];
   execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", ...names, ...files], { stdio: "ignore" });
-  const example = readFileSync(join(work, "handbook/examples/nginx.conf"), "utf8");
+  const site = "/etc/nginx/sites-enabled/agency.conf";
+  execFileSync("bash", ["-c", "rm -f /etc/nginx/sites-enabled/*; mkdir -p /var/lib/nginx"]);
+  await type(
+    lines.filter((line) => !line.startsWith("systemctl ")),
+    "/",
+  );
+  const example = readFileSync(site, "utf8");
   const conf = (api: string) =>
     example
       .replaceAll("127.0.0.1:3000 ", `127.0.0.1:${api} `)
       .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
       .replaceAll("listen 443 ssl", `listen 127.0.0.1:${httpsPort} ssl`)
       .replaceAll(/^ *listen \[::\].*\n/gm, "");
-  const site = "/etc/nginx/sites-enabled/agency.conf";
-  execFileSync("bash", ["-c", "rm -f /etc/nginx/sites-enabled/*; mkdir -p /var/lib/nginx"]);
   writeFileSync(site, conf(apiPort));
   execFileSync("nginx", ["-t"], { stdio: "inherit" });
   const server = spawn("nginx", ["-g", "daemon off;"], { stdio: "inherit" });

@@ -71,8 +71,8 @@ test("the public address loses its trailing slash, so that paths can follow it",
   expect(readEnvironment({ PUBLIC_URL: "https://agency.example/" }).PUBLIC_URL).toBe("https://agency.example");
 });
 
-test("docs/operations.md lists the same variables, defaults and meanings as the code", () => {
-  const documented = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+test("docs/settings.md lists the same variables, defaults and meanings as the code", () => {
+  const documented = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
   const rows = Object.entries(variables).map(
     ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
   );

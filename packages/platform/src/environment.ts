@@ -46,7 +46,7 @@ function isAddressOrNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Every variable that the product reads, with its meaning. docs/operations.md has the same table. */
+/** Every variable that the product reads, with its meaning. docs/settings.md has the same table. */
 export const variables = {
   AGENCY_ENV: z
     .string()

@@ -16,7 +16,7 @@ export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<En
     return [
       todo(
         "Agency's folder",
-        `AGENCY_DIR is ${resolve(wanted)}, but ${read} is read. Set NODE_OPTIONS as well, as docs/operations.md says of AGENCY_DIR.`,
+        `AGENCY_DIR is ${resolve(wanted)}, but ${read} is read. Set NODE_OPTIONS as well, as the Dockerfile does.`,
       ),
     ];
   }
