@@ -27,11 +27,16 @@ export function backupCommands(program: Command, { environment, print }: Command
       if (keepDays && isArchive(target)) throw new CommandError("--keep-days needs a folder, not a file name.");
       const [secretKey] = keysToSeal(read);
       const { path, bytes, manifest } = await makeBackup({ url, folder, secretKey, backupKey }, target, now);
-      await noteBackup(folder, now);
       printRows(manifest);
       print(`Database: ${url ? `${new URL(url).host}${new URL(url).pathname}` : folder}`);
       print(`Backup: ${path} (${bytes} bytes, ${backupKey ? "encrypted" : "not encrypted"})`);
       for (const old of keepDays ? await deleteOldBackups(target, keepDays, now) : []) print(`Deleted: ${old}`);
+      // Last, because a full disk of DATA_DIR keeps no archive from being made and no old one from being deleted.
+      await noteBackup(folder, now).catch((error: NodeJS.ErrnoException) => {
+        throw new CommandError(
+          `The backup is whole. Its time could not be noted in ${folder} (${error.code}), so Attention still counts from the one before. Check the disk and its rights.`,
+        );
+      });
     });
 
   program

@@ -1,4 +1,4 @@
-import { readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
@@ -14,6 +14,7 @@ import { runCli } from "./program.ts";
 const api = await startApi({ realClock: true });
 
 const nobody = { session: null };
+const secret = { SECRET_KEY: "7".repeat(64) };
 
 /** Runs a command as an operator would, while the product runs. */
 async function run(args: string[], { input = "", environment = {} }: { input?: string; environment?: object } = {}) {
@@ -211,7 +212,6 @@ test("doctor finds nothing to do where everything is well, and otherwise says wh
 test("backup and restore move the product to another place", async () => {
   const elsewhere = await makeScratch();
   const folder = await testFolder();
-  const secret = { SECRET_KEY: "7".repeat(64) };
   const environment = { DATA_DIR: elsewhere.folder, DATABASE_URL: elsewhere.databaseUrl, ...secret };
   await writeFile(join(folder, "agency-2020-01-01T03-00-00.backup"), "too old");
   expect((await run(["backup", folder, "--keep-days", "soon"])).code).toBe(2);
@@ -244,12 +244,22 @@ test("backup and restore move the product to another place", async () => {
   expect(await run(["restore", join(folder, "nothing.backup")], { environment })).toMatchObject({ code: 1 });
 });
 
+test("a backup whose time cannot be noted in DATA_DIR is kept, and the command says what is wrong", async () => {
+  const { DATA_DIR } = api.dependencies.environment;
+  const inTheWay = join(DATA_DIR, "last-backup.part");
+  await mkdir(inTheWay);
+  const folder = await testFolder();
+  const backup = await run(["backup", folder], { environment: secret });
+  await rm(inTheWay, { recursive: true });
+  expect(backup).toMatchObject({ code: 1, wrong: expect.stringContaining("The backup is whole.") });
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/\.backup$/)]);
+});
+
 test("backup:key makes the two halves of a key that encrypts backups", async () => {
   const { out } = await run(["backup:key"]);
   const [, publicKey] = /^public key {2}(age1\S+)$/m.exec(out) ?? [];
   const [, secretKey] = /^secret key {2}(AGE-SECRET-KEY-1\S+)$/m.exec(out) ?? [];
   const archive = join(await testFolder(), "one.backup");
-  const secret = { SECRET_KEY: "7".repeat(64) };
   const made = await run(["backup", archive], { environment: { ...secret, BACKUP_KEY: publicKey } });
   expect(made.out).toMatch(/Backup: .* \(\d+ bytes, encrypted\)/);
   const { folder: DATA_DIR, databaseUrl: DATABASE_URL } = await makeScratch();
