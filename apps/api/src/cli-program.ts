@@ -11,7 +11,9 @@ let known: { environment: Environment; variables: NodeJS.Dict<string> } | undefi
 function read() {
   if (known === undefined) {
     requireTestedNode(process.versions.node);
-    known = { environment: readEnvironment(process.env), variables: givenVariables(process.env) };
+    // Without AGENCY_ENV, whose files are in it: nobody reads them again.
+    const variables = { ...givenVariables(process.env), AGENCY_ENV: undefined };
+    known = { environment: readEnvironment(process.env), variables };
     actAsOwner(known.environment.DATA_DIR);
   }
   return known;
