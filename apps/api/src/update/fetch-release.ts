@@ -88,7 +88,10 @@ async function build({ tag, remote }: { tag: string; remote: string }, draft: st
 /** How this machine reaches the network, and where npm gets its packages. */
 function wayOut(): Record<string, string | undefined> {
   const isNeeded = /^(?:https?_proxy|no_proxy|node_extra_ca_certs|ssl_cert_(?:file|dir)|npm_config_.+)$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isNeeded.test(name)));
+  // Root's own folders, in which the product's account may not write.
+  const isOfRoot = /^npm_config_(?:cache|prefix|local_prefix|userconfig|globalconfig)$/i;
+  const entries = Object.entries(process.env).filter(([name]) => isNeeded.test(name) && !isOfRoot.test(name));
+  return Object.fromEntries(entries);
 }
 
 /** @throws CommandError when a release is not whole, is of another kind of machine, has another address in its pages, or does not start */
