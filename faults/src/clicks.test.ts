@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { listAllReports, sendReport } from "@agency/contracts/reports/routes";
+import { listClientReports, sendReport } from "@agency/contracts/reports/routes";
 import { personOf } from "./support/desks.ts";
 import { Refused } from "./support/staff.ts";
 import { openStage } from "./support/stage.ts";
@@ -48,7 +48,7 @@ test("API killed during the request, then the request repeated", async (context)
     await stage.api.start();
     for (const { clientId } of clients) {
       await click(clientId);
-      expect(await stage.call(listAllReports, { query: { clientId } })).toMatchObject({ total: 1 });
+      expect(await stage.call(listClientReports, { params: { clientId } })).toMatchObject({ total: 1 });
     }
     asked.push(...clients.map(({ person }) => person));
   }

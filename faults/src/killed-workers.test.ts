@@ -1,6 +1,13 @@
 import type { RowDataPacket } from "mysql2/promise";
 import { afterEach, describe, expect, test } from "vitest";
-import { approveReport, editReport, listAllReports, sendApproved, sendReport } from "@agency/contracts/reports/routes";
+import {
+  approveReport,
+  editReport,
+  listAllReports,
+  listClientReports,
+  sendApproved,
+  sendReport,
+} from "@agency/contracts/reports/routes";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "@agency/worker/mailer";
 import { newPerson, personOf } from "./support/desks.ts";
@@ -80,7 +87,7 @@ describe("a client with three contacts", () => {
     await stage.startWorker(stage.asking);
     const remark = () => "beside revision 1, which each had before";
     await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
-    const { reports } = await stage.call(listAllReports, { query: { clientId } });
+    const { reports } = await stage.call(listClientReports, { params: { clientId } });
     expect(reports.flatMap(({ dispatches }) => dispatches.map(({ number, revision }) => [number, revision]))).toEqual(
       [1, 1, 1, 0, 0, 0].map((number) => [number, number + 1]),
     );

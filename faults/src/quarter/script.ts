@@ -2,7 +2,7 @@ import { languageKeys, type Language } from "@agency/content/settings";
 import { startRun } from "@agency/contracts/board/routes";
 import { createClient, deleteClient, updateClient } from "@agency/contracts/clients/routes";
 import { saveFigures } from "@agency/contracts/figures/routes";
-import { approveReport, listAllReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
+import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
 import { sampleFigures } from "@agency/core/figures/sample";
 import { periodStarting } from "@agency/model/report/periods";
@@ -98,7 +98,10 @@ export async function review(
   let reviewed = 0;
   for (const { id: clientId, plans, working, contacts } of businesses) {
     if (!working || plans[type] !== "review") continue;
-    const { reports } = await api.call(listAllReports, { query: { clientId, reportType: type, limit: 100 } });
+    const { reports } = await api.call(listClientReports, {
+      params: { clientId },
+      query: { reportType: type, limit: 100 },
+    });
     const waiting = reports.find(({ reportPeriod }) => reportPeriod.start === start);
     if (!waiting) throw new Error(`${clientId} has no report to review`);
     const params = { clientId, reportId: waiting.id };
