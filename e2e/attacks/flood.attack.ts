@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { anonymousCalls } from "@agency/contracts/anonymous-calls.fixture";
-import { flood } from "@agency/testing/flood";
+import { flooder } from "@agency/testing/flood";
 import { test } from "./support/attack.ts";
 
 /** The longest time that health may take to answer on two quiet cores, in ms. */
@@ -15,15 +15,17 @@ const crowds: Record<string, (index: number) => string> = {
 
 for (const [crowd, from] of Object.entries(crowds)) {
   test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target }) => {
+    const { flood, stop } = flooder(target.url);
     let longest = 0;
     for (const call of anonymousCalls) {
-      const { longestWait, statuses, saysWhen, busy } = await flood(target.url, call, { from, pid: target.api.pid });
+      const { longestWait, statuses, saysWhen, busy } = await flood(call, { from, pid: target.api.pid });
       const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
       expect(saysWhen, figures).toBe(true);
       // All that are too slow are named.
       expect.soft(longestWait, figures).toBeLessThan(patience);
       longest = Math.max(longest, longestWait);
     }
+    stop();
     test.info().annotations.push({ type: "longest wait", description: `${Math.round(longest)} ms` });
   });
 }

@@ -26,31 +26,43 @@ type Options = {
   pid?: number | undefined;
 };
 
-/**
- * Sends a call many times at once, each on a connection of its own, and asks for the API's health meanwhile.
- */
-export async function flood(
-  url: string,
-  call: FloodCall,
-  { times = 250, from = () => undefined, pid }: Options = {},
-): Promise<Flood> {
-  const agent = new Agent({ keepAlive: true, maxSockets: times });
+/** Who floods an API, and asks for its health meanwhile. */
+export function flooder(url: string) {
   const watch = fork(fileURLToPath(new URL("health-watch.ts", import.meta.url)), [url], { execArgv: [] });
-  await once(watch, "message");
-  const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
-  await Promise.all(
-    Array.from({ length: times }, async (_, index) => {
-      const { status, retryAfter } = await send(url, call, agent, from(index));
-      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
-      if ([429, 503].includes(status) && !(Number(retryAfter) > 0)) result.saysWhen = false;
-    }),
-  );
-  result.busy += mainThreadTime(pid);
-  const longest = once(watch, "message");
-  watch.send("stop");
-  [result.longestWait] = (await longest) as [number];
-  agent.destroy();
-  return result;
+  const told = async (wanted: "start" | "stop"): Promise<unknown> => {
+    const over = new AbortController();
+    const answer = once(watch, "message", { signal: over.signal });
+    const end = once(watch, "exit", { signal: over.signal }).then(() => {
+      throw new Error("The API's health could not be asked");
+    });
+    watch.send(wanted);
+    try {
+      return (await Promise.race([answer, end]))[0];
+    } finally {
+      over.abort();
+    }
+  };
+
+  return {
+    /** Sends a call many times at once, each on a connection of its own. */
+    flood: async (call: FloodCall, { times = 250, from = () => undefined, pid }: Options = {}): Promise<Flood> => {
+      await told("start");
+      const agent = new Agent({ keepAlive: true, maxSockets: times });
+      const result: Flood = { statuses: {}, saysWhen: true, longestWait: 0, busy: -mainThreadTime(pid) };
+      await Promise.all(
+        Array.from({ length: times }, async (_, index) => {
+          const { status, retryAfter } = await send(url, call, agent, from(index));
+          result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+          if ([429, 503].includes(status) && !(Number(retryAfter) > 0)) result.saysWhen = false;
+        }),
+      );
+      result.busy += mainThreadTime(pid);
+      result.longestWait = Number(await told("stop"));
+      agent.destroy();
+      return result;
+    },
+    stop: () => watch.disconnect(),
+  };
 }
 
 function send(

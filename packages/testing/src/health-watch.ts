@@ -1,11 +1,29 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks for the API's health again and again until it is told to stop, in a process of its own: a flood keeps the one busy that sends it. */
+/**
+ * Asks for the API's health again and again between "start" and "stop", and then says how long it waited at most. It has a process
+ * of its own, because a flood keeps the one busy that sends it.
+ */
 const [, , url = ""] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const over = new AbortController();
-process.once("message", () => over.abort());
+let watching = false;
+process.on("disconnect", () => process.exit());
+process.on("message", (wanted) => {
+  watching = wanted === "start";
+  if (watching) void watch();
+});
+
+async function watch(): Promise<void> {
+  await health();
+  process.send?.("ready");
+  let longest = 0;
+  do {
+    longest = Math.max(longest, await health());
+    await sleep(5);
+  } while (watching);
+  process.send?.(longest);
+}
 
 function health(): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -23,14 +41,3 @@ function health(): Promise<number> {
     outgoing.end();
   });
 }
-
-await health();
-process.send?.("ready");
-let longest = 0;
-do {
-  longest = Math.max(longest, await health());
-  await sleep(5);
-} while (!over.signal.aborted);
-agent.destroy();
-process.send?.(longest);
-process.disconnect();

@@ -3,12 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { declaredErrors } from "@agency/contracts/declared-errors";
-import { allRoutes, named } from "@agency/contracts/routes.fixture";
+import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes, parameterNames } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 import { testFolder } from "@agency/testing/afterwards";
 import { startApi } from "../testing/api.ts";
+import { withEach } from "../testing/each-route.ts";
 import { descriptionPath } from "./openapi.ts";
 
 const run = promisify(execFile);
@@ -57,16 +59,15 @@ test("the API description is OpenAPI 3.1 and lists exactly the contracts' paths"
   expect(paths.toSorted()).toEqual(allRoutes.map(({ method, path }) => `${method} ${described(path)}`).toSorted());
 });
 
-describe.each(named(allRoutes))("%s", (_, route) => {
-  const { contract } = route;
-  const operation = () => {
-    const found = document.paths[described(route.path)]?.[route.method.toLowerCase()];
-    if (!found) throw new Error("The route is not described");
-    return found;
-  };
+const operationOf = ({ method, path }: AnyRoute) => {
+  const found = document.paths[described(path)]?.[method.toLowerCase()];
+  if (!found) throw new Error("The route is not described");
+  return found;
+};
 
-  test("has its success and every declared error described", () => {
-    const { responses } = operation();
+test("every route has its success and every declared error described", async () => {
+  await withEach(allRoutes, (route) => {
+    const { responses } = operationOf(route);
     const codes = Object.entries(responses).flatMap(([status, { content }]) =>
       (content?.["application/json"]?.schema.properties?.error?.enum ?? []).map((code) => `${status} ${code}`),
     );
@@ -76,17 +77,20 @@ describe.each(named(allRoutes))("%s", (_, route) => {
         .toSorted(),
     );
 
-    const { status, contentType = "application/json" } = contract.success;
+    const { status, contentType = "application/json" } = route.contract.success;
     const content = Object.keys(responses[status]?.content ?? {});
     expect(content).toEqual(status === 204 || status === 303 ? [] : [contentType.split(";")[0]]);
   });
+});
 
-  test("has its callers and input described", () => {
-    const { security, parameters = [], requestBody } = operation();
+test("every route has its callers and input described", async () => {
+  await withEach(allRoutes, (route) => {
+    const { contract } = route;
+    const { security, parameters = [], requestBody } = operationOf(route);
     const open = { public: [], portal: [{}, { session: [] }], staff: [{ session: [] }] };
     expect(security).toEqual(open[contract.access]);
-    const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    expect(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(inPath);
+    const inPath = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+    expect(inPath).toEqual(parameterNames(route));
     expect(parameters.some((parameter) => parameter.in === "query")).toBe(contract.query !== undefined);
     const taken = contract.body ? ["application/json"] : [];
     expect(Object.keys(requestBody?.content ?? {})).toEqual(taken);

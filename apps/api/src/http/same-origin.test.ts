@@ -1,37 +1,42 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { login } from "@agency/contracts/auth/routes";
 import { createClient, listClients } from "@agency/contracts/clients/routes";
-import { allRoutes, named } from "@agency/contracts/routes.fixture";
+import { allRoutes } from "@agency/contracts/routes.fixture";
 import { staffMember, startApi } from "../testing/api.ts";
+import { withEach } from "../testing/each-route.ts";
 
 const api = await startApi();
 
+const client = (email: string) => ({ name: "Kedai", email });
 const params = { clientId: "x", reportId: "x", dispatchId: "x", mailId: "x" };
-// Mail services call without any page; the newsletter's tests cover that.
-const changing = named(allRoutes.filter(({ method, contract }) => method !== "GET" && !contract.takesForms));
+const elsewhere: [how: string, headers: Record<string, string | undefined>][] = [
+  ["from another site", { "sec-fetch-site": "cross-site" }],
+  ["from a sibling domain", { "sec-fetch-site": "same-site" }],
+  ["from the address bar", { "sec-fetch-site": "none" }],
+  ["from another site with our Origin", { "sec-fetch-site": "cross-site", origin: "http://agency.test" }],
+  ["with another Origin", { "sec-fetch-site": undefined, origin: "http://evil.example" }],
+  ["with an Origin that begins like ours", { "sec-fetch-site": undefined, origin: "http://agency.test.evil.example" }],
+  ["from our host on another port", { "sec-fetch-site": undefined, origin: "http://agency.test:8080" }],
+  ["from our host on https", { "sec-fetch-site": undefined, origin: "https://agency.test" }],
+  ["with the Origin null", { "sec-fetch-site": undefined, origin: "null" }],
+  ["with a session but neither header", { "sec-fetch-site": undefined }],
+];
 
-describe.each(changing)("%s", (_, route) => {
-  test.each([
-    ["from another site", { "sec-fetch-site": "cross-site" }],
-    ["from a sibling domain", { "sec-fetch-site": "same-site" }],
-    ["from the address bar", { "sec-fetch-site": "none" }],
-    ["from another site with our Origin", { "sec-fetch-site": "cross-site", origin: "http://agency.test" }],
-    ["with another Origin", { "sec-fetch-site": undefined, origin: "http://evil.example" }],
-    [
-      "with an Origin that begins like ours",
-      { "sec-fetch-site": undefined, origin: "http://agency.test.evil.example" },
-    ],
-    ["from our host on another port", { "sec-fetch-site": undefined, origin: "http://agency.test:8080" }],
-    ["from our host on https", { "sec-fetch-site": undefined, origin: "https://agency.test" }],
-    ["with the Origin null", { "sec-fetch-site": undefined, origin: "null" }],
-    ["with a session but neither header", { "sec-fetch-site": undefined }],
-  ])("refuses a request %s", async (_how, headers) => {
-    const { body } = await api.refused(route, { params }, { headers });
-    expect(body.error).toBe("wrong_origin");
-  });
+test.each(elsewhere)("refuses a request %s", async (_how, headers) => {
+  const { body } = await api.refused(createClient, { body: client("a@example.com") }, { headers });
+  expect(body.error).toBe("wrong_origin");
 });
 
-const client = (email: string) => ({ name: "Kedai", email });
+test("every route that changes something refuses a request from another site", async () => {
+  // Mail services call without any page; the newsletter's tests cover that.
+  const changing = allRoutes.filter(({ method, contract }) => method !== "GET" && !contract.takesForms);
+  await withEach(changing, async (route) => {
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": undefined }]) {
+      const { body } = await api.refused(route, { params }, { headers });
+      expect(body.error).toBe("wrong_origin");
+    }
+  });
+});
 
 test("a request from our own pages is accepted, by Sec-Fetch-Site or by Origin", async () => {
   for (const [email, headers] of [

@@ -3,7 +3,6 @@ import { afterwards } from "@agency/testing/afterwards";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { makeScratch } from "../testing/scratch.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { clientEntity } from "./entities/clients.ts";
 
 const { databaseUrl, folder } = await makeScratch();
 const database = await openDatabase({ url: databaseUrl, folder });
@@ -29,14 +28,6 @@ test("the schema comparison finds a column that no entity has", async () => {
 
 test("migrating again changes nothing", async () => {
   expect(await database.migrate()).toEqual([]);
-});
-
-test("deleting a client deletes its figures, reports, dispatches and schedules", async () => {
-  const foreignKeys = database.source.entityMetadatas.flatMap(({ tableName, foreignKeys: keys }) =>
-    keys.map((key) => `${tableName} -> ${key.referencedTablePath} ${key.onDelete}`),
-  );
-  expect(foreignKeys).toContain("reports -> clients CASCADE");
-  expect(await database.manager.count(clientEntity)).toBe(0);
 });
 
 /** The statements that would make a database's schema as the entities describe it. */

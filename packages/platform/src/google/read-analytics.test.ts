@@ -117,7 +117,9 @@ test.each([
   const { fake, access } = await openGoogle();
   fake.faults.set(property, state);
   const readings = await readAnalytics(access, property, [october, periodFrom("monthly", "2026-09-01")]);
+  expect(readings).toHaveLength(2);
   for (const { figures } of readings) {
+    expect(figures).toHaveProperty("sessions");
     for (const figure of Object.values(figures)) expect(figure.notes).toEqual([note]);
   }
 });
