@@ -53,9 +53,15 @@ const beside: Partial<Record<ColumnMeaning, string[]>> = {
 beside["periodEnd"] = beside["period"] ?? [];
 beside["year"] = beside["period"] ?? [];
 
-const byLength = (words: string[]) => words.toSorted((a, b) => b.length - a.length);
-const general = byLength(anywhere);
-const orderedBeside = new Map(Object.entries(beside).map(([meaning, words]) => [meaning, byLength(words)]));
+type Words = { longestFirst: string[]; firstParts: ReadonlySet<string> };
+
+const prepared = (words: string[]): Words => ({
+  longestFirst: words.toSorted((a, b) => b.length - a.length).map((word) => ` ${word} `),
+  firstParts: new Set(words.map((word) => word.split(" ", 1).join())),
+});
+const general = prepared(anywhere);
+const noWords = prepared([]);
+const preparedBeside = new Map(Object.entries(beside).map(([meaning, words]) => [meaning, prepared(words)]));
 
 /** A name without the words that change nothing beside any name; both as `normalHeader` writes them. */
 export function withoutHarmless(name: string): string {
@@ -64,20 +70,22 @@ export function withoutHarmless(name: string): string {
 
 /** Whether words beside the name of a meaning change nothing. */
 export function isHarmlessBeside(words: string, meaning: ColumnMeaning): boolean {
-  return without(without(words, orderedBeside.get(meaning) ?? []), general) === "";
+  return without(without(words, preparedBeside.get(meaning) ?? noWords), general) === "";
 }
 
 /** The meaning of a name once words are left out that change nothing beside it: "Google Analytics sessions". */
 export function meaningWithout(name: string, meanings: ReadonlyMap<string, ColumnMeaning>): ColumnMeaning | null {
-  for (const [meaning, words] of orderedBeside) {
+  for (const [meaning, words] of preparedBeside) {
     const rest = without(without(name, words), general);
     if (rest !== name && meanings.get(rest) === meaning) return meaning;
   }
   return null;
 }
 
-function without(name: string, words: string[]): string {
+function without(name: string, { longestFirst, firstParts }: Words): string {
+  // A file may have thousands of names, and few have any of the words.
+  if (!name.split(" ").some((part) => firstParts.has(part))) return name.trim();
   let rest = ` ${name} `;
-  for (const word of words) rest = rest.replaceAll(` ${word} `, " ");
+  for (const word of longestFirst) rest = rest.replaceAll(word, " ");
   return rest.trim();
 }
