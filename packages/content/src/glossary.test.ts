@@ -32,7 +32,7 @@ type Rule = { not: readonly RegExp[]; use: string };
 const rules: Readonly<Record<"en" | "ms" | "zh", readonly Rule[]>> = {
   en: englishWords.map(({ not, use }) => ({ not: [not], use })),
   ms: glossary.map(({ not, malay }) => ({ not, use: malay })),
-  zh: chineseTerms.map(({ not, chinese }) => ({ not: [not], use: chinese })),
+  zh: chineseTerms.map(({ not, ...term }) => ({ not: [not], use: term.chinese })),
 };
 
 /** The texts that have a word which their language does not use. */

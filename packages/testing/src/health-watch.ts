@@ -7,21 +7,21 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 const [, , url = ""] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let watching = false;
 process.on("disconnect", () => process.exit());
 process.on("message", (wanted) => {
-  watching = wanted === "start";
-  if (watching) void watch();
+  if (wanted === "start") void watch();
 });
 
 async function watch(): Promise<void> {
+  const over = new AbortController();
+  process.once("message", () => over.abort());
   await health();
   process.send?.("ready");
   let longest = 0;
   do {
     longest = Math.max(longest, await health());
     await sleep(5);
-  } while (watching);
+  } while (!over.signal.aborted);
   process.send?.(longest);
 }
 

@@ -69,7 +69,7 @@ async function answerOf(route: AnyRoute, session: string | null): Promise<string
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
-  const type = String(headers["content-type"] ?? "").split(";")[0];
+  const type = (headers["content-type"] ?? "").split(";")[0];
   if (type !== "application/json") return [statusCode, type].filter(Boolean).join(" ");
   const read: unknown = JSON.parse(payload);
   const { error } = (read ?? {}) as { error?: unknown };
