@@ -8,10 +8,9 @@ COPY apps/web/package.json apps/web/
 COPY apps/worker/package.json apps/worker/
 COPY packages/content/package.json packages/content/
 COPY packages/contracts/package.json packages/contracts/
-COPY packages/core/package.json packages/core/
 COPY packages/google-fake/package.json packages/google-fake/
 COPY packages/model/package.json packages/model/
-COPY packages/platform/package.json packages/platform/
+COPY packages/server/package.json packages/server/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY bench/package.json bench/

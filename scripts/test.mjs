@@ -11,8 +11,8 @@ import { closingLine, sum } from "./lib/results.mjs";
 import { startServices } from "./lib/services/services.mjs";
 
 /**
- * `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. `npm test -- core` checks one
- * package, `npm test -- core figures` runs the test files of it that have this in their path.
+ * `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. `npm test -- server` checks one
+ * package, `npm test -- server figures` runs the test files of it that have this in their path.
  */
 runCommand(async () => {
   const [one, ...filters] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { parseDocument } from "htmlparser2";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { auditPage } from "@agency/core/audit/audit";
-import { collectEvidence, type Reading } from "@agency/core/audit/collect-evidence";
-import { pageUrl } from "@agency/core/audit/evidence.fixture";
-import { readReferences } from "@agency/core/audit/references";
-import { openSandbox } from "@agency/platform/sandbox/sandbox";
+import { auditPage } from "@agency/server/audit/audit";
+import { collectEvidence, type Reading } from "@agency/server/audit/collect-evidence";
+import { pageUrl } from "@agency/server/audit/evidence.fixture";
+import { readReferences } from "@agency/server/audit/references";
+import { openSandbox } from "@agency/server/kit/sandbox/sandbox";
 import { startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 
 /** Node that the product itself was tested on; these scripts run on `oldestNode`. */
-const tested = JSON.parse(readFileSync(new URL("../../packages/platform/tested-node.json", import.meta.url), "utf8"));
+const tested = JSON.parse(readFileSync(new URL("../../packages/server/tested-node.json", import.meta.url), "utf8"));
 const oldestNode = 20;
 
 /**

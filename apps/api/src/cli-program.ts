@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
-import { actAsOwner } from "@agency/platform/act-as-owner";
-import { type Environment, givenVariables, readEnvironment } from "@agency/platform/environment";
-import { systemDns } from "@agency/platform/mail/domain-check/dns";
-import { requireTestedNode } from "@agency/platform/start/tested-node";
+import { actAsOwner } from "@agency/server/kit/act-as-owner";
+import { type Environment, givenVariables, readEnvironment } from "@agency/server/kit/environment";
+import { systemDns } from "@agency/server/kit/mail/domain-check/dns";
+import { requireTestedNode } from "@agency/server/kit/start/tested-node";
 import { runCli } from "./cli/program.ts";
 
 let known: { environment: Environment; variables: NodeJS.Dict<string> } | undefined;

@@ -1,12 +1,12 @@
 import { defaultLanguage } from "@agency/content/settings";
-import type { Client } from "@agency/core/clients/client";
-import { finishConnecting } from "@agency/core/connections/finish-connecting";
-import { startConnecting } from "@agency/core/connections/start-connecting";
-import { checkChoice, chooseSource } from "@agency/core/sources/choose-source";
-import { listAccounts } from "@agency/core/sources/list-accounts";
-import { requestReads } from "@agency/core/sources/request-reads";
 import { accountKinds } from "@agency/model/connections";
-import type { Dependencies } from "./dependencies.ts";
+import type { Client } from "@agency/server/clients/client";
+import type { Dependencies } from "@agency/server/dependencies";
+import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
+import { finishConnecting } from "@agency/server/sources/finish-connecting";
+import { listAccounts } from "@agency/server/sources/list-accounts";
+import { requestReads } from "@agency/server/sources/request-reads";
+import { startConnecting } from "@agency/server/sources/start-connecting";
 
 /** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
 export async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Client } from "@agency/core/clients/client";
-import { addWork, changeTargets } from "@agency/core/plan/change-plan";
 import { noTargets } from "@agency/model/plan";
 import { lastCompletePeriod, periodAfter, precedingPeriod } from "@agency/model/report/periods";
-import type { Dependencies } from "./dependencies.ts";
+import { addWork, changeTargets } from "@agency/server/clients/change-plan";
+import type { Client } from "@agency/server/clients/client";
+import type { Dependencies } from "@agency/server/dependencies";
 
 /** What was done in a month: its day, and what the report says. */
 type SampleWork = { day: string; text: string; path?: string };

@@ -1,18 +1,18 @@
 import { defaultLanguage, isLanguage } from "@agency/content/settings";
-import type { Client, ClientDetails } from "@agency/core/clients/client";
-import { formatClientId } from "@agency/core/clients/client-id";
-import { createClient } from "@agency/core/clients/create-client";
-import { generateReport } from "@agency/core/reports/generate-report";
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { dayStart } from "@agency/model/time-zone";
-import { reportWork } from "@agency/platform/db/repositories/report-work";
-import { readEnvironment } from "@agency/platform/environment";
-import { makeLog } from "@agency/platform/log/log";
+import type { Client, ClientDetails } from "@agency/server/clients/client";
+import { formatClientId } from "@agency/server/clients/client-id";
+import { createClient } from "@agency/server/clients/create-client";
+import { type Dependencies, openDependencies } from "@agency/server/dependencies";
+import { readEnvironment } from "@agency/server/kit/environment";
+import { makeLog } from "@agency/server/kit/log/log";
+import { generateReport } from "@agency/server/reports/generate-report";
+import { reportWork } from "@agency/server/reports/report-work";
+import { undrawnWordsOf } from "@agency/server/reports/undrawn-words-of";
 import { connectFakeGoogle } from "./demo-google.ts";
 import { addPlan, samplePlans } from "./demo-plan.ts";
-import { type Dependencies, openDependencies } from "./dependencies.ts";
-import { undrawnWordsOf } from "./undrawn-words.ts";
 
 type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
 

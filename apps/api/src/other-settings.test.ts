@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { timeZone } from "@agency/content/settings";
+import { type SignedInProduct, startSignedInProduct } from "@agency/server/testing/signed-in-product";
 import { ceiling } from "@agency/testing/ceiling";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { readMail } from "@agency/testing/read-mail";
 import { startWebsite } from "@agency/testing/website";
 import { change, copyProduct, repository } from "./testing/product-copy.ts";
-import { type SignedInProduct, startSignedInProduct } from "./testing/signed-in-product.ts";
 
 // Changes a copy of the product's settings as CONTRIBUTING.md describes, and runs API and worker from the copy. Then the
 // unchanged product takes over their data, which includes rows in a language it does not have.

@@ -68,5 +68,5 @@ test("an expression that goes back over the text is found", () => {
 });
 
 test("no regular expression is built from text, except from the routes of the built site", () => {
-  expect([...builders]).toEqual(["apps/api/src/http/site.ts"]);
+  expect([...builders]).toEqual(["packages/server/src/kit/http/site.ts"]);
 });

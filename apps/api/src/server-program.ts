@@ -1,17 +1,17 @@
-import { readEnvironment } from "@agency/platform/environment";
-import { makeLog } from "@agency/platform/log/log";
-import { apiMetrics } from "@agency/platform/metrics/api-metrics";
-import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
-import { release } from "@agency/platform/release/release";
-import { tellReady } from "@agency/platform/release/tell-ready";
-import { startOrSayWhy } from "@agency/platform/start/start-problem";
-import { warnOfUnlikelySettings } from "@agency/platform/start/unlikely-settings";
-import { buildApp } from "./app.ts";
-import { openDependencies } from "./dependencies.ts";
-import { drainAndClose } from "./http/drain.ts";
-import { descriptionPath } from "./http/openapi.ts";
-import { listenOn, passedSocket, untilReady } from "./http/service-manager.ts";
-import { builtSite } from "./http/site.ts";
+import { buildApp } from "@agency/server/app";
+import { openDependencies } from "@agency/server/dependencies";
+import { readEnvironment } from "@agency/server/kit/environment";
+import { drainAndClose } from "@agency/server/kit/http/drain";
+import { descriptionPath } from "@agency/server/kit/http/openapi";
+import { listenOn, passedSocket, untilReady } from "@agency/server/kit/http/service-manager";
+import { builtSite } from "@agency/server/kit/http/site";
+import { makeLog } from "@agency/server/kit/log/log";
+import { apiMetrics } from "@agency/server/kit/metrics/api-metrics";
+import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
+import { release } from "@agency/server/kit/release/release";
+import { tellReady } from "@agency/server/kit/release/tell-ready";
+import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
+import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
 
 /** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
-import { sealAgain } from "@agency/core/connections/seal-again";
-import { actAsOwner } from "@agency/platform/act-as-owner";
-import { openDatabase } from "@agency/platform/db/database";
-import { connectionRepository } from "@agency/platform/db/repositories/connections";
-import { staffRepository } from "@agency/platform/db/repositories/staff";
-import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
-import { isGuessedFirst } from "@agency/platform/password/common-passwords";
-import { secretBox } from "@agency/platform/secrets/secret-box";
-import { secretKeys } from "@agency/platform/secrets/secret-key";
-import { startOrSayWhy } from "@agency/platform/start/start-problem";
-import { namesKnownHere } from "./names-known-here.ts";
-import { addStaff, newPassword } from "./staff-account.ts";
+import { actAsOwner } from "@agency/server/kit/act-as-owner";
+import { openDatabase } from "@agency/server/kit/db/database";
+import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
+import { secretBox } from "@agency/server/kit/secrets/secret-box";
+import { secretKeys } from "@agency/server/kit/secrets/secret-key";
+import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
+import { connectionRepository } from "@agency/server/sources/connections-store";
+import { sealAgain } from "@agency/server/sources/seal-again";
+import { namesKnownHere } from "@agency/server/staff/names-known-here";
+import { isGuessedFirst } from "@agency/server/staff/password/common-passwords";
+import { addStaff, newPassword } from "@agency/server/staff/staff-account";
+import { staffRepository } from "@agency/server/staff/store";
 
 /** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
 async function main(): Promise<void> {

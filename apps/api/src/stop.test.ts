@@ -3,11 +3,11 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migratedScratch } from "@agency/platform/testing/migrated-scratch";
-import type { Scratch } from "@agency/platform/testing/scratch";
+import { type ApiProcess, startApiProcess } from "@agency/server/testing/api-process";
+import { migratedScratch } from "@agency/server/testing/migrated-scratch";
+import type { Scratch } from "@agency/server/testing/scratch";
 import { until } from "@agency/testing/ceiling";
 import { isReady } from "@agency/testing/product";
-import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
 
 let scratch: Scratch;
 let running: ApiProcess[] = [];

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import type { Environment } from "@agency/platform/environment";
+import type { Environment } from "@agency/server/kit/environment";
 
 type Place = Pick<Environment, "DATA_DIR" | "WORKER_NAME">;
 

@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Contact } from "@agency/core/clients/contact";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
-import { addClient } from "@agency/platform/testing/records";
+import type { Contact } from "@agency/server/clients/contact";
+import { clientRepository } from "@agency/server/clients/store";
+import { dispatchEntity } from "@agency/server/reports/table";
+import { addClient } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage } from "./testing/stage.ts";

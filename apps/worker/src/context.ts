@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Database } from "@agency/platform/db/database";
-import type { Environment } from "@agency/platform/environment";
-import type { WorkerMetrics } from "@agency/platform/metrics/worker-metrics";
-import type { Bell } from "@agency/platform/queue/bell";
-import type { Sandbox } from "@agency/platform/sandbox/sandbox";
+import type { Database } from "@agency/server/kit/db/database";
+import type { Environment } from "@agency/server/kit/environment";
+import type { Bell } from "@agency/server/kit/queue/bell";
+import type { Sandbox } from "@agency/server/kit/sandbox/sandbox";
+import type { WorkerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";
 

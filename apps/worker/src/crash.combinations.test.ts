@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { sendJournal } from "@agency/platform/mail/journal";
-import { mailFolder } from "@agency/platform/mail/mail-folder";
-import { changeDispatches } from "@agency/platform/testing/dispatches";
+import { sendJournal } from "@agency/server/kit/mail/journal";
+import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { changeDispatches } from "@agency/server/testing/dispatches";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "./mailer.ts";
 import { openStage } from "./testing/stage.ts";

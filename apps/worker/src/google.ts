@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import { accessTokens, type AccessTokenOf } from "@agency/core/connections/access-token";
-import type { SourceReader } from "@agency/core/sources/read-source";
-import type { Database } from "@agency/platform/db/database";
-import { connectionRepository } from "@agency/platform/db/repositories/connections";
-import type { Environment } from "@agency/platform/environment";
-import { googleServices } from "@agency/platform/google/google-services";
-import { googleLimits } from "@agency/platform/google/limits";
-import { sourceReader } from "@agency/platform/google/source-reader";
-import { secretBox } from "@agency/platform/secrets/secret-box";
-import { secretKeys } from "@agency/platform/secrets/secret-key";
-import { openThrottles } from "@agency/platform/throttle/open-throttles";
+import type { Database } from "@agency/server/kit/db/database";
+import type { Environment } from "@agency/server/kit/environment";
+import { secretBox } from "@agency/server/kit/secrets/secret-box";
+import { secretKeys } from "@agency/server/kit/secrets/secret-key";
+import { openThrottles } from "@agency/server/kit/throttle/open-throttles";
+import { accessTokens, type AccessTokenOf } from "@agency/server/sources/access-token";
+import { connectionRepository } from "@agency/server/sources/connections-store";
+import { googleServices } from "@agency/server/sources/google/google-services";
+import { googleLimits } from "@agency/server/sources/google/limits";
+import { sourceReader } from "@agency/server/sources/google/source-reader";
+import type { SourceReader } from "@agency/server/sources/read-source";
 
 /** How the worker reads from Google. */
 export type GoogleReading = { accessTokenOf: AccessTokenOf; read: SourceReader; close: () => Promise<void> };

@@ -1,4 +1,4 @@
-import { readEnvironment } from "@agency/platform/environment";
+import { readEnvironment } from "@agency/server/kit/environment";
 import { wasAlive } from "./alive.ts";
 
 /** A health check of the worker that has the same DATA_DIR and WORKER_NAME. It tolerates four missed heartbeats. */

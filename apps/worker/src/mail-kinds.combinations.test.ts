@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { sendJournal } from "@agency/platform/mail/journal";
+import { sendJournal } from "@agency/server/kit/mail/journal";
 import { until } from "@agency/testing/ceiling";
 import { mailKinds } from "./testing/mail-kinds.ts";
 import { holdWrites, openStage } from "./testing/stage.ts";

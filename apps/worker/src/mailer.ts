@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { agency } from "@agency/content/agency";
-import type { MailService, SendJournal } from "@agency/core/mail/mail-service";
-import type { Environment } from "@agency/platform/environment";
-import { sendJournal } from "@agency/platform/mail/journal";
-import { mailFolder } from "@agency/platform/mail/mail-folder";
-import { mailLookUp } from "@agency/platform/mail/mail-look-up";
-import { smtpService } from "@agency/platform/mail/smtp";
-import { smtpServerOf } from "@agency/platform/mail/smtp-server";
+import type { Environment } from "@agency/server/kit/environment";
+import { sendJournal } from "@agency/server/kit/mail/journal";
+import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { mailLookUp } from "@agency/server/kit/mail/mail-look-up";
+import type { MailService, SendJournal } from "@agency/server/kit/mail/mail-service";
+import { smtpService } from "@agency/server/kit/mail/smtp";
+import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
 import { openPlaces, type Places } from "./places.ts";
 
 /** Shared by all jobs that send emails. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languageKeys, languages, type Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
-import { buildMessage } from "@agency/platform/mail/message";
-import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
+import { buildMessage } from "@agency/server/kit/mail/message";
+import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
+import type { NotificationKind, NotificationParameters } from "@agency/server/notifications/notification-parameters";
 import { readMail } from "@agency/testing/read-mail";
 import { sampleParameters } from "./testing/sample-parameters.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { insertNotification } from "@agency/platform/db/repositories/notifications";
-import { mailFolder } from "@agency/platform/mail/mail-folder";
+import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { insertNotification } from "@agency/server/notifications/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";

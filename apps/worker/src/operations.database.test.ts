@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
-import { newRequestId, withRequestId } from "@agency/platform/log/request-id";
+import { clientRepository } from "@agency/server/clients/store";
+import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { readMail } from "@agency/testing/read-mail";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { formatClientId } from "@agency/core/clients/client-id";
-import { secretTokenHash } from "@agency/core/secret-token";
-import { shareRepository } from "@agency/platform/db/repositories/shares";
-import { sendJournal } from "@agency/platform/mail/journal";
+import { formatClientId } from "@agency/server/clients/client-id";
+import { sendJournal } from "@agency/server/kit/mail/journal";
+import { secretTokenHash } from "@agency/server/kit/secret-token";
+import { shareRepository } from "@agency/server/shares/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage, type Stage } from "./testing/stage.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
-import { flatPng } from "@agency/platform/png-file";
+import { flatPng } from "@agency/server/kit/png-file";
+import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { findBarriers } from "./testing/pdf-ua/check.ts";
 import { readAloud, type ReadPdf, readPdf } from "./testing/pdf-ua/read-pdf.ts";
 import { sampleReports, samplesOf } from "./testing/sample-reports.ts";

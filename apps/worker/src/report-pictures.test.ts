@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { changePdf, redraw } from "./testing/pdf-ua/change-pdf.ts";
 import { findChanges, keptNames } from "./testing/pictures/kept.ts";
 import { renderPages } from "./testing/pictures/render.ts";

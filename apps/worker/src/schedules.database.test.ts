@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { findAttention } from "@agency/core/attention/find-attention";
-import type { Client } from "@agency/core/clients/client";
-import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
-import { scheduleEntity } from "@agency/platform/db/entities/schedules";
-import { attentionRepository } from "@agency/platform/db/repositories/attention";
-import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
-import { healthyServer } from "@agency/platform/testing/healthy-server";
+import { findAttention } from "@agency/server/attention/find-attention";
+import { attentionRepository } from "@agency/server/attention/store";
+import type { Client } from "@agency/server/clients/client";
+import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
+import { scheduleRepository } from "@agency/server/schedules/store";
+import { scheduleEntity } from "@agency/server/schedules/table";
+import { healthyServer } from "@agency/server/testing/healthy-server";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 

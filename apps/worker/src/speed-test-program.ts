@@ -1,8 +1,8 @@
-import { EnvironmentError, readEnvironment } from "@agency/platform/environment";
-import { findChromium } from "@agency/platform/lighthouse/find-chromium";
-import { serveSpeedTests } from "@agency/platform/lighthouse/service";
-import { makeLog } from "@agency/platform/log/log";
-import { startOrSayWhy } from "@agency/platform/start/start-problem";
+import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
+import { makeLog } from "@agency/server/kit/log/log";
+import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
+import { findChromium } from "@agency/server/speed-test/lighthouse/find-chromium";
+import { serveSpeedTests } from "@agency/server/speed-test/lighthouse/service";
 
 /** Starts the speed-test service: a browser for the workers, in a container that knows no secret of theirs. */
 async function main(): Promise<void> {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import type { SpeedTest } from "@agency/core/speed-test/speed-test";
-import { speedTestEntity } from "@agency/platform/db/entities/speed-tests";
-import { speedTestRepository } from "@agency/platform/db/repositories/speed-tests";
-import { startHostileSite } from "@agency/platform/testing/hostile-site";
-import { expireLease } from "@agency/platform/testing/two-workers";
+import type { SpeedTest } from "@agency/server/speed-test/speed-test";
+import { speedTestRepository } from "@agency/server/speed-test/store";
+import { speedTestEntity } from "@agency/server/speed-test/table";
+import { startHostileSite } from "@agency/server/testing/hostile-site";
+import { expireLease } from "@agency/server/testing/two-workers";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
-import type { Client } from "@agency/core/clients/client";
-import { formatClientId, newClientId } from "@agency/core/clients/client-id";
-import { welcomeEntity } from "@agency/platform/db/entities/clients";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
+import type { Client } from "@agency/server/clients/client";
+import { formatClientId, newClientId } from "@agency/server/clients/client-id";
+import { clientRepository } from "@agency/server/clients/store";
+import { welcomeEntity } from "@agency/server/clients/table";
+import { dispatchEntity } from "@agency/server/reports/table";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage } from "./testing/stage.ts";

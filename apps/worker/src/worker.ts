@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import { v7 } from "uuid";
-import { carriedClock } from "@agency/platform/db/carried-clock";
-import type { Database } from "@agency/platform/db/database";
-import { workerRepository } from "@agency/platform/db/repositories/settings";
-import type { Environment } from "@agency/platform/environment";
-import { serveMetrics } from "@agency/platform/metrics/serve-metrics";
-import { workerMetrics } from "@agency/platform/metrics/worker-metrics";
-import type { WorkKind } from "@agency/platform/queue/bell";
-import { openBell } from "@agency/platform/queue/doorbell";
-import { release } from "@agency/platform/release/release";
-import type { Sandbox } from "@agency/platform/sandbox/sandbox";
+import { carriedClock } from "@agency/server/kit/db/carried-clock";
+import type { Database } from "@agency/server/kit/db/database";
+import type { Environment } from "@agency/server/kit/environment";
+import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
+import type { WorkKind } from "@agency/server/kit/queue/bell";
+import { openBell } from "@agency/server/kit/queue/doorbell";
+import { release } from "@agency/server/kit/release/release";
+import type { Sandbox } from "@agency/server/kit/sandbox/sandbox";
+import { workerRepository } from "@agency/server/settings/store";
+import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
 import { answerSignUpsJob } from "./jobs/answer-sign-ups.ts";
@@ -114,7 +114,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     "speed-test": speedTests.answer,
   };
   const consumer = environment.REDIS_URL
-    ? (await import("@agency/platform/queue/consumer")).redisConsumer(environment.REDIS_URL, {
+    ? (await import("@agency/server/kit/queue/consumer")).redisConsumer(environment.REDIS_URL, {
         log,
         answer: (kind, row) => answers[kind](row),
       })

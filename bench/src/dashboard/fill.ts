@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { clientPackages, defaultLanguage } from "@agency/content/settings";
-import type { Client } from "@agency/core/clients/client";
-import { newClientId } from "@agency/core/clients/client-id";
-import { sampleFigures } from "@agency/core/figures/sample";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
-import { statementsOf } from "@agency/platform/db/change";
-import type { Database } from "@agency/platform/db/database";
-import { clientEntity } from "@agency/platform/db/entities/clients";
-import { figuresEntity } from "@agency/platform/db/entities/figures";
-import { dispatchEntity, reportEntity, revisionEntity } from "@agency/platform/db/entities/reports";
-import { scheduleEntity } from "@agency/platform/db/entities/schedules";
-import { noteHolders } from "@agency/platform/db/repositories/note-holders";
+import type { Client } from "@agency/server/clients/client";
+import { newClientId } from "@agency/server/clients/client-id";
+import { clientEntity } from "@agency/server/clients/table";
+import { sampleFigures } from "@agency/server/figures/sample";
+import { figuresEntity } from "@agency/server/figures/table";
+import { statementsOf } from "@agency/server/kit/db/change";
+import type { Database } from "@agency/server/kit/db/database";
+import { dispatchEntity, reportEntity, revisionEntity } from "@agency/server/reports/table";
+import { scheduleEntity } from "@agency/server/schedules/table";
+import { noteHolders } from "@agency/server/sending/note-holders";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /** How many clients are inserted at a time. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Database } from "@agency/platform/db/database";
+import type { Database } from "@agency/server/kit/db/database";
 import type { Product } from "@agency/testing/product";
 import { type Figure, percentile } from "../lib/figures.ts";
 import { processorTimeOf } from "../lib/processor-time.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "@agency/platform/db/database";
+import type { Database } from "@agency/server/kit/db/database";
 import type { Filled } from "./fill.ts";
 
 /** Prints the query plans of the measured requests. */

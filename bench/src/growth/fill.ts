@@ -1,5 +1,5 @@
-import { formatClientId } from "@agency/core/clients/client-id";
-import type { Database } from "@agency/platform/db/database";
+import { formatClientId } from "@agency/server/clients/client-id";
+import type { Database } from "@agency/server/kit/db/database";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /** How many reports one statement inserts. */

@@ -1,12 +1,12 @@
 import { v7 as newId } from "uuid";
-import type { Client } from "@agency/core/clients/client";
-import { keepFigures, type NewReading } from "@agency/core/figures/keep-figures";
-import { readAll } from "@agency/core/figures/reading";
-import { sampleFigures } from "@agency/core/figures/sample";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import type { Database } from "@agency/platform/db/database";
-import { figuresRepository } from "@agency/platform/db/repositories/figures";
-import { addClient } from "@agency/platform/testing/records";
+import type { Client } from "@agency/server/clients/client";
+import { keepFigures, type NewReading } from "@agency/server/figures/keep-figures";
+import { readAll } from "@agency/server/figures/reading";
+import { sampleFigures } from "@agency/server/figures/sample";
+import { figuresRepository } from "@agency/server/figures/store";
+import type { Database } from "@agency/server/kit/db/database";
+import { addClient } from "@agency/server/testing/records";
 
 /** Adds sample clients. */
 export async function addClients(database: Database, number: number): Promise<Client[]> {

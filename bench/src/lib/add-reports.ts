@@ -1,16 +1,16 @@
 import { v7 as newId } from "uuid";
-import type { Client } from "@agency/core/clients/client";
-import { sampleFigures } from "@agency/core/figures/sample";
-import { freezeReport } from "@agency/core/reports/freeze";
-import { nextRevision, nothingApproved } from "@agency/core/reports/revision";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import type { Database } from "@agency/platform/db/database";
-import { reportWork } from "@agency/platform/db/repositories/report-work";
-import { reportRepository } from "@agency/platform/db/repositories/reports";
+import type { Client } from "@agency/server/clients/client";
+import { sampleFigures } from "@agency/server/figures/sample";
+import type { Database } from "@agency/server/kit/db/database";
+import { freezeReport } from "@agency/server/reports/freeze";
+import { reportWork } from "@agency/server/reports/report-work";
+import { nextRevision, nothingApproved } from "@agency/server/reports/revision";
+import { reportRepository } from "@agency/server/reports/store";
 
 const type = "monthly" as const;
 const newest: Period = { start: "2026-10-01", end: "2026-10-31" };

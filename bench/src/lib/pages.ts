@@ -1,4 +1,4 @@
-import { evidenceOf, fetched, goodPage } from "@agency/core/audit/evidence.fixture";
+import { evidenceOf, fetched, goodPage } from "@agency/server/audit/evidence.fixture";
 
 const block = (number: number) => `<section class="card" id="part-${number}">
   <h2>Part ${number}</h2>

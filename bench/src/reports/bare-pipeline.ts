@@ -6,8 +6,8 @@ import PDFDocument from "pdfkit";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
-import { composeReportMail } from "@agency/platform/mail/report-mail";
-import { openSandbox } from "@agency/platform/sandbox/sandbox";
+import { openSandbox } from "@agency/server/kit/sandbox/sandbox";
+import { composeReportMail } from "@agency/server/reports/mail/report-mail";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /**

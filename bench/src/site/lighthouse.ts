@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import { loadPage } from "@agency/platform/lighthouse/load-page";
+import { loadPage } from "@agency/server/speed-test/lighthouse/load-page";
 import { blockedOnProcessor } from "./blocked.ts";
 
 /** The figures of one visit: times in ms on Lighthouse's simulated phone, compressed sizes in KB (1,000 bytes). */

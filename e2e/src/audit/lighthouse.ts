@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import { loadPage } from "@agency/platform/lighthouse/load-page";
+import { loadPage } from "@agency/server/speed-test/lighthouse/load-page";
 
 /** Scores of 0 to 100; times in ms of Lighthouse's simulated mobile. */
 export type PageScores = {

@@ -2,13 +2,13 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { corpusPages, servePage } from "@agency/core/audit/corpus/serve.fixture";
+import { corpusPages, servePage } from "@agency/server/audit/corpus/serve.fixture";
 
 /**
  * Records what Lighthouse says about the pages that the SEO audit is compared on. Run it again when the corpus or
  * Lighthouse changes: `node e2e/src/audit/record-corpus.ts`, with CHROMIUM_PATH where Chromium is elsewhere.
  */
-const target = fileURLToPath(import.meta.resolve("@agency/core/audit/corpus/serve.fixture")).replace(
+const target = fileURLToPath(import.meta.resolve("@agency/server/audit/corpus/serve.fixture")).replace(
   /serve\.fixture\.ts$/,
   "lighthouse.json",
 );

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startApi } from "@agency/api/testing/api";
-import { startApiWithGoogle } from "@agency/api/testing/fake-google";
 import { listAllReports, settleDispatch } from "@agency/contracts/reports/routes";
-import { dispatchEntity, reportEntity } from "@agency/platform/db/entities/reports";
+import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
+import { startApi } from "@agency/server/testing/api";
+import { startApiWithGoogle } from "@agency/server/testing/fake-google";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-search";

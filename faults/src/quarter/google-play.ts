@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { readAttention } from "@agency/contracts/attention/routes";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { dispatchEntity } from "@agency/platform/db/entities/reports";
-import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
+import { dispatchEntity } from "@agency/server/reports/table";
+import { sourceReadEntity } from "@agency/server/sources/reads-table";
 import { openAgency, type Agency } from "./agency.ts";
 import { Ledger } from "./ledger.ts";
 import { duePeriods, sentMails } from "./play.ts";

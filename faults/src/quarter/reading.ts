@@ -1,10 +1,10 @@
-import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/api/testing/fake-google";
 import { startConnecting } from "@agency/contracts/connections/routes";
 import { chooseSource } from "@agency/contracts/sources/routes";
-import { requestReads } from "@agency/core/sources/request-reads";
-import { workerEntity } from "@agency/platform/db/entities/schedules";
-import { sourceReadEntity } from "@agency/platform/db/entities/source-reads";
-import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
+import { workerEntity } from "@agency/server/schedules/table";
+import { sourceReadRepository } from "@agency/server/sources/reads-store";
+import { sourceReadEntity } from "@agency/server/sources/reads-table";
+import { requestReads } from "@agency/server/sources/request-reads";
+import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/server/testing/fake-google";
 import { until } from "@agency/testing/ceiling";
 import type { Agency } from "./agency.ts";
 import type { Business } from "./script.ts";

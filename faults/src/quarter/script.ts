@@ -4,9 +4,9 @@ import { createClient, deleteClient, updateClient } from "@agency/contracts/clie
 import { saveFigures } from "@agency/contracts/figures/routes";
 import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
 import { saveSchedules } from "@agency/contracts/schedules/routes";
-import { sampleFigures } from "@agency/core/figures/sample";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { sampleFigures } from "@agency/server/figures/sample";
 import type { Agency } from "./agency.ts";
 import { expected, type Ledger } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
-import { addressOf, type Input, type LooseInput, type Output } from "@agency/api/testing/call";
 import { login } from "@agency/contracts/auth/routes";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import { addressOf, type Input, type LooseInput, type Output } from "@agency/server/testing/call";
 
 /** An answer that is not a success. */
 export class Refused extends Error {

@@ -26,22 +26,21 @@ const neverCopied = new Set([
 const wrongDependencies = [
   ["packages/content", "@agency/model"],
   ["packages/model", "@agency/contracts"],
-  ["packages/contracts", "@agency/core"],
-  ["packages/core", "@agency/platform"],
+  ["packages/contracts", "@agency/server"],
   ["packages/ui", "@agency/model"],
-  ["packages/testing", "@agency/core"],
-  ["packages/google-fake", "@agency/core"],
-  ["packages/platform", "@agency/contracts"],
+  ["packages/testing", "@agency/server"],
+  ["packages/google-fake", "@agency/server"],
+  ["packages/server", "@agency/ui"],
   ["apps/api", "@agency/ui"],
-  ["apps/worker", "@agency/contracts"],
-  ["apps/web", "@agency/platform"],
+  ["apps/worker", "@agency/ui"],
+  ["apps/web", "@agency/server"],
 ];
 
 /** Imports of what a package does not declare. @type {Omit<WrongImport, "rule">[]} */
 const undeclaredImports = [
-  { folder: "apps/web/src", from: "@agency/platform/environment" },
-  { folder: "packages/core/src", from: "@agency/platform/environment" },
-  { folder: "packages/core/src/reports", from: "../../../platform/src/environment.ts" },
+  { folder: "apps/web/src", from: "@agency/server/kit/environment" },
+  { folder: "packages/model/src", from: "@agency/server/kit/environment" },
+  { folder: "packages/model/src/report", from: "../../../server/src/kit/environment.ts" },
 ];
 
 const web = "apps/web/src";
@@ -63,23 +62,23 @@ const lintedImports = [
         rule: "eslint(no-restricted-imports)",
       })),
   ),
-  ...["model", "contracts", "core", "platform"].map((name) => ({
+  ...["model", "contracts", "server"].map((name) => ({
     folder: `packages/${name}/src`,
     from: "@agency/content/agency",
     rule: "eslint(no-restricted-imports)",
   })),
-  ...["model", "contracts", "core"].map((name) => ({
+  ...["model", "contracts"].map((name) => ({
     folder: `packages/${name}/src`,
     from: "@agency/content/brand",
     rule: "eslint(no-restricted-imports)",
   })),
-  ...["model", "contracts", "core"].map((name) => ({
+  ...["model", "contracts"].map((name) => ({
     folder: `packages/${name}/src`,
     from: "node:fs",
     rule: "import(no-nodejs-modules)",
   })),
   // A circle of one, and of types only.
-  { folder: "packages/core/src", from: "./wrong-import-{index}.ts", rule: "import(no-cycle)" },
+  { folder: "packages/server/src", from: "./wrong-import-{index}.ts", rule: "import(no-cycle)" },
 ];
 
 /**

@@ -7,6 +7,7 @@ import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
+import { wrongRooms } from "./rooms.mjs";
 import { strayLook } from "./stray-look.mjs";
 import { runTask } from "./turbo-task.mjs";
 
@@ -44,9 +45,7 @@ const siteBuild = {
 const unitTests = {
   name: "unit and integration tests",
   run: async ({ serviceEnv, log }) => {
-    // Each process of vitest loads all that it tests, so four packages in one process each take less than two packages in two.
-    const env = { ...(await serviceEnv()), VITEST_MAX_WORKERS: "1" };
-    return vitest({ env, log }, { name: unitTests.name, only: ["--concurrency=4"], filters: [] });
+    return vitest({ env: await serviceEnv(), log }, { name: unitTests.name, only: ["--concurrency=3"], filters: [] });
   },
 };
 
@@ -91,6 +90,14 @@ export const lanes = [
       run: async () => {
         const stray = strayLook(root);
         return stray.length === 0 ? passed : failed("the look comes from the brand", stray.join("\n"));
+      },
+    },
+    {
+      name: "rooms use those before them",
+      run: async () => {
+        const toCut = JSON.parse(readFileSync(join(root, "scripts/lib/checks/rooms-to-cut.json"), "utf8"));
+        const wrong = wrongRooms(root, toCut);
+        return wrong.length === 0 ? passed : failed("rooms use those before them", wrong.join("\n"));
       },
     },
     {
@@ -147,11 +154,11 @@ function typesOf(only) {
   };
 }
 
-/** What has to do with the database or the queue depends on `platform`. @param {string} name */
+/** What has to do with the database or the queue depends on `server`. @param {string} name */
 function needsServices(name) {
   const folder = packageFolders().find((path) => basename(path) === name) ?? "";
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return name === "platform" || "@agency/platform" in { ...dependencies, ...devDependencies };
+  return name === "server" || "@agency/server" in { ...dependencies, ...devDependencies };
 }
 
 /**

@@ -13,7 +13,7 @@ const exceptions = [
   // Finished drawings of sample clients.
   /^apps\/web\/scripts\/pictures\//,
   // Pages of strangers.
-  /^packages\/core\/src\/audit\/corpus\//,
+  /^packages\/server\/src\/audit\/corpus\//,
   // A server that plays Google.
   /^packages\/google-fake\//,
 ];

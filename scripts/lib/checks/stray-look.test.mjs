@@ -16,8 +16,8 @@ test("a colour or a typeface elsewhere is named with its file and line", () => {
   const files = {
     "packages/content/agency/brand/brand.ts": '{ family: "Sample Grotesque", paper: "#ffffff" }',
     "apps/web/src/a.module.css": ".a {\n  color: #14211c;\n  background: rgb(20 33 28 / 6%);\n}",
-    "packages/platform/src/mail.ts": "const fonts = \"'Sample Grotesque', serif\";",
-    "packages/platform/src/mail.test.ts": 'expect(mail).toContain("#14211c");',
+    "packages/server/src/mail.ts": "const fonts = \"'Sample Grotesque', serif\";",
+    "packages/server/src/mail.test.ts": 'expect(mail).toContain("#14211c");',
     "apps/web/src/link.tsx": '<a href="#contact">&#128;</a>',
     "deploy/empty.html": "",
   };
@@ -28,6 +28,6 @@ test("a colour or a typeface elsewhere is named with its file and line", () => {
   expect(strayLook(folder)).toEqual([
     "apps/web/src/a.module.css, line 2: #14211c",
     "apps/web/src/a.module.css, line 3: rgb(2",
-    "packages/platform/src/mail.ts, line 1: Sample Grotesque",
+    "packages/server/src/mail.ts, line 1: Sample Grotesque",
   ]);
 });

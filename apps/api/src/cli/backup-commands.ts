@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { makeBackupKey } from "@agency/platform/backup/encryption";
-import { isArchive, makeBackup } from "@agency/platform/backup/make-backup";
-import type { Manifest } from "@agency/platform/backup/manifest";
-import { deleteOldBackups } from "@agency/platform/backup/old-backups";
-import { restoreBackup } from "@agency/platform/backup/restore-backup";
-import { presentKeys, secretKeys as keysToSeal } from "@agency/platform/secrets/secret-key";
-import { noteBackup } from "@agency/platform/server/server-state";
+import { makeBackupKey } from "@agency/server/backup/encryption";
+import { isArchive, makeBackup } from "@agency/server/backup/make-backup";
+import type { Manifest } from "@agency/server/backup/manifest";
+import { deleteOldBackups } from "@agency/server/backup/old-backups";
+import { restoreBackup } from "@agency/server/backup/restore-backup";
+import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets/secret-key";
+import { noteBackup } from "@agency/server/status/read-server-state";
 import { CommandError, type CommandContext } from "./context.ts";
 
 /** `backup`, `backup:key` and `restore`. */

@@ -3,8 +3,8 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { agencyFolder } from "@agency/content/agency-place";
 import { placeholders } from "@agency/content/placeholders";
-import { type Finding, ok, todo } from "@agency/platform/doctor/finding";
-import type { Environment } from "@agency/platform/environment";
+import type { Environment } from "@agency/server/kit/environment";
+import { type Finding, ok, todo } from "@agency/server/status/doctor/finding";
 
 /** Whether the agency's own folder is the one that is read, and whether it has left-overs of the sample. */
 export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): Finding[] {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
 import { createClient, readClient } from "@agency/contracts/clients/routes";
-import { readEnvironment } from "@agency/platform/environment";
-import { makeScratch } from "@agency/platform/testing/scratch";
+import { readEnvironment } from "@agency/server/kit/environment";
+import { sessionIn, startApi, staffMember } from "@agency/server/testing/api";
+import { writeIn } from "@agency/server/testing/sample-enquiry";
+import { makeScratch } from "@agency/server/testing/scratch";
 import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
-import { sessionIn, startApi, staffMember } from "../testing/api.ts";
-import { writeIn } from "../testing/sample-enquiry.ts";
 import { runCli } from "./program.ts";
 
 const api = await startApi({ realClock: true });

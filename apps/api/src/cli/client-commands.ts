@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { randomBytes } from "node:crypto";
-import type { Client } from "@agency/core/clients/client";
-import { formatClientId, newClientId, readClientId } from "@agency/core/clients/client-id";
-import type { ClientRepository } from "@agency/core/clients/client-repository";
 import { readEmail } from "@agency/model/email-address";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
+import type { Client } from "@agency/server/clients/client";
+import { formatClientId, newClientId, readClientId } from "@agency/server/clients/client-id";
+import type { ClientRepository } from "@agency/server/clients/client-repository";
+import { clientRepository } from "@agency/server/clients/store";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
 /** `client:rotate-id`. */

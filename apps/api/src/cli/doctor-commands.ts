@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { Finding } from "@agency/platform/doctor/finding";
-import { checkMemory, checkNode, checkRights, checkServerState } from "@agency/platform/doctor/machine";
-import { checkDatabase, checkMailServer, checkRedis } from "@agency/platform/doctor/services";
-import { checkSecretKey, checkSettings } from "@agency/platform/doctor/settings";
-import { checkCertificate, checkProxy, checkPublicUrl } from "@agency/platform/doctor/site";
-import type { Environment } from "@agency/platform/environment";
+import type { Environment } from "@agency/server/kit/environment";
+import type { Finding } from "@agency/server/status/doctor/finding";
+import { checkMemory, checkNode, checkRights, checkServerState } from "@agency/server/status/doctor/machine";
+import { checkDatabase, checkMailServer, checkRedis } from "@agency/server/status/doctor/services";
+import { checkSecretKey, checkSettings } from "@agency/server/status/doctor/settings";
+import { checkCertificate, checkProxy, checkPublicUrl } from "@agency/server/status/doctor/site";
 import { checkAgency } from "./check-agency.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";

@@ -2,10 +2,10 @@ import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { checkOf, findingMood } from "@agency/model/mail-check";
-import { type Finding, ok, todo } from "@agency/platform/doctor/finding";
-import type { Environment } from "@agency/platform/environment";
-import { checkMailDomain } from "@agency/platform/mail/domain-check/check-domain";
-import { smtpServerOf } from "@agency/platform/mail/smtp-server";
+import type { Environment } from "@agency/server/kit/environment";
+import { checkMailDomain } from "@agency/server/kit/mail/domain-check/check-domain";
+import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
+import { type Finding, ok, todo } from "@agency/server/status/doctor/finding";
 import type { CommandContext } from "./context.ts";
 
 type Question = Pick<Parameters<typeof checkMailDomain>[0], "selector" | "received">;

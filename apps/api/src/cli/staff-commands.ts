@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { localDate } from "@agency/model/time-zone";
-import { staffRepository } from "@agency/platform/db/repositories/staff";
-import { hashPassword } from "@agency/platform/password/password";
-import { addStaff, newPassword, passwordProblem } from "../staff-account.ts";
+import { hashPassword } from "@agency/server/staff/password/password";
+import { addStaff, newPassword, passwordProblem } from "@agency/server/staff/staff-account";
+import { staffRepository } from "@agency/server/staff/store";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };

@@ -4,9 +4,9 @@ import { chown, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Environment } from "@agency/platform/environment";
+import type { Environment } from "@agency/server/kit/environment";
+import { siteProblem } from "@agency/server/kit/http/site";
 import { CommandError } from "../cli/context.ts";
-import { siteProblem } from "../http/site.ts";
 import { type AboutRelease, type Installation, readAbout } from "./installation.ts";
 
 const run = promisify(execFile);

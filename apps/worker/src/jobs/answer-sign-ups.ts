@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
-import { answerSignUps } from "@agency/core/newsletter/answer-sign-ups";
-import { newsletterRepository } from "@agency/platform/db/repositories/newsletter";
+import { answerSignUps } from "@agency/server/newsletter/answer-sign-ups";
+import { newsletterRepository } from "@agency/server/newsletter/store";
 import type { Context } from "../context.ts";
 
 /** Answers sign-ups for the newsletter. */

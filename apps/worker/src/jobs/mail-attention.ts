@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
-import { mailAttention } from "@agency/core/attention/mail-attention";
-import { attentionRepository } from "@agency/platform/db/repositories/attention";
-import { readServerState } from "@agency/platform/server/server-state";
+import { mailAttention } from "@agency/server/attention/mail-attention";
+import { attentionRepository } from "@agency/server/attention/store";
+import { readServerState } from "@agency/server/status/read-server-state";
 import type { Context } from "../context.ts";
 
 /** Emails the staff once a day what waits for them. */

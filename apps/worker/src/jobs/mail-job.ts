@@ -1,5 +1,5 @@
-import type { Delivered } from "@agency/core/mail/deliver-mail";
-import type { Mailable } from "@agency/core/mail/mail-work";
+import type { Delivered } from "@agency/server/kit/mail/deliver-mail";
+import type { Mailable } from "@agency/server/kit/mail/mail-work";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 import { rowJob } from "./row-job.ts";

@@ -1,6 +1,6 @@
 import { retention } from "@agency/content/legal";
-import { purgeExpired } from "@agency/core/retention/purge-expired";
-import { retentionRules } from "@agency/platform/retention";
+import { purgeExpired } from "@agency/server/people/purge-expired";
+import { retentionRules } from "@agency/server/people/retention";
 import type { Context } from "../context.ts";
 
 /** Deletes data whose retention period in the privacy notice is over. */

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
-import type { ClaimedReads } from "@agency/core/sources/read-repository";
-import { readSource } from "@agency/core/sources/read-source";
-import { requestReads } from "@agency/core/sources/request-reads";
-import { sourceReadWork } from "@agency/platform/db/repositories/source-read-work";
-import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
+import type { ClaimedReads } from "@agency/server/sources/read-repository";
+import { readSource } from "@agency/server/sources/read-source";
+import { sourceReadWork } from "@agency/server/sources/read-work";
+import { sourceReadRepository } from "@agency/server/sources/reads-store";
+import { requestReads } from "@agency/server/sources/request-reads";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";
 import { forRequest } from "./for-request.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 import { consultation } from "@agency/content/opening-hours";
-import { remind } from "@agency/core/bookings/remind";
-import { bookingRepository } from "@agency/platform/db/repositories/bookings";
+import { remind } from "@agency/server/bookings/remind";
+import { bookingRepository } from "@agency/server/bookings/store";
 import type { Context } from "../context.ts";
 
 /** Queues the reminders of upcoming consultations. */

@@ -1,13 +1,13 @@
 import { v7 } from "uuid";
-import { figuresKnown } from "@agency/core/figures/read-figures";
-import { requestReports } from "@agency/core/reports/request-reports";
-import { runSchedules } from "@agency/core/schedules/run-schedules";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
-import { figuresRepository } from "@agency/platform/db/repositories/figures";
-import { reportRepository } from "@agency/platform/db/repositories/reports";
-import { scheduleRepository } from "@agency/platform/db/repositories/schedules";
-import { sourceReadRepository } from "@agency/platform/db/repositories/source-reads";
-import { sampleUse } from "@agency/platform/environment";
+import { clientRepository } from "@agency/server/clients/store";
+import { figuresKnown } from "@agency/server/figures/read-figures";
+import { figuresRepository } from "@agency/server/figures/store";
+import { sampleUse } from "@agency/server/kit/environment";
+import { requestReports } from "@agency/server/reports/request-reports";
+import { reportRepository } from "@agency/server/reports/store";
+import { runSchedules } from "@agency/server/schedules/run-schedules";
+import { scheduleRepository } from "@agency/server/schedules/store";
+import { sourceReadRepository } from "@agency/server/sources/reads-store";
 import type { Context } from "../context.ts";
 
 /** Requests the reports whose scheduled time has come. */

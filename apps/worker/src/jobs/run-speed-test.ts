@@ -1,13 +1,13 @@
-import { auditDrawn } from "@agency/core/audit/audit-drawn";
-import { SiteError } from "@agency/core/site-problem";
-import { runSpeedTest } from "@agency/core/speed-test/run-speed-test";
-import { speedTestWork } from "@agency/platform/db/repositories/speed-tests";
-import { drawPage } from "@agency/platform/lighthouse/draw-page";
-import { findChromium } from "@agency/platform/lighthouse/find-chromium";
-import { measureSpeed } from "@agency/platform/lighthouse/measure-speed";
-import { auditFetching } from "@agency/platform/outbound/audit-fetching";
-import { outbound } from "@agency/platform/outbound/outbound";
-import { SandboxError } from "@agency/platform/sandbox/sandbox-error";
+import { auditDrawn } from "@agency/server/audit/audit-drawn";
+import { auditFetching } from "@agency/server/kit/outbound/audit-fetching";
+import { outbound } from "@agency/server/kit/outbound/outbound";
+import { SandboxError } from "@agency/server/kit/sandbox/sandbox-error";
+import { SiteError } from "@agency/server/kit/site-problem";
+import { drawPage } from "@agency/server/speed-test/lighthouse/draw-page";
+import { findChromium } from "@agency/server/speed-test/lighthouse/find-chromium";
+import { measureSpeed } from "@agency/server/speed-test/lighthouse/measure-speed";
+import { runSpeedTest } from "@agency/server/speed-test/run-speed-test";
+import { speedTestWork } from "@agency/server/speed-test/store";
 import type { Context } from "../context.ts";
 import { forRequest } from "./for-request.ts";
 

@@ -1,16 +1,16 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { deliverMail } from "@agency/core/mail/deliver-mail";
-import type { OutgoingMail } from "@agency/core/mail/mail-service";
-import { recallSent } from "@agency/core/mail/recall-sent";
-import { settleAbandoned } from "@agency/core/mail/settle-abandoned";
-import type { Notification } from "@agency/core/notifications/notification";
-import { notificationWork } from "@agency/platform/db/repositories/notification-work";
-import { settingRepository } from "@agency/platform/db/repositories/settings";
-import { buildMessage } from "@agency/platform/mail/message";
-import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
-import { plainName } from "@agency/platform/mail/notifications/plain-name";
+import { deliverMail } from "@agency/server/kit/mail/deliver-mail";
+import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
+import { buildMessage } from "@agency/server/kit/mail/message";
+import { recallSent } from "@agency/server/kit/mail/recall-sent";
+import { settleAbandoned } from "@agency/server/kit/mail/settle-abandoned";
+import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
+import { plainName } from "@agency/server/notifications/mails/plain-name";
+import type { Notification } from "@agency/server/notifications/notification";
+import { notificationWork } from "@agency/server/notifications/notification-work";
+import { settingRepository } from "@agency/server/settings/store";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { isArticle } from "@agency/content/articles/catalogue";
 import { defaultLanguage, type Language } from "@agency/content/settings";
-import { spreadIssues } from "@agency/core/newsletter/spread-issues";
-import type { IssueArticle } from "@agency/core/notifications/notification-parameters";
-import { issueRepository } from "@agency/platform/db/repositories/issues";
+import { issueRepository } from "@agency/server/newsletter/issues-store";
+import { spreadIssues } from "@agency/server/newsletter/spread-issues";
+import type { IssueArticle } from "@agency/server/notifications/notification-parameters";
 import type { Context } from "../context.ts";
 
 /** Writes the notifications of the articles that are mailed to the list. */

@@ -2,8 +2,8 @@ import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
 import { defaultLanguage } from "@agency/content/settings";
-import { warnOfDeletions } from "@agency/core/clients/warn-of-deletions";
-import { clientRepository } from "@agency/platform/db/repositories/clients";
+import { clientRepository } from "@agency/server/clients/store";
+import { warnOfDeletions } from "@agency/server/clients/warn-of-deletions";
 import type { Context } from "../context.ts";
 
 /** Warns the staff of the former clients that will be deleted soon. */

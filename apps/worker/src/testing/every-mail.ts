@@ -1,18 +1,18 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { NotificationKind, NotificationParameters } from "@agency/core/notifications/notification-parameters";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { drawLogo } from "@agency/platform/logos/draw-logo";
-import { redCircle } from "@agency/platform/logos/logo-files.fixture";
-import { drawReportMail } from "@agency/platform/mail/draw-report-mail";
-import { buildMessage, type Message } from "@agency/platform/mail/message";
-import { composeNotification } from "@agency/platform/mail/notifications/compose-notification";
-import { composeReportMail } from "@agency/platform/mail/report-mail";
-import { composeTestMail } from "@agency/platform/mail/test-mail";
+import { drawLogo } from "@agency/server/clients/logos/draw-logo";
+import { redCircle } from "@agency/server/clients/logos/logo-files.fixture";
+import { buildMessage, type Message } from "@agency/server/kit/mail/message";
+import { composeTestMail } from "@agency/server/kit/mail/test-mail";
+import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
+import type { NotificationKind, NotificationParameters } from "@agency/server/notifications/notification-parameters";
+import { drawReportMail } from "@agency/server/reports/mail/draw-report-mail";
+import { composeReportMail } from "@agency/server/reports/mail/report-mail";
 import { sampleParameters } from "./sample-parameters.ts";
 
 const publicUrl = "https://agency.test";

@@ -1,4 +1,4 @@
-import type { Mailable } from "@agency/core/mail/mail-work";
+import type { Mailable } from "@agency/server/kit/mail/mail-work";
 import { notificationDesk } from "./sample-notifications.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { bookingRules as rules } from "@agency/content/booking-rules";
-import { bookConsultation } from "@agency/core/bookings/book-consultation";
-import type { Booking } from "@agency/core/bookings/booking";
-import { cancelBooking } from "@agency/core/bookings/cancel-booking";
-import { confirmBooking } from "@agency/core/bookings/confirm-booking";
-import { freeDays } from "@agency/core/bookings/slots";
-import { bookingEntity } from "@agency/platform/db/entities/bookings";
-import { bookingRepository } from "@agency/platform/db/repositories/bookings";
-import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
+import { bookConsultation } from "@agency/server/bookings/book-consultation";
+import type { Booking } from "@agency/server/bookings/booking";
+import { cancelBooking } from "@agency/server/bookings/cancel-booking";
+import { confirmBooking } from "@agency/server/bookings/confirm-booking";
+import { freeDays } from "@agency/server/bookings/slots";
+import { bookingRepository } from "@agency/server/bookings/store";
+import { bookingEntity } from "@agency/server/bookings/table";
+import { enquiryRepository } from "@agency/server/enquiries/store";
 import { staffAddress } from "./sample-notifications.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
-import { type EnquiryInput, keepEnquiry } from "@agency/core/enquiries/keep-enquiry";
-import type { Notification } from "@agency/core/notifications/notification";
-import { notificationEntity } from "@agency/platform/db/entities/notifications";
-import { enquiryRepository } from "@agency/platform/db/repositories/enquiries";
-import { notificationRepository } from "@agency/platform/db/repositories/notifications";
-import { expireLease, makeDue } from "@agency/platform/testing/two-workers";
+import { type EnquiryInput, keepEnquiry } from "@agency/server/enquiries/keep-enquiry";
+import { enquiryRepository } from "@agency/server/enquiries/store";
+import type { Notification } from "@agency/server/notifications/notification";
+import { notificationRepository } from "@agency/server/notifications/store";
+import { notificationEntity } from "@agency/server/notifications/table";
+import { expireLease, makeDue } from "@agency/server/testing/two-workers";
 import { until } from "@agency/testing/ceiling";
 import type { ReceivedMail } from "@agency/testing/mail-server";
 import type { Stage } from "./stage.ts";

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHeader, PDFName, PDFNumber, PDFString } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { samplesOf } from "../sample-reports.ts";
 import { changePdf, dictionaries, first, redraw, rewrite } from "./change-pdf.ts";
 import { findBarriers, rules } from "./check.ts";

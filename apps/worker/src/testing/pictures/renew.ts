@@ -1,4 +1,4 @@
-import { drawReportPdf } from "@agency/platform/pdf/report-pdf";
+import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { picturedReports } from "../sample-reports.ts";
 import { keep } from "./kept.ts";
 import { renderPages } from "./render.ts";

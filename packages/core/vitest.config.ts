@@ -1,3 +1,0 @@
-import { unitTests } from "@agency/testing/unit-tests";
-
-export default unitTests();

@@ -1,0 +1,158 @@
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { attentionRoutes } from "./attention/routes.ts";
+import { drawnAuditRoutes } from "./audit/drawn-audits-routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
+import { boardRoutes } from "./board/routes.ts";
+import { bookingRoutes } from "./bookings/routes.ts";
+import { logoRoutes } from "./clients/logos-routes.ts";
+import { planRoutes } from "./clients/plan-routes.ts";
+import { portalAccess } from "./clients/portal-access.ts";
+import { clientRoutes } from "./clients/routes.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { enquiryRoutes } from "./enquiries/routes.ts";
+import { figuresRoutes } from "./figures/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
+import { limitArrival, longestArrival } from "./kit/http/arrival.ts";
+import { authenticate } from "./kit/http/authenticate.ts";
+import { closeConnectionsWhileDraining, type Draining } from "./kit/http/drain.ts";
+import { answerErrors } from "./kit/http/errors.ts";
+import { formLimit } from "./kit/http/form-limit.ts";
+import { takeOnlyJson } from "./kit/http/json-bodies.ts";
+import { measureRequests } from "./kit/http/measure.ts";
+import { describe } from "./kit/http/openapi.ts";
+import { type Limits, shedLoad } from "./kit/http/overload.ts";
+import { watchProxies } from "./kit/http/proxies.ts";
+import { readableUrl } from "./kit/http/readable-url.ts";
+import { redactedRequest } from "./kit/http/redact.ts";
+import { requireSameOrigin } from "./kit/http/same-origin.ts";
+import { securityHeaders } from "./kit/http/security-headers.ts";
+import { serveSite, siteProblem } from "./kit/http/site.ts";
+import { traceRequests } from "./kit/http/trace.ts";
+import { answerWithoutNode, unreadableRequests } from "./kit/http/unreadable.ts";
+import { validatorCompiler } from "./kit/http/validate.ts";
+import { namesItsRequest } from "./kit/log/log.ts";
+import { readRequestId } from "./kit/log/request-id.ts";
+import type { ApiMetrics } from "./kit/metrics/api-metrics.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
+import { useRoutes } from "./opens/routes.ts";
+import { useAfterwards } from "./opens/use-afterwards.ts";
+import { peopleRoutes } from "./people/routes.ts";
+import { historyRoutes } from "./reports/history-routes.ts";
+import { roomRenderer } from "./reports/portal-renderer.ts";
+import { roomRoutes } from "./reports/portal-routes.ts";
+import { pdfAnswer } from "./reports/report-pdfs.ts";
+import { reportRoutes } from "./reports/routes.ts";
+import { scheduleRoutes } from "./schedules/routes.ts";
+import { shareRoutes } from "./shares/routes.ts";
+import { connectionRoutes } from "./sources/connections-routes.ts";
+import { sourceRoutes } from "./sources/routes.ts";
+import { speedTestRoutes } from "./speed-test/routes.ts";
+import { browserLinkRoutes } from "./staff/browser-links-routes.ts";
+import { authRoutes } from "./staff/routes.ts";
+import { analyticsRoutes } from "./status/analytics-routes.ts";
+import { healthRoutes } from "./status/health-routes.ts";
+import { settingsRoutes } from "./status/settings-routes.ts";
+
+/** The largest JSON body, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Longer than any URL Node accepts, so the contracts alone limit the length of a parameter. */
+const maxParamLength = 64 * 1024;
+
+type Options = {
+  /** Folder of the built website; null for none. */
+  site?: string | null;
+  metrics?: Pick<ApiMetrics, "answered"> | null;
+  draining?: Draining;
+  limits?: Limits;
+};
+
+/** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
+export async function buildApp(
+  dependencies: Dependencies,
+  { site = null, metrics = null, draining = { begun: false }, limits }: Options = {},
+): Promise<FastifyInstance> {
+  const serializers = { req: redactedRequest };
+  const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: isUnlogged, requestIdLogLabel: "requestId" }),
+    childLoggerFactory: (logger, bindings, childOptions) => namesItsRequest(logger.child(bindings, childOptions)),
+    genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
+    rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
+    bodyLimit,
+    trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
+    requestTimeout: longestArrival,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    clientErrorHandler: unreadableRequests(dependencies),
+    routerOptions: { maxParamLength },
+    // Requests on open connections are still answered; drain.ts makes sure that no new ones arrive.
+    return503OnClosing: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  traceRequests(app);
+  closeConnectionsWhileDraining(app, draining);
+  if (metrics) measureRequests(app, metrics);
+  const proxies = watchProxies(app, dependencies);
+
+  await securityHeaders(app, dependencies);
+  limitArrival(app);
+  shedLoad(app, { ...(dependencies.environment.RATE_LIMITS === "off" ? { ofVisitor: null } : {}), ...limits });
+  answerWithoutNode(app, dependencies);
+  await app.register(cookie);
+  authenticate(app, dependencies);
+  requireSameOrigin(app, dependencies);
+  takeOnlyJson(app);
+  await describe(app, dependencies);
+
+  const portal = portalAccess(dependencies);
+  const answerPdf = pdfAnswer(dependencies.sandbox, dependencies.logos);
+  const afterwards = useAfterwards(app, dependencies);
+  const forms = formLimit(dependencies);
+  const drawRoom = await roomRenderer(site);
+  const problem = site === null ? null : siteProblem(site);
+  if (problem !== null) dependencies.log.error(problem);
+  await app.register(async (routes) => {
+    healthRoutes(routes, dependencies, { draining, site: problem });
+    authRoutes(routes, dependencies);
+    browserLinkRoutes(routes, dependencies);
+    auditRoutes(routes, dependencies, forms);
+    drawnAuditRoutes(routes, dependencies);
+    clientRoutes(routes, dependencies, portal);
+    logoRoutes(routes, dependencies, portal);
+    figuresRoutes(routes, dependencies);
+    importRoutes(routes, dependencies);
+    boardRoutes(routes, dependencies);
+    reportRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    roomRoutes(routes, dependencies, portal, drawRoom);
+    useRoutes(routes, dependencies, portal);
+    shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    scheduleRoutes(routes, dependencies);
+    attentionRoutes(routes, dependencies);
+    analyticsRoutes(routes, dependencies);
+    settingsRoutes(routes, dependencies, proxies);
+    enquiryRoutes(routes, dependencies, forms);
+    bookingRoutes(routes, dependencies, forms);
+    newsletterRoutes(routes, dependencies, forms);
+    notificationRoutes(routes, dependencies);
+    peopleRoutes(routes, dependencies);
+    connectionRoutes(routes, dependencies);
+    sourceRoutes(routes, dependencies);
+    planRoutes(routes, dependencies);
+    speedTestRoutes(routes, dependencies);
+  });
+  await serveSite(app, site);
+  return app;
+}
+
+/** Pages, their files and health checks: too frequent to log. */
+function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
+  return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
+}

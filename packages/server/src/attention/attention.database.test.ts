@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from "vitest";
+import { readAttention } from "@agency/contracts/attention/routes";
+import { listClientReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import { startApi } from "../testing/api.ts";
+import { countQueries } from "../testing/count-queries.ts";
+import { silentMailServer } from "../testing/polled-worker.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
+
+const api = await startApi();
+beforeEach(api.empty);
+
+const read = (limit = 100) => api.call(readAttention, { query: { limit } });
+
+async function loseMail(name: string): Promise<string> {
+  const { id: clientId } = await addClientWithFigures(api, { name });
+  await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  await api.worker.deliver(silentMailServer);
+  return clientId;
+}
+
+test("an email with an unknown outcome needs attention until somebody settles it", async () => {
+  expect(await read()).toEqual({ total: 0, counts: {}, items: [] });
+  const clientId = await loseMail("Sample Doubt");
+  const { items } = await read();
+  expect(items).toMatchObject([
+    {
+      kind: "mail_uncertain",
+      clientId,
+      clientName: "Sample Doubt",
+      reportType: "monthly",
+      reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+      recipient: expect.stringContaining("@example.com"),
+    },
+  ]);
+  const [report] = (await api.call(listClientReports, { params: { clientId } })).reports;
+  expect(items).toMatchObject([{ reportId: report?.id }]);
+  const params = { clientId, reportId: report?.id ?? "", dispatchId: report?.dispatches[0]?.id ?? "" };
+  await api.call(settleDispatch, { params, body: { arrived: true } });
+  expect((await read()).total).toBe(0);
+});
+
+test("everything is counted and as much listed as was asked for, with as many queries for one item as for three", async () => {
+  await loseMail("Sample One");
+  const count = async () => (await countQueries(api.dependencies.database, () => read())).queries.length;
+  const one = await count();
+  await loseMail("Sample Two");
+  await loseMail("Sample Three");
+  expect(await count()).toBe(one);
+  const { total, counts, items } = await read(2);
+  expect({ total, counts }).toEqual({ total: 3, counts: { mail_uncertain: 3 } });
+  expect(items).toMatchObject([{ clientName: "Sample One" }, { clientName: "Sample Two" }]);
+});

@@ -1,0 +1,75 @@
+import type { ReportType } from "@agency/model/report/report-type";
+import { formatSize } from "@agency/model/size";
+import type { AttentionKind } from "@agency/model/states";
+import { dayOfMomentText, dayText } from "../../notifications/mails/moments.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "../../notifications/mails/notification-frame.ts";
+import type { AttentionSummary } from "../../notifications/notification-parameters.ts";
+
+export type AttentionSummaryKey =
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
+  | `notifications:attention.kind.${AttentionKind}`
+  | `notifications:attention.report.${ReportType}`;
+
+/** Tells the staff once a day what waits for them. */
+export function composeAttentionSummary(
+  { total, first }: AttentionSummary,
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const subject = t("notifications:attention.subject", { count: total });
+  const more = total - first.length;
+  return frameNotification(setting, {
+    subject,
+    heading: subject,
+    paragraphs: [t("notifications:attention.intro")],
+    facts: first.map((item) => ({
+      label: t(`notifications:attention.kind.${item.kind}`),
+      value: itemText(item, t, setting),
+    })),
+    button: { label: t("notifications:attention.open"), url: `${setting.publicUrl}${setting.prefix}/admin/attention` },
+    closing: more > 0 ? [t("notifications:attention.more", { count: more })] : [],
+    reason: t("notifications:attention.reason", { agency: setting.agency.name }),
+  });
+}
+
+function itemText(
+  item: AttentionSummary["first"][number],
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): string {
+  switch (item.kind) {
+    case "source_expiring":
+      return t("notifications:attention.expiring", {
+        account: item.account,
+        day: dayOfMomentText(item.endsAt, setting),
+      });
+    case "disk_low":
+      return t("notifications:attention.disk", { size: formatSize(item.freeBytes, setting.locale) });
+    case "mail_outage":
+      return t("notifications:attention.outage", { count: item.waiting, since: dayOfMomentText(item.since, setting) });
+    case "backup_late":
+      return item.since === null
+        ? t("notifications:attention.noBackup")
+        : t("notifications:attention.backup", { day: dayOfMomentText(item.since, setting) });
+    default:
+      return clientItemText(item, t, setting);
+  }
+}
+
+function clientItemText(
+  item: Extract<AttentionSummary["first"][number], { clientName: string }>,
+  t: NotificationText<AttentionSummaryKey>,
+  setting: NotificationSetting,
+): string {
+  const { clientName: client, reportType, periodStart, since } = item;
+  return t("notifications:attention.item", {
+    client,
+    report: t(`notifications:attention.report.${reportType}`, { day: dayText(periodStart, setting) }),
+    since: dayOfMomentText(since, setting),
+  });
+}

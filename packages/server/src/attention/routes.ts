@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/attention/routes";
+import { formatClientId } from "../clients/client-id.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { handle } from "../kit/http/handle.ts";
+import type { AttentionItem } from "./attention.ts";
+import { findAttention } from "./find-attention.ts";
+
+export function attentionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  handle(app, contracts.readAttention, async ({ query }) => {
+    const { items, ...counted } = await findAttention(dependencies, query.limit);
+    return { ...counted, items: items.map(present) };
+  });
+}
+
+function present(item: AttentionItem) {
+  switch (item.kind) {
+    case "source_expiring":
+      return { ...item, endsAt: item.endsAt.toISOString() };
+    case "disk_low":
+      return item;
+    case "mail_outage":
+      return { ...item, since: item.since.toISOString() };
+    case "backup_late":
+      return { kind: item.kind, since: item.since?.toISOString() ?? null };
+    default: {
+      const { client, period, since, ...rest } = item;
+      return {
+        ...rest,
+        clientId: formatClientId(client.accessId),
+        clientName: client.name,
+        reportPeriod: period,
+        since: since.toISOString(),
+      };
+    }
+  }
+}

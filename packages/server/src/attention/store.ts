@@ -1,0 +1,34 @@
+import type { Database } from "../kit/db/database.ts";
+import { insertNotification } from "../notifications/store.ts";
+import { settingEntity } from "../schedules/table.ts";
+import { settingRepository } from "../settings/store.ts";
+import type { AttentionRepository } from "./attention.ts";
+import { findAttention } from "./find-items.ts";
+import { findMailOutage } from "./find-mail-outage.ts";
+
+const name = "attentionDay";
+
+export function attentionRepository(database: Database): AttentionRepository {
+  const { write } = database;
+  const settings = settingRepository(database);
+  return {
+    find: findAttention(database),
+    mailOutage: findMailOutage(database),
+    settledDay: () => settings.read(name),
+    settleDay: async (day, summary) => {
+      // An empty day comes before every other one.
+      await settings.readOrSave(name, () => "");
+      return write(async (transaction) => {
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .update(settingEntity)
+          .set({ value: day })
+          .where("name = :name AND value < :day", { name, day })
+          .execute();
+        if (affected !== 1) return false;
+        if (summary) await insertNotification(database, transaction, summary);
+        return true;
+      });
+    },
+  };
+}

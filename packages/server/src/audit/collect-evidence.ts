@@ -1,0 +1,115 @@
+import type { Clock } from "../kit/clock.ts";
+import { SiteError } from "../kit/site-problem.ts";
+import type { AuditResult } from "./audit.ts";
+import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
+import { longestRobots } from "./facts/robots-lines.ts";
+import { longestSitemap } from "./facts/sitemap.ts";
+import type { References } from "./references.ts";
+import { requirePage } from "./require-page.ts";
+
+/** Fetches addresses that visitors enter. Throws SiteError when a site cannot be reached. */
+export type Fetching = {
+  /** Fetches a page with any status; throws when a successful answer is anything else. */
+  page: (url: string) => Promise<Fetched>;
+  /** Fetches a file: a robots.txt is UTF-8 whatever its server says, and a sitemap may be packed with gzip. */
+  file: (url: string, kind: "robots" | "sitemap") => Promise<Fetched>;
+};
+
+/** Reads what was fetched. Whoever wrote it may want to harm the reader, so it is read in a sandbox. */
+export type Reading = {
+  references: (read: Pick<Evidence, "page" | "robots">) => Promise<References>;
+  audit: (evidence: Evidence) => Promise<AuditResult>;
+};
+
+type Dependencies = { clock: Clock; fetching: Fetching; reading: Pick<Reading, "references"> };
+
+/** Characters of a translation to read: enough for its head. */
+const longestAlternate = 500_000;
+
+/**
+ * Fetches a page and its related files. Only the page itself is required; any other failure is recorded as not
+ * checked. Fetches at most two addresses at a time.
+ * @throws Refusal page_error, page_refused, page_not_html or page_empty when the address answers without a page; and what
+ * `fetching` and `reading` throw for the page itself
+ */
+export async function collectEvidence({ clock, fetching, reading }: Dependencies, address: string): Promise<Evidence> {
+  const page = await fetching.page(address);
+  requirePage(page);
+  const [robots, plain] = await Promise.all([
+    fetchFile(fetching, new URL("/robots.txt", page.url).href, "robots").then((file) => cut(file, longestRobots)),
+    fetchPlain(fetching, page.url),
+  ]);
+  const references = await reading.references({ page, robots });
+  const [sitemaps, alternates] = await Promise.all([
+    fetchSitemaps(fetching, references.sitemaps, { isNamed: robots !== null }),
+    fetchAlternates(fetching, references.alternates),
+  ]);
+  return { at: (await clock()).toISOString(), page, drawn: null, robots, sitemaps, plain, alternates };
+}
+
+/** The redirect from plain http to https. */
+async function fetchPlain(fetching: Fetching, pageUrl: string): Promise<Evidence["plain"]> {
+  if (!pageUrl.startsWith("https:")) return undefined;
+  const answer = await orNull(fetching.page(pageUrl.replace("https:", "http:")));
+  return answer && { url: answer.url, status: answer.status };
+}
+
+async function fetchSitemaps(
+  fetching: Fetching,
+  urls: readonly string[],
+  { isNamed }: { isNamed: boolean },
+): Promise<SitemapFile[]> {
+  const sitemaps = [];
+  for (const url of urls) {
+    const file = await fetchFile(fetching, url, "sitemap");
+    // Without robots.txt, a sitemap elsewhere would go unnoticed.
+    const isHidden = !isNamed && file !== null && file.status >= 400;
+    sitemaps.push({ url, file: isHidden ? null : cut(file, longestSitemap) });
+  }
+  return sitemaps;
+}
+
+async function fetchAlternates(fetching: Fetching, urls: readonly string[]): Promise<Evidence["alternates"]> {
+  const alternates = [];
+  for (const url of urls) {
+    const page = await orNull(fetching.page(url));
+    const readable = page !== null && page.status < 400;
+    alternates.push({ url, html: readable ? page.text.slice(0, longestAlternate) : null });
+  }
+  return alternates;
+}
+
+function cut(fetched: Fetched | null, longest: number): Fetched | null {
+  if (fetched === null || fetched.text.length <= longest) return fetched;
+  return { ...fetched, text: fetched.text.slice(0, longest), truncated: true };
+}
+
+/** A file behind too many redirects is missing, as it is for Google. Null after any other failure. */
+async function fetchFile(fetching: Fetching, url: string, kind: "robots" | "sitemap"): Promise<Fetched | null> {
+  try {
+    return await fetching.file(url, kind);
+  } catch (error) {
+    const isEndless = error instanceof SiteError && error.problem === "too_many_redirects";
+    return isEndless ? { ...missing, url } : null;
+  }
+}
+
+const missing: Omit<Fetched, "url"> = {
+  hops: [],
+  status: 404,
+  headers: {},
+  text: "",
+  charset: "UTF-8",
+  charsetSource: null,
+  bytes: 0,
+  truncated: false,
+  firstByteMs: null,
+};
+
+async function orNull<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import type { Language } from "@agency/content/settings";
+import * as contracts from "@agency/contracts/audit/routes";
+import type { AuditAnswer } from "@agency/contracts/audit/schemas";
+import type { Dependencies } from "../dependencies.ts";
+import { HttpError } from "../kit/http/errors.ts";
+import type { FormLimit } from "../kit/http/form-limit.ts";
+import { handle } from "../kit/http/handle.ts";
+import { languageOf } from "../kit/http/language.ts";
+import { sandboxed } from "../kit/http/sandboxed.ts";
+import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import { visitOf } from "../kit/http/visit.ts";
+import { auditFetching } from "../kit/outbound/audit-fetching.ts";
+import { gate } from "../kit/outbound/gate.ts";
+import { OutboundError } from "../kit/outbound/outbound-error.ts";
+import { presentAudit } from "./audit-presenter.ts";
+import type { AuditRecord } from "./audit-record.ts";
+import type { Reading } from "./collect-evidence.ts";
+import { confirmAuditMail } from "./confirm-audit-mail.ts";
+import { isDrawable } from "./drawn-audits-routes.ts";
+import { findAudit } from "./find-audit.ts";
+import { mailAudit } from "./mail-audit.ts";
+import { runAudit } from "./run-audit.ts";
+
+/**
+ * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
+ * time. So an audit never misses its robots.txt because of another one.
+ */
+const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
+
+export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
+  const { audits, outbound, random, sandbox, writing } = dependencies;
+  // Higher than the limit for forms: people audit a page again after every fix.
+  const runs = makeThrottle(dependencies, "audits", { free: 30, memory: 900, longestWait: 300 });
+  const entrance = gate(atOnce);
+  const reading: Reading = {
+    references: (read) => sandboxed(sandbox.run("readReferences", read), "page_unreadable"),
+    audit: (evidence) => sandboxed(sandbox.run("auditPage", evidence), "page_unreadable"),
+  };
+
+  handle(app, contracts.runAudit, async ({ body, request }) => {
+    const asker = addressKey(request.ip);
+    const email = body.email || undefined;
+    await runs.attempt(asker);
+    if (email) await forms.countMail(request, email);
+    const visit = visitOf(request, body);
+    const leave = await enter(asker);
+    try {
+      const fetching = auditFetching(outbound, asker);
+      const audit = await runAudit({ ...writing, audits, random, fetching, reading }, { url: body.url, email, visit });
+      return await present(audit, body.language ?? languageOf(request));
+    } catch (error) {
+      throw orBusy(error);
+    } finally {
+      leave();
+    }
+  });
+
+  handle(app, contracts.readAudit, async ({ params, request }) =>
+    present(await findAudit({ audits }, params.auditId), languageOf(request)),
+  );
+
+  handle(app, contracts.mailAudit, async ({ params, body, request }) => {
+    await forms.countMail(request, body.email);
+    await mailAudit({ ...writing, audits, random }, params.auditId, {
+      email: body.email,
+      visit: visitOf(request, body),
+    });
+    return null;
+  });
+
+  handle(app, contracts.confirmAuditMail, async ({ body }) => {
+    await confirmAuditMail({ ...writing, audits }, body.token);
+    return null;
+  });
+
+  async function enter(asker: string): Promise<() => void> {
+    try {
+      return await entrance.enter(asker);
+    } catch (error) {
+      throw orBusy(error);
+    }
+  }
+
+  async function present(audit: AuditRecord, language: Language): Promise<AuditAnswer> {
+    return presentAudit(audit, language, { drawable: await isDrawable(dependencies, audit) });
+  }
+}
+
+/** Value of Retry-After when too many fetches are running, in seconds. */
+const busyFor = 5;
+
+/** The error, or the one of having no room: what remains of the guarded client's errors. */
+function orBusy(error: unknown): unknown {
+  return error instanceof OutboundError ? new HttpError("unavailable", { seconds: busyFor }) : error;
+}

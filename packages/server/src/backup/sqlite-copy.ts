@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { chmod, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DataSource } from "typeorm";
+import { knownMigrations } from "../kit/db/schema.ts";
+import { BackupError } from "./backup-error.ts";
+import type { Manifest } from "./manifest.ts";
+
+export const sqliteFile = "agency.sqlite";
+
+/** How long another process may lock the file, in ms. */
+const timeout = 10_000;
+
+/**
+ * Copies the database of a data folder while the product runs: a consistent snapshot, in one read that blocks no writer.
+ * SQLite's page-by-page copy restarts at each write of another process, and under a steady load never ends.
+ * @throws BackupError when there is no database
+ */
+export async function copySqlite(folder: string, target: string): Promise<void> {
+  const path = join(folder, sqliteFile);
+  const nothing = `There is no database of this product in ${folder}. Does this command lack DATABASE_URL, DATA_DIR, or AGENCY_ENV, which names the file with them?`;
+  if (!existsSync(path)) throw new BackupError(nothing);
+  await withSqlite(path, async (source) => {
+    const tables = await source.query<unknown[]>("SELECT name FROM sqlite_master WHERE name = 'migrations'");
+    if (tables.length === 0) throw new BackupError(nothing);
+    await source.query("VACUUM INTO ?", [target]);
+  });
+  await chmod(target, 0o600);
+}
+
+/**
+ * Counts the rows of each table of a file; null when there is no file.
+ * @throws BackupError when the file is damaged
+ */
+export async function countSqlite(path: string): Promise<Manifest["rows"] | null> {
+  if (!existsSync(path)) return null;
+  return withSqlite(path, async (source) => {
+    const [checked] = await source.query<{ integrity_check: string }[]>("PRAGMA integrity_check");
+    if (checked?.integrity_check !== "ok") throw new BackupError(`${path} is damaged.`);
+    const tables = await source.query<{ name: string }[]>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    const rows: Manifest["rows"] = {};
+    for (const { name } of tables) {
+      const [counted] = await source.query<{ count: number }[]>(`SELECT COUNT(*) AS count FROM "${name}"`);
+      rows[name] = counted?.count ?? 0;
+    }
+    return rows;
+  });
+}
+
+/**
+ * Checks that a file from outside has nothing but tables that this version knows, and rows that refer to rows.
+ * @throws BackupError when it does not, or is of a newer version
+ */
+export async function requireOurs(path: string): Promise<void> {
+  await withSqlite(path, async (source) => {
+    // Triggers would run later, among the product's own writes.
+    const strange = await source.query<{ name: string }[]>(
+      "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR name LIKE '%\"%'",
+    );
+    if (strange[0]) throw new BackupError(`The backup's database contains what no backup does: ${strange[0].name}.`);
+    const applied = await source.query<{ name: string }[]>("SELECT name FROM migrations");
+    if (applied.some(({ name }) => !knownMigrations.includes(name))) {
+      throw new BackupError("The backup was made by a newer version. Install that one, then restore.");
+    }
+    const loose = await source.query<{ table: string }[]>("PRAGMA foreign_key_check");
+    if (loose[0]) throw new BackupError(`The backup is not whole: rows of ${loose[0].table} refer to missing rows.`);
+  });
+}
+
+/**
+ * Replaces the database with a copy, in one step.
+ * @throws BackupError when another process has the database open
+ */
+export async function replaceSqlite(folder: string, copy: string): Promise<void> {
+  const path = join(folder, sqliteFile);
+  const file = await open(copy, "r+");
+  await file.sync();
+  await file.close();
+  await requireUnusedSqlite(folder);
+  for (const rest of ["-wal", "-shm"]) await rm(path + rest, { force: true });
+  await rename(copy, path);
+}
+
+/**
+ * SQLite lets a connection leave write-ahead logging only when no other has the database open.
+ * @throws BackupError when another process has the database open
+ */
+export async function requireUnusedSqlite(folder: string): Promise<void> {
+  const path = join(folder, sqliteFile);
+  if (!existsSync(path)) return;
+  const source = new DataSource({ type: "better-sqlite3", database: path, timeout: 1000 });
+  await source.initialize();
+  try {
+    await source.query("PRAGMA journal_mode = DELETE");
+  } catch {
+    throw new BackupError("The database is in use. Stop the product first, then restore.");
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function withSqlite<T>(path: string, work: (source: DataSource) => Promise<T>): Promise<T> {
+  const source = new DataSource({ type: "better-sqlite3", database: path, timeout });
+  await source.initialize();
+  try {
+    return await work(source);
+  } finally {
+    await source.destroy();
+  }
+}

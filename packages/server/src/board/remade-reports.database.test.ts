@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { readRun, startRun } from "@agency/contracts/board/routes";
+import { updateClient } from "@agency/contracts/clients/routes";
+import { sendReport } from "@agency/contracts/reports/routes";
+import type { RunAction, RunOutcome } from "@agency/model/states";
+import { reportWork } from "../reports/report-work.ts";
+import { dispatchEntity } from "../reports/table.ts";
+import { startApi } from "../testing/api.ts";
+import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
+
+const api = await startApi();
+const { database } = api.dependencies;
+beforeEach(async () => {
+  await api.empty();
+  await database.write((manager) => manager.query("DELETE FROM report_runs"));
+});
+
+const reportType = "monthly";
+
+async function run(action: RunAction, clientId: string): Promise<{ id: string; outcome: RunOutcome | undefined }> {
+  const { id, items } = await api.call(startRun, { body: { action, reportType, clientIds: [clientId] } });
+  return { id, outcome: items[0]?.outcome };
+}
+
+/** The worker fails to make the report that is most overdue. */
+async function failToMake(): Promise<void> {
+  const work = reportWork(database);
+  const report = await work.claim();
+  if (report) await work.fail(report, { code: "internal_error", params: {} });
+}
+
+test("approve and send mails nothing of a report that is being made again, or that could not be made", async () => {
+  const { id } = await addClientWithFigures(api);
+  await run("prepare", id);
+  await api.worker.generate();
+  await run("approve", id);
+  await typeIn(api, id, { ...october, figures: { ...october.figures, totalVisitors: 1999 } });
+  await run("prepare", id);
+  expect(await run("approve_and_send", id)).toMatchObject({ outcome: "under_way" });
+  await failToMake();
+  expect(await run("approve_and_send", id)).toMatchObject({ outcome: "not_generated" });
+  expect(await api.worker.deliver()).toEqual([]);
+
+  await run("retry", id);
+  await api.worker.generate();
+  expect(await run("approve_and_send", id)).toMatchObject({ outcome: "pending" });
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+  expect(await database.manager.find(dispatchEntity)).toMatchObject([{ revision: 2, state: "sent" }]);
+});
+
+test("retry mails a report that could not be made to those who are contacts by then", async () => {
+  const { id, name, email: former } = await addClientWithFigures(api);
+  await api.call(sendReport, { params: { clientId: id }, body: { reportType } });
+  await failToMake();
+  const email = "successor@sample.example";
+  await api.call(updateClient, { params: { clientId: id }, body: { name, email } });
+  const retry = await run("retry", id);
+  await api.worker.generate();
+  expect(await api.worker.deliver()).toEqual(["sent"]);
+  const mails = await database.manager.find(dispatchEntity);
+  expect(Object.fromEntries(mails.map(({ recipient, state }) => [recipient, state]))).toEqual({
+    [former]: "cancelled",
+    [email]: "sent",
+  });
+  expect(await api.call(readRun, { params: { runId: retry.id } })).toMatchObject({ ended: true, counts: { sent: 1 } });
+});

@@ -1,0 +1,275 @@
+import { type EntityManager, In } from "typeorm";
+import { statementsOf } from "../kit/db/change.ts";
+import type { Database } from "../kit/db/database.ts";
+import { placeholders } from "../kit/db/select.ts";
+import { currentRequestId } from "../kit/log/request-id.ts";
+import { released } from "../kit/work/lease.ts";
+import { approvedBefore } from "../reports/approved-before.ts";
+import { workingSnapshot } from "../reports/report.ts";
+import { nextRevision, nothingApproved } from "../reports/revision.ts";
+import { requestReports } from "../reports/store-requests.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { requestDispatches } from "../sending/dispatch-requests.ts";
+import { ensureDispatches } from "../sending/ensure-dispatches.ts";
+import { noteHolders } from "../sending/note-holders.ts";
+import { sendingOf, unserved } from "../sending/send-approved.ts";
+import type { NewRun, RunItem, RunStep } from "./run.ts";
+
+/** What a portion of a run's steps came to. */
+export type Done = {
+  items: Omit<RunItem, "runId" | "problem">[];
+  /** The reports and dispatches for which to wake the worker. */
+  reportIds: string[];
+  dispatchIds: string[];
+};
+
+type StepOf<K extends RunStep["kind"]> = Extract<RunStep, { kind: K }>;
+
+export type StepContext = {
+  database: Database;
+  transaction: EntityManager;
+  run: NewRun;
+  newId: () => string;
+  /** Host of the Message-IDs. */
+  host: string;
+  now: Date;
+};
+
+/** Requests the reports; none of them is approved. */
+export async function prepareAll({ database, transaction }: StepContext, steps: StepOf<"prepare">[]): Promise<Done> {
+  const asked = await requestReports(
+    database,
+    transaction,
+    steps.map(({ request }) => ({ report: request, dispatches: [] })),
+  );
+  const reportIds = asked.map(({ reportId }) => reportId);
+  return {
+    items: steps.map(({ clientId }, index) => item(clientId, reportIds[index] ?? null, "pending")),
+    reportIds,
+    dispatchIds: [],
+  };
+}
+
+/** Approves the working copies of the reports that are prepared. */
+export async function approveAll(context: StepContext, steps: StepOf<"approve">[]): Promise<Done> {
+  const outcomes = await approveReports(
+    context,
+    steps.map(({ reportId }) => reportId),
+  );
+  return settled(steps, ({ reportId }) => outcomes.get(reportId) ?? "not_generated");
+}
+
+/** Emails the latest revisions to the contacts who do not have them, after approving the working copies if so asked. */
+export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Promise<Done> {
+  const { database, transaction, run } = context;
+  const ids = steps.map(({ reportId }) => reportId);
+  const approving = steps.filter(({ approve }) => approve).map(({ reportId }) => reportId);
+  const approved = await approveReports(context, approving);
+  const reports = new Map(
+    (
+      await transaction.find(reportEntity, {
+        select: { id: true, revision: true, state: true },
+        where: { id: In(ids) },
+      })
+    ).map((report) => [report.id, report]),
+  );
+  const [dispatches, holders] = await Promise.all([
+    transaction.find(dispatchEntity, {
+      select: { id: true, reportId: true, number: true, revision: true },
+      where: { reportId: In(ids) },
+    }),
+    transaction.find(holderEntity, { where: { reportId: In(ids) } }),
+  ]);
+  const items: Done["items"] = [];
+  const sendings: Parameters<typeof ensureDispatches>[2] = [];
+  for (const { clientId, reportId, approve, recipients } of steps) {
+    const report = reports.get(reportId);
+    // What was approved before is not what the staff want to send: a report that is being made again has other figures.
+    if (approve && !approved.has(reportId)) {
+      const begun = report?.state === "queued" || report?.state === "running";
+      items.push(item(clientId, reportId, begun ? "under_way" : "not_generated"));
+      continue;
+    }
+    if (!report || report.revision === 0) {
+      items.push(item(clientId, reportId, "not_approved"));
+      continue;
+    }
+    if (recipients.length === 0) {
+      items.push(item(clientId, reportId, "no_recipients"));
+      continue;
+    }
+    const ofReport = (one: { reportId: string }) => one.reportId === reportId;
+    const number = sendingOf(report, dispatches.filter(ofReport));
+    const missing = unserved(report, number, { holders: holders.filter(ofReport), recipients });
+    const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number };
+    sendings.push({
+      reportId,
+      number,
+      revision: report.revision,
+      dispatches: requestDispatches(context, sending, missing),
+      contacts: recipients.map(({ email }) => email),
+    });
+    if (missing.length === 0) items.push(item(clientId, reportId, "already_sent"));
+    else items.push({ ...item(clientId, reportId, "pending"), number });
+  }
+  const stored = await ensureDispatches(database, transaction, sendings);
+  return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
+}
+
+/** Generates failed reports again, with the emails that failed with them, which go to those who are contacts by now. */
+export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): Promise<Done> {
+  const { database, transaction, run } = context;
+  const ids = steps.map(({ reportId }) => reportId);
+  const now = () => database.sqlNow();
+  const again = { ...released, attempts: 0, problem: null, requestId: currentRequestId(), dueAt: now };
+  // Those without a revision wait for the report; they failed when it did.
+  const mails = await transaction.find(dispatchEntity, {
+    select: { id: true, reportId: true, number: true, revision: true, snapshot: true },
+    where: { reportId: In(ids), state: "failed" },
+  });
+  const waiting = mails.filter(({ revision, snapshot }) => revision === null && snapshot === null);
+  const number = new Map(waiting.map((mail) => [mail.reportId, mail.number]));
+  const failed = { state: "failed" as const };
+  await ensureDispatches(
+    database,
+    transaction,
+    steps.flatMap(({ clientId, reportId, recipients }) => {
+      const mail = number.get(reportId);
+      if (mail === undefined) return [];
+      const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number: mail };
+      const dispatches = requestDispatches(context, sending, recipients);
+      return [{ reportId, number: mail, revision: null, dispatches, contacts: recipients.map(({ email }) => email) }];
+    }),
+  );
+  const mailed = ids.filter((id) => number.has(id));
+  const unmailed = ids.filter((id) => !number.has(id));
+  const queued = { ...again, state: "queued" as const, requestedAt: now };
+  if (mailed.length > 0) {
+    await transaction.update(
+      reportEntity,
+      { id: In(mailed), ...failed },
+      { ...queued, approving: true, approver: run.requestedBy },
+    );
+  }
+  if (unmailed.length > 0) await transaction.update(reportEntity, { id: In(unmailed), ...failed }, queued);
+  return {
+    items: steps.map(({ clientId, reportId, recipients }) => ({
+      ...item(clientId, reportId, "pending"),
+      number: (recipients.length > 0 ? number.get(reportId) : undefined) ?? null,
+    })),
+    reportIds: ids,
+    dispatchIds: [],
+  };
+}
+
+/**
+ * Cancels the reports and emails that no worker has begun. One that a worker claimed meanwhile goes on: the rows are locked while they
+ * are looked at. One that was generated before is only not approved any more: it waits to show the present figures, and nobody may approve it
+ * with the former ones.
+ */
+export async function cancelAll({ database, transaction }: StepContext, steps: StepOf<"cancel">[]): Promise<Done> {
+  const ids = steps.map(({ reportId }) => reportId);
+  const lock = locking(database);
+  const reports = await transaction.find(reportEntity, {
+    select: { id: true, state: true, generatedAt: true, approving: true },
+    where: { id: In(ids), state: In(["queued", "running"]) },
+    ...lock,
+  });
+  const queued = reports.filter(({ state }) => state === "queued");
+  const stopped = queued.filter(({ generatedAt }) => generatedAt === null).map(({ id }) => id);
+  const unasked = queued.filter(({ generatedAt, approving }) => generatedAt !== null && approving).map(({ id }) => id);
+  const unapproved = { approving: false, approver: null };
+  if (stopped.length > 0) {
+    await transaction.update(
+      reportEntity,
+      { id: In(stopped), state: "queued" },
+      { ...released, ...unapproved, state: "done", problem: null },
+    );
+  }
+  if (unasked.length > 0) await transaction.update(reportEntity, { id: In(unasked), state: "queued" }, unapproved);
+  const mails = await transaction.find(dispatchEntity, {
+    select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
+    where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
+    ...lock,
+  });
+  const now = await database.now();
+  const free = mails.filter(
+    ({ state, leaseUntil }) => state !== "sending" && (leaseUntil === null || leaseUntil < now),
+  );
+  if (free.length > 0) {
+    await transaction.update(
+      dispatchEntity,
+      { id: In(free.map(({ id }) => id)), state: In(["queued", "rendered"]) },
+      { ...released, state: "cancelled", problem: null },
+    );
+    const changed = new Set(free.map(({ reportId }) => reportId));
+    await noteHolders(database, statementsOf(transaction), [...changed]);
+  }
+  const cancelled = new Set([...stopped, ...unasked, ...free.map(({ reportId }) => reportId)]);
+  const begun = new Set([
+    ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
+    ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
+  ]);
+  await cancelItems(transaction, stopped);
+  return settled(steps, ({ reportId }) => {
+    if (begun.has(reportId)) return "under_way";
+    return cancelled.has(reportId) ? "cancelled" : "unchanged";
+  });
+}
+
+/** The runs that wait for these reports learn that they were cancelled. Emails say so themselves. */
+async function cancelItems(transaction: EntityManager, reportIds: string[]): Promise<void> {
+  if (reportIds.length === 0) return;
+  const marks = placeholders(reportIds);
+  await transaction.query(
+    `UPDATE report_run_items SET outcome = 'cancelled' WHERE outcome = 'pending' AND number IS NULL AND reportId IN (${marks})`,
+    reportIds,
+  );
+}
+
+/** Approves the working copies of reports, and says of each that is prepared what became of it. */
+async function approveReports(
+  { database, transaction, run, now }: StepContext,
+  ids: string[],
+): Promise<Map<string, "approved" | "unchanged">> {
+  const outcomes = new Map<string, "approved" | "unchanged">();
+  if (ids.length === 0) return outcomes;
+  const reports = await transaction.find(reportEntity, { where: { id: In(ids), state: "done" }, ...locking(database) });
+  const before = await approvedBefore(transaction, reports);
+  const revisions = reports.flatMap((report) => {
+    const snapshot = workingSnapshot(report);
+    if (!snapshot) return [];
+    const content = { reportId: report.id, snapshot };
+    const next = nextRevision(before.get(report.id) ?? nothingApproved, content, { by: run.requestedBy, at: now });
+    outcomes.set(report.id, next ? "approved" : "unchanged");
+    return next ? [next] : [];
+  });
+  if (revisions.length > 0) await transaction.insert(revisionEntity, revisions);
+  for (const [number, same] of Map.groupBy(revisions, (revision) => revision.number)) {
+    await transaction.update(reportEntity, { id: In(same.map(({ reportId }) => reportId)) }, { revision: number });
+  }
+  if (outcomes.size > 0) {
+    await transaction.update(reportEntity, { id: In([...outcomes.keys()]) }, { unapproved: false });
+  }
+  return outcomes;
+}
+
+/** Keeps others from changing the rows that are read. SQLite has one writer at a time anyway. */
+function locking({ kind }: Database) {
+  return kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+}
+
+function item(clientId: string, reportId: string | null, outcome: RunItem["outcome"]): Done["items"][number] {
+  return { clientId, reportId, number: null, outcome };
+}
+
+function settled<S extends { clientId: string; reportId: string }>(
+  steps: S[],
+  outcomeOf: (step: S) => RunItem["outcome"],
+): Done {
+  return {
+    items: steps.map((step) => item(step.clientId, step.reportId, outcomeOf(step))),
+    reportIds: [],
+    dispatchIds: [],
+  };
+}

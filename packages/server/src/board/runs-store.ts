@@ -1,0 +1,164 @@
+import { type EntityManager, In, IsNull } from "typeorm";
+import { v7 as newId } from "uuid";
+import { type RunOutcome, runTroubles } from "@agency/model/states";
+import type { Database } from "../kit/db/database.ts";
+import { readProblem } from "../kit/db/problem-column.ts";
+import { placeholders } from "../kit/db/select.ts";
+import { outcomeOf, problemOf, settleRuns } from "./run-progress.ts";
+import { approveAll, cancelAll, type Done, prepareAll, retryAll, sendAll, type StepContext } from "./run-steps.ts";
+import type { NewRun, RunEntry, RunItem, RunProgress, RunRepository, RunStep } from "./run.ts";
+import { runEntity, runItemEntity } from "./table.ts";
+
+/** How many clients the statements of a run name at a time. */
+const portionSize = 200;
+
+/** The order of outcomes in a run's details. Others follow. */
+const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
+
+export function runRepository(database: Database, { host }: { host: string }): RunRepository {
+  const { manager, select, write } = database;
+
+  async function progressOf(runs: RunProgress["run"][]): Promise<RunProgress[]> {
+    if (runs.length === 0) return [];
+    const ids = runs.map(({ id }) => id);
+    const rows = await select(
+      `SELECT counted.runId AS runId, counted.outcome AS outcome, COUNT(*) AS clients
+      FROM (SELECT item.runId AS runId, ${outcomeOf("item")} AS outcome FROM report_run_items item
+        WHERE item.runId IN (${placeholders(ids)})) counted
+      GROUP BY counted.runId, counted.outcome`,
+      ids,
+    );
+    const progress = runs.map((run): RunProgress => {
+      const own = rows.filter(({ runId }) => runId === run.id);
+      const counts = Object.fromEntries(own.map(({ outcome, clients }) => [String(outcome), Number(clients)]));
+      return { run, counts };
+    });
+    // The first reader who finds that nothing is left to wait for writes the summary down.
+    const over = progress.filter(({ run, counts }) => run.endedAt === null && !counts.pending);
+    if (over.length === 0) return progress;
+    await write((transaction) =>
+      settleRuns(
+        database,
+        transaction,
+        over.map(({ run }) => run.id),
+      ),
+    );
+    const ended = await manager.findBy(runEntity, { id: In(ids) });
+    return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
+  }
+
+  return {
+    start: async (run, steps) => {
+      const now = await database.now();
+      return write(async (transaction) => {
+        const going = await transaction.findBy(runEntity, {
+          reportType: run.reportType,
+          periodStart: run.periodStart,
+          endedAt: IsNull(),
+        });
+        await settleRuns(
+          database,
+          transaction,
+          going.map(({ id }) => id),
+        );
+        const { id, runningKey } = run;
+        await insertRun(database, transaction, run);
+        const stored = await transaction.findOneByOrFail(runEntity, { runningKey });
+        if (stored.id !== id) return { runId: stored.id, reportIds: [], dispatchIds: [] };
+        const done = await carryOut({ database, transaction, run, newId, host, now }, steps);
+        await insertItems(transaction, id, done.items);
+        await settleRuns(database, transaction, [id]);
+        return { runId: id, reportIds: done.reportIds, dispatchIds: done.dispatchIds };
+      });
+    },
+    find: async (id) => {
+      const run = await manager.findOneBy(runEntity, { id });
+      if (!run) return null;
+      const [progress] = await progressOf([run]);
+      return progress ?? null;
+    },
+    ofPeriod: async (reportType, { start }) => {
+      const [going, last] = await Promise.all([
+        manager.findBy(runEntity, { reportType, periodStart: start, endedAt: IsNull() }),
+        manager.find(runEntity, {
+          where: { reportType, periodStart: start },
+          order: { requestedAt: "DESC", id: "DESC" },
+          take: 1,
+        }),
+      ]);
+      const runs = new Map([...last, ...going].map((run) => [run.id, run]));
+      const progress = await progressOf([...runs.values()]);
+      return progress.toSorted((one, other) => other.run.requestedAt.getTime() - one.run.requestedAt.getTime());
+    },
+    entries: async (runId, { outcome, limit, offset }) => {
+      const rank = `CASE ${troubleFirst.map((one, index) => `WHEN shown.outcome = '${one}' THEN ${index}`).join(" ")}
+        ELSE ${troubleFirst.length} END`;
+      const rows = await select(
+        `SELECT shown.reportId AS reportId, shown.outcome AS outcome, shown.problem AS problem,
+          client.accessId AS accessId, client.name AS name
+        FROM (SELECT item.clientId AS clientId, item.reportId AS reportId, ${outcomeOf("item")} AS outcome,
+          ${problemOf("item")} AS problem FROM report_run_items item WHERE item.runId = ?) shown
+        INNER JOIN clients client ON client.id = shown.clientId
+        ${outcome ? "WHERE shown.outcome = ?" : ""}
+        ORDER BY ${rank}, client.name, client.id LIMIT ? OFFSET ?`,
+        [runId, ...(outcome ? [outcome] : []), limit, offset],
+      );
+      return rows.map((row): RunEntry => ({
+        reportId: row["reportId"] as string | null,
+        outcome: row["outcome"] as RunOutcome,
+        problem: typeof row["problem"] === "string" ? readProblem(row["problem"]) : null,
+        client: { accessId: String(row["accessId"]), name: String(row["name"]) },
+      }));
+    },
+  };
+}
+
+/** The unique key lets the first of several requests for the same in, and the others find its run. */
+async function insertRun({ sqlNow }: Database, transaction: EntityManager, run: NewRun): Promise<void> {
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(runEntity)
+    .values({ ...run, requestedAt: () => sqlNow(), endedAt: null })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}
+
+async function carryOut(context: StepContext, steps: RunStep[]): Promise<Done> {
+  const done: Done = { items: [], reportIds: [], dispatchIds: [] };
+  for (let start = 0; start < steps.length; start += portionSize) {
+    const byKind = Object.groupBy(steps.slice(start, start + portionSize), ({ kind }) => kind);
+    const parts = [
+      byKind.prepare && (await prepareAll(context, ofKind(byKind.prepare, "prepare"))),
+      byKind.approve && (await approveAll(context, ofKind(byKind.approve, "approve"))),
+      byKind.send && (await sendAll(context, ofKind(byKind.send, "send"))),
+      byKind.retry && (await retryAll(context, ofKind(byKind.retry, "retry"))),
+      byKind.cancel && (await cancelAll(context, ofKind(byKind.cancel, "cancel"))),
+    ].filter((part) => part !== undefined);
+    for (const { clientId, reportId, outcome } of ofKind(byKind.settled, "settled")) {
+      done.items.push({ clientId, reportId, number: null, outcome });
+    }
+    for (const { items, reportIds, dispatchIds } of parts) {
+      done.items.push(...items);
+      done.reportIds.push(...reportIds);
+      done.dispatchIds.push(...dispatchIds);
+    }
+  }
+  return done;
+}
+
+function ofKind<K extends RunStep["kind"]>(steps: RunStep[] = [], kind: K): Extract<RunStep, { kind: K }>[] {
+  return steps.filter((step): step is Extract<RunStep, { kind: K }> => step.kind === kind);
+}
+
+async function insertItems(
+  transaction: EntityManager,
+  runId: string,
+  items: Omit<RunItem, "runId" | "problem">[],
+): Promise<void> {
+  for (let start = 0; start < items.length; start += portionSize) {
+    const rows = items.slice(start, start + portionSize).map((one) => ({ ...one, runId, problem: null }));
+    await transaction.createQueryBuilder().insert().into(runItemEntity).values(rows).updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { RunAction } from "@agency/model/states";
+import { readClientId } from "../clients/client-id.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Client } from "../clients/client.ts";
+import { type Contact, recipientsOf } from "../clients/contact.ts";
+import type { NewId } from "../kit/clock.ts";
+import type { Doorbell } from "../kit/doorbell.ts";
+import { heldReason, isInRuns } from "./board-client.ts";
+import type { BoardRepository } from "./board-repository.ts";
+import { type BoardEntry, boardEntries, type BoardFilter } from "./read-board.ts";
+import type { RunRepository, RunStep } from "./run.ts";
+
+type Dependencies = {
+  board: BoardRepository;
+  runs: Pick<RunRepository, "start">;
+  clients: Pick<ClientRepository, "findAll" | "contacts">;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
+  doorbell: Doorbell;
+  newId: NewId;
+};
+
+export type RunAsk = {
+  action: RunAction;
+  reportType: ReportType;
+  period: Period;
+  /** Client IDs as typed; undefined means those that match the filter and to whom the action applies. */
+  clientIds?: string[] | undefined;
+  filter?: BoardFilter | undefined;
+  /** The username of who asks. */
+  by: string;
+};
+
+/** How many rows are read at a time by their ids. */
+const portionSize = 500;
+
+/**
+ * Prepares, approves, sends, retries or cancels the reports of one period for many clients.
+ * @returns the run's id; that of the run which goes on when the same was asked for before
+ */
+export async function startRun(dependencies: Dependencies, ask: RunAsk): Promise<string> {
+  const { runs, doorbell, newId } = dependencies;
+  const { action, reportType, period, by } = ask;
+  const chosen = await choose(dependencies, ask);
+  const steps = await plan(dependencies, chosen, ask);
+  const { runId, reportIds, dispatchIds } = await runs.start(
+    {
+      id: newId(),
+      action,
+      reportType,
+      periodStart: period.start,
+      periodEnd: period.end,
+      requestedBy: by,
+      runningKey: keyOf(ask),
+    },
+    steps,
+  );
+  await Promise.all([
+    ...reportIds.map((id) => doorbell("report", id)),
+    ...dispatchIds.map((id) => doorbell("dispatch", id)),
+  ]);
+  return runId;
+}
+
+async function choose(dependencies: Dependencies, ask: RunAsk): Promise<BoardEntry[]> {
+  const { action, reportType, period, clientIds, filter } = ask;
+  if (clientIds) {
+    const { matching } = await boardEntries(dependencies, { reportType, period });
+    const wanted = new Set(clientIds.map(readClientId));
+    return matching.filter(({ client }) => wanted.has(client.accessId));
+  }
+  const { matching } = await boardEntries(dependencies, { ...filter, reportType, period });
+  return matching.filter(({ actions, client: { report } }) => {
+    // To prepare all makes what is not there yet, and leaves alone what somebody may have reviewed.
+    if (action === "prepare" && report?.preparedAt && report.state === "done") return false;
+    return actions.includes(action);
+  });
+}
+
+async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAsk): Promise<RunStep[]> {
+  const { sampleMails } = dependencies;
+  const recipients = sends(ask.action) ? await readRecipients(dependencies, chosen, ask.reportType) : new Map();
+  return chosen.map((entry): RunStep => {
+    const clientId = entry.client.id;
+    const { report } = entry.client;
+    if (ask.action !== "cancel" && !isInRuns(entry.client)) {
+      return { clientId, kind: "settled", reportId: report?.id ?? null, outcome: "client_inactive" };
+    }
+    switch (ask.action) {
+      case "prepare":
+        return prepareStep(dependencies, entry, ask);
+      case "approve":
+        if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        if (entry.held === "letters_missing")
+          return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
+        return { clientId, kind: "approve", reportId: report.id };
+      case "approve_and_send":
+      case "send":
+      case "retry": {
+        if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        const whom = recipients.get(clientId) ?? [];
+        if (ask.action === "retry" && report.state === "failed")
+          return { clientId, kind: "retry", reportId: report.id, recipients: whom };
+        const approve = ask.action === "approve_and_send";
+        const held = approve ? entry.held : heldReason(entry.client, { sampleMails, approved: true });
+        if (held) return { clientId, kind: "settled", reportId: report.id, outcome: held };
+        return {
+          clientId,
+          kind: "send",
+          reportId: report.id,
+          approve,
+          recipients: whom,
+        };
+      }
+      case "cancel":
+        if (!report) return { clientId, kind: "settled", reportId: null, outcome: "unchanged" };
+        return { clientId, kind: "cancel", reportId: report.id };
+    }
+  });
+}
+
+const sends = (action: RunAction) => action === "approve_and_send" || action === "send" || action === "retry";
+
+function prepareStep(
+  { newId }: Dependencies,
+  { client, state }: BoardEntry,
+  { reportType: type, period }: RunAsk,
+): RunStep {
+  const clientId = client.id;
+  if (client.origins.length === 0) {
+    const outcome = client.unread.length > 0 ? "source_unread" : "no_figures";
+    return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome };
+  }
+  // One that is being made already is waited for.
+  if (state === "preparing" && client.report) {
+    return { clientId, kind: "settled", reportId: client.report.id, outcome: "pending" };
+  }
+  return {
+    clientId,
+    kind: "prepare",
+    request: { id: newId(), clientId, type, period, approving: false, approver: null },
+  };
+}
+
+/** Whom each client's report goes to, by the clients' ids. */
+async function readRecipients({ clients }: Dependencies, chosen: BoardEntry[], type: ReportType) {
+  const recipients = new Map<string, ReturnType<typeof recipientsOf>>();
+  for (let start = 0; start < chosen.length; start += portionSize) {
+    const ids = chosen.slice(start, start + portionSize).map(({ client }) => client.id);
+    const [found, contacts]: [Client[], Map<string, Contact[]>] = await Promise.all([
+      clients.findAll(ids),
+      clients.contacts(ids),
+    ]);
+    for (const client of found) recipients.set(client.id, recipientsOf(client, contacts.get(client.id) ?? [], type));
+  }
+  return recipients;
+}
+
+/** Says what was asked for, so that the same request is known again while its run goes on. */
+function keyOf({ action, reportType, period, clientIds, filter }: RunAsk): string {
+  const clients = clientIds?.map((id) => readClientId(id) ?? id).toSorted() ?? filter ?? {};
+  return createHash("sha256")
+    .update(JSON.stringify([action, reportType, period.start, clients]))
+    .digest("hex");
+}

@@ -1,0 +1,147 @@
+import { joinSentences } from "@agency/model/report/format";
+import type { Message } from "../../kit/mail/message.ts";
+import { bookingLink } from "../../notifications/mails/links.ts";
+import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationFact,
+  type NotificationSetting,
+  type NotificationText,
+} from "../../notifications/mails/notification-frame.ts";
+import { plainName } from "../../notifications/mails/plain-name.ts";
+import type { BookingNotification, OpenBookingNotification } from "../../notifications/notification-parameters.ts";
+import { type AppointmentKey, appointmentFile } from "./appointment.ts";
+
+type Part<Name extends string, Key extends string> = `notifications:booking.${Name}.${Key}`;
+
+export type BookingKey =
+  | Part<"confirmation", "subject" | "heading" | "intro" | "how">
+  | Part<"moved", "subject" | "heading" | "intro">
+  | Part<"reminder", "subject" | "heading" | "intro">
+  | Part<"cancellation", "subject" | "heading" | "intro" | "again" | "choose">
+  | AppointmentKey
+  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "before" | "length" | "minutes" | "change" | "calendar" | "calendarAnswer" | "calendarEnd"}`
+  | `notifications:booking.${"summary" | "description" | "descriptionChange" | "reason" | "reasonEnd"}`;
+
+type Text = NotificationText<BookingKey>;
+
+/** Confirms a booked or moved time, with the appointment for the calendar. */
+export function composeConfirmation(
+  booking: OpenBookingNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const kind = booking.before === null ? "confirmation" : "moved";
+  const minutes = minutesOf(booking);
+  return {
+    ...frameNotification(setting, {
+      subject: t(`notifications:booking.${kind}.subject`, { when: shortMomentText(booking.startsAt, setting) }),
+      preview: previewOf(booking, t(`notifications:booking.${kind}.intro`, { minutes }), setting),
+      heading: t(`notifications:booking.${kind}.heading`),
+      paragraphs: [
+        hello(booking, t),
+        t(`notifications:booking.${kind}.intro`, { minutes }),
+        ...(kind === "moved" ? [] : [t("notifications:booking.confirmation.how")]),
+      ],
+      facts: facts(booking, t, setting),
+      button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
+      closing: [t("notifications:booking.calendar"), t("notifications:booking.calendarAnswer")],
+      reason: t("notifications:booking.reason", { agency: setting.agency.name }),
+    }),
+    calendar: invitation(booking, t, setting),
+    follows: booking.follows,
+  };
+}
+
+/** Composes the reminder of the day before, without an invitation: the calendar already has the appointment. */
+export function composeReminder(
+  booking: OpenBookingNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const content = frameNotification(setting, {
+    subject: t("notifications:booking.reminder.subject", { when: shortMomentText(booking.startsAt, setting) }),
+    preview: previewOf(booking, t("notifications:booking.reminder.intro"), setting),
+    heading: t("notifications:booking.reminder.heading"),
+    paragraphs: [hello(booking, t), t("notifications:booking.reminder.intro")],
+    facts: facts(booking, t, setting),
+    button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
+    reason: t("notifications:booking.reason", { agency: setting.agency.name }),
+  });
+  return { ...content, follows: booking.follows };
+}
+
+/** Confirms a cancellation, and removes the appointment from the calendar. */
+export function composeCancellation(
+  booking: BookingNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  return {
+    ...frameNotification(setting, {
+      subject: t("notifications:booking.cancellation.subject", { when: shortMomentText(booking.startsAt, setting) }),
+      preview: previewOf(booking, t("notifications:booking.cancellation.intro"), setting),
+      heading: t("notifications:booking.cancellation.heading"),
+      paragraphs: [
+        hello(booking, t),
+        t("notifications:booking.cancellation.intro"),
+        t("notifications:booking.cancellation.again"),
+      ],
+      button: {
+        label: t("notifications:booking.cancellation.choose"),
+        url: `${setting.publicUrl}${setting.prefix || "/"}#tools`,
+      },
+      closing: [t("notifications:booking.calendarEnd")],
+      reason: t("notifications:booking.reasonEnd", { agency: setting.agency.name }),
+    }),
+    calendar: invitation(booking, t, setting),
+    follows: booking.follows,
+  };
+}
+
+function hello({ name }: BookingNotification, t: Text): string {
+  const shown = plainName(name);
+  return shown ? t("notifications:booking.hello", { name: shown }) : t("notifications:booking.helloUnnamed");
+}
+
+/** The time, and what became of it. */
+function previewOf({ startsAt }: BookingNotification, sentence: string, setting: NotificationSetting): string {
+  return joinSentences([`${momentText(startsAt, setting)}.`, sentence], setting.locale);
+}
+
+function facts(booking: OpenBookingNotification, t: Text, setting: NotificationSetting): NotificationFact[] {
+  return [
+    { label: t("notifications:booking.when"), value: momentText(booking.startsAt, setting) },
+    ...(booking.before === null
+      ? []
+      : [{ label: t("notifications:booking.before"), value: momentText(booking.before, setting) }]),
+    {
+      label: t("notifications:booking.length"),
+      value: t("notifications:booking.minutes", { minutes: minutesOf(booking) }),
+    },
+  ];
+}
+
+function minutesOf({ startsAt, endsAt }: BookingNotification): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}
+
+function invitation(
+  booking: BookingNotification & { token?: string },
+  t: Text,
+  setting: NotificationSetting,
+): Message["calendar"] {
+  const url = booking.token === undefined ? null : bookingLink(setting, booking.token);
+  const shown = {
+    method: url === null ? "CANCEL" : "REQUEST",
+    summary: t("notifications:booking.summary", { agency: setting.agency.name }),
+    description: [
+      t("notifications:booking.description", { minutes: minutesOf(booking) }),
+      ...(url === null ? [] : [t("notifications:booking.descriptionChange", { url })]),
+    ],
+    url,
+    attendee: { name: plainName(booking.name), address: booking.email },
+  } as const;
+  return appointmentFile(booking, shown, t, setting);
+}

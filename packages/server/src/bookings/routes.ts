@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bookingRules as rules } from "@agency/content/booking-rules";
+import * as contracts from "@agency/contracts/bookings/routes";
+import type { Booking as BookingAnswer } from "@agency/contracts/bookings/schemas";
+import type { Dependencies } from "../dependencies.ts";
+import type { FormLimit } from "../kit/http/form-limit.ts";
+import { handle } from "../kit/http/handle.ts";
+import { addressKey, makeThrottle, networkKey } from "../kit/http/throttle.ts";
+import { visitOf } from "../kit/http/visit.ts";
+import { bookConsultation } from "./book-consultation.ts";
+import type { Booking } from "./booking.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { confirmBooking } from "./confirm-booking.ts";
+import { findBooking, isOpen } from "./find-booking.ts";
+import { freeTimes } from "./free-times.ts";
+import { moveBooking } from "./move-booking.ts";
+
+/** How long a browser may cache the free times, in seconds. The booking itself checks again. */
+const fresh = 15;
+
+/** How many times one address, and one network, can ask to hold while the first is held. */
+const mostHeld = { address: 4, network: 8 };
+
+export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
+  const { bookings, enquiries, writing, random, clock } = dependencies;
+  const booking = { ...writing, bookings, enquiries, random, rules };
+  const moves = makeThrottle(dependencies, "moves", { free: 10, memory: 3600, longestWait: 900 });
+  // As many as are held at once, for as long as they are held.
+  const holdSeconds = rules.holdMinutes * 60;
+  const holding = { memory: holdSeconds, firstWait: holdSeconds, longestWait: holdSeconds };
+  const holds = makeThrottle(dependencies, "held times", { ...holding, free: mostHeld.address });
+  const networkHolds = makeThrottle(dependencies, "held times of a network", { ...holding, free: mostHeld.network });
+
+  handle(app, contracts.bookConsultation, async ({ body, request }) => {
+    const { name, email, phone, slot } = body;
+    if (slot) await countHold(request, email);
+    else await forms.count(request);
+    const booked = await bookConsultation(booking, {
+      name,
+      email,
+      phone: phone ?? "",
+      slot: slot ? new Date(slot) : null,
+      visit: visitOf(request, body),
+    });
+    return { time: booked && timeOf(booked) };
+  });
+
+  handle(app, contracts.readFreeTimes, async ({ reply }) => {
+    reply.header("cache-control", `public, max-age=${fresh}`);
+    const days = await freeTimes(booking);
+    return {
+      timeZone: rules.timeZone,
+      minutes: rules.minutes,
+      days: days.map(({ date, starts }) => ({ date, starts: starts.map((start) => start.toISOString()) })),
+    };
+  });
+
+  handle(app, contracts.readBooking, async ({ params }) => present(await findBooking(booking, params.token)));
+
+  handle(app, contracts.confirmBooking, async ({ params }) => present(await confirmBooking(booking, params)));
+
+  handle(app, contracts.moveBooking, async ({ params, body, request }) => {
+    await moves.attempt(addressKey(request.ip));
+    return present(await moveBooking(booking, { token: params.token, slot: new Date(body.slot) }));
+  });
+
+  handle(app, contracts.cancelBooking, async ({ params }) => present(await cancelBooking(booking, params.token)));
+
+  async function countHold(request: FastifyRequest, email: string): Promise<void> {
+    await forms.countMail(request, email);
+    await holds.attempt(addressKey(request.ip));
+    await networkHolds.attempt(networkKey(request.ip));
+  }
+
+  async function present(found: Booking): Promise<BookingAnswer> {
+    const { state, name, heldUntil } = found;
+    return {
+      ...timeOf(found),
+      state,
+      name: heldUntil === null ? name : null,
+      open: isOpen(found, await clock()),
+      heldUntil: heldUntil?.toISOString() ?? null,
+    };
+  }
+}
+
+function timeOf({ startsAt }: Booking) {
+  return {
+    start: startsAt.toISOString(),
+    end: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
+    timeZone: rules.timeZone,
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply } from "fastify";
+import type { Dependencies } from "../dependencies.ts";
+import { HttpError } from "../kit/http/errors.ts";
+import type { Client } from "./client.ts";
+
+/** How long a browser keeps a logo whose address names its version, in seconds: a day. */
+const keptFor = 86_400;
+
+/** A client's logo as a PNG. @throws HttpError `not_found` when the client has none */
+export async function answerLogo(
+  logos: Dependencies["logos"],
+  reply: FastifyReply,
+  client: Pick<Client, "id" | "logo">,
+  version: string | undefined,
+) {
+  const picture = client.logo && (await logos.read(client.id));
+  if (!client.logo || !picture) throw new HttpError("not_found");
+  // Private: no shared cache should answer for the client ID, or the token, in the address.
+  if (version === client.logo.version) reply.header("cache-control", `private, max-age=${keptFor}`);
+  return picture;
+}

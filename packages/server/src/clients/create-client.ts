@@ -1,0 +1,46 @@
+import type { Clock, NewId } from "../kit/clock.ts";
+import { newClientId } from "./client-id.ts";
+import type { ClientRepository } from "./client-repository.ts";
+import type { Client, ClientDetails } from "./client.ts";
+import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
+import { requireEndInPast } from "./ended-client.ts";
+
+type Opening = {
+  clock: Clock;
+  newId: NewId;
+  random: (bytes: number) => Uint8Array;
+};
+
+type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
+
+/**
+ * Adds a client with a new client ID.
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
+ */
+export async function createClient(
+  { clients, ...opening }: Dependencies,
+  details: ClientDetails,
+  contacts: Contact[] = [],
+): Promise<{ client: Client; contacts: StoredContact[] }> {
+  requireEndInPast(details, await opening.clock());
+  const client = await openClient(opening, details);
+  const stored = storedContacts(client, contacts, opening.newId);
+  await clients.insert(client, stored);
+  return { client, contacts: stored };
+}
+
+/** A client ready to store, for callers with a transaction of their own. */
+export async function openClient({ clock, newId, random }: Opening, details: ClientDetails): Promise<Client> {
+  const now = await clock();
+  return {
+    ...details,
+    id: newId(),
+    accessId: newClientId(random),
+    logo: null,
+    recording: "on",
+    recordedSince: null,
+    deletionWarnedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

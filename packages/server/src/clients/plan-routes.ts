@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/plan/routes";
+import { mostWork } from "@agency/contracts/plan/schemas";
+import { type SectionChoice, sectionsOf } from "@agency/model/report/sections";
+import type { Dependencies } from "../dependencies.ts";
+import { usernameOf } from "../kit/http/authenticate.ts";
+import { handle } from "../kit/http/handle.ts";
+import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
+import type { Client } from "./client.ts";
+import { findClient } from "./find-client.ts";
+import type { StoredWorkItem } from "./plan-repository.ts";
+
+export function planRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { plans, bell } = dependencies;
+  const changing = { ...dependencies, doorbell: bell.ring };
+
+  handle(app, contracts.readPlan, async ({ params }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const [targets, sections, work] = await Promise.all([
+      plans.targets(client.id),
+      plans.sections(client.id),
+      plans.latestWork(client.id, mostWork),
+    ]);
+    return { targets, sections: presentSections(sections, client), work: work.map(present) };
+  });
+
+  handle(app, contracts.saveTargets, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    await changeTargets(changing, client.id, body);
+    return body;
+  });
+
+  handle(app, contracts.saveSections, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    const chosen = body.sections && sectionsOf(body.sections, client.package);
+    await changeSections(changing, client.id, chosen);
+    return presentSections(chosen, client);
+  });
+
+  handle(app, contracts.addWork, async ({ params, body, request }) => {
+    const client = await findClient(dependencies, params.clientId);
+    return present(await addWork(changing, client.id, withLink(body), await usernameOf(request)));
+  });
+
+  handle(app, contracts.changeWork, async ({ params, body }) => {
+    const client = await findClient(dependencies, params.clientId);
+    await changeWork(changing, client.id, params.workId, withLink(body));
+    return null;
+  });
+
+  handle(app, contracts.removeWork, async ({ params }) => {
+    const client = await findClient(dependencies, params.clientId);
+    await removeWork(changing, client.id, params.workId);
+    return null;
+  });
+}
+
+function withLink<Body extends { link?: string | null | undefined }>(body: Body) {
+  return { ...body, link: body.link || null };
+}
+
+function present({ clientId: _client, createdAt, ...item }: StoredWorkItem) {
+  return { ...item, createdAt: createdAt.toISOString() };
+}
+
+function presentSections(chosen: SectionChoice[] | null, client: Pick<Client, "package">) {
+  return { chosen: chosen !== null, sections: sectionsOf(chosen, client.package) };
+}

@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from "vitest";
+import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan/routes";
+import { approveReport, listReports, readDraft, requestReport } from "@agency/contracts/reports/routes";
+import { noTargets } from "@agency/model/plan";
+import { reportSections } from "@agency/model/report/sections";
+import { startApi } from "../testing/api.ts";
+import { generateOctober } from "../testing/records.ts";
+import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
+
+const api = await startApi();
+beforeEach(api.empty);
+
+const october = { reportType: "monthly" as const, periodStart: "2026-10-01" };
+const done = { date: "2026-10-12", text: "Rewrote the menu page", link: "kopitiam.example/menu" };
+
+test("targets and work are kept with the client, and the report of their month says them", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const targets = { ...noTargets, totalLeads: 120, averagePosition: 4.5 };
+  await api.call(saveTargets, { params, body: targets });
+  const item = await api.call(addWork, { params, body: done });
+  expect(item).toMatchObject({ ...done, link: "https://kopitiam.example/menu", author: "admin" });
+  await api.call(addWork, { params, body: { date: "2026-11-02", text: "Next month's" } });
+  const plan = await api.call(readPlan, { params });
+  expect(plan.targets).toEqual(targets);
+  expect(plan.work.map(({ text }) => text)).toEqual(["Next month's", "Rewrote the menu page"]);
+
+  await api.call(requestReport, { params, body: october });
+  await api.worker.generate();
+  const frozen = { targets, work: [{ date: "2026-10-12", text: "Rewrote the menu page" }] };
+  const reports = () => api.call(listReports, { params }, { session: null });
+  expect((await reports())[0]?.snapshot).toMatchObject(frozen);
+
+  // What the client has read does not change with the list.
+  await api.call(changeWork, { params: { clientId, workId: item.id }, body: { ...done, text: "Rewrote two pages" } });
+  expect((await reports())[0]?.snapshot).toMatchObject(frozen);
+  await api.call(removeWork, { params: { clientId, workId: item.id } });
+  expect((await api.call(readPlan, { params })).work).toHaveLength(1);
+});
+
+test("what is planned for the month after stands in the report as what comes next, until it is done", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const plan = (date: string, text: string) => api.call(addWork, { params, body: { date, text, planned: true } });
+  const catering = await plan("2026-11-20", "A page about catering");
+  await plan("2026-10-20", "Never done");
+  await plan("2026-12-01", "Later");
+  expect(catering.planned).toBe(true);
+  const report = async (periodStart: string) => {
+    await api.call(requestReport, { params, body: { reportType: "monthly", periodStart } });
+    await api.worker.generate();
+    return (await api.call(listReports, { params }, { session: null }))[0]?.snapshot;
+  };
+  const line = { date: "2026-11-20", text: "A page about catering", link: null };
+  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [line] });
+
+  const workId = catering.id;
+  // A change that does not say leaves it planned.
+  await api.call(changeWork, { params: { clientId, workId }, body: line });
+  expect((await report("2026-10-01"))?.next).toEqual([line]);
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...line, planned: false } });
+  expect(await report("2026-10-01")).toMatchObject({ work: [], next: [], revised: { number: 2, parts: ["next"] } });
+  expect((await api.call(readPlan, { params })).work).toMatchObject([
+    { text: "Later", planned: true },
+    { text: "A page about catering", planned: false },
+    { text: "Never done", planned: true },
+  ]);
+});
+
+test("a client's work cannot be changed through another client", async () => {
+  const [one, other] = [await addClient(api), await addClient(api)];
+  const { id: workId } = await api.call(addWork, { params: { clientId: one.id }, body: done });
+  const foreign = { clientId: other.id, workId };
+  const { status, body } = await api.refused(changeWork, { params: foreign, body: { ...done, text: "Taken" } });
+  expect([status, body.error]).toEqual([404, "not_found"]);
+  await api.call(removeWork, { params: foreign });
+  expect((await api.call(readPlan, { params: { clientId: one.id } })).work).toMatchObject([{ text: done.text }]);
+});
+
+test.each([
+  ["an empty line", { ...done, text: "  " }, "Text"],
+  ["a script as a link", { ...done, link: "javascript:alert(1)" }, "Link"],
+  ["no date", { ...done, date: "12/10/2026" }, "Date"],
+])("%s is refused with the name of the field", async (_, body, label) => {
+  const { id: clientId } = await addClient(api);
+  const refused = await api.refused(addWork, { params: { clientId }, body });
+  expect(refused.status).toBe(400);
+  expect(refused.body.message).toContain(label);
+  expect((await api.call(readPlan, { params: { clientId } })).work).toEqual([]);
+});
+
+test("a client has its package's sections until the staff choose others, and the report shows those in their order", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const usual = (await api.call(readPlan, { params })).sections;
+  expect(usual.chosen).toBe(false);
+  expect(usual.sections.map(({ section }) => section)).toEqual([...reportSections]);
+
+  const chosen = usual.sections
+    .toReversed()
+    .map((one) => ({ ...one, shown: one.section === "search" || one.section === "trend" }));
+  const saved = await api.call(saveSections, { params, body: { sections: chosen } });
+  // What the staff write into one report always appears.
+  const kept = chosen.map((one) => (one.section === "comment" ? { ...one, shown: true } : one));
+  expect(saved).toEqual({ chosen: true, sections: kept });
+  expect((await api.call(readPlan, { params })).sections).toEqual(saved);
+
+  await api.call(requestReport, { params, body: october });
+  await api.worker.generate();
+  const approved = async () => (await api.call(listReports, { params }, { session: null }))[0]?.snapshot;
+  expect((await approved())?.sections).toEqual(["search", "comment", "trend"]);
+
+  expect(await api.call(saveSections, { params, body: { sections: null } })).toEqual(usual);
+  await api.worker.generate();
+  expect(await approved()).toMatchObject({ sections: ["search", "comment", "trend"], revised: null });
+
+  await api.call(requestReport, { params, body: october });
+  await api.worker.generate();
+  expect(await approved()).toMatchObject({
+    sections: [...reportSections],
+    revised: { number: 2, figures: [], parts: expect.arrayContaining(["order", "added.traffic", "added.social"]) },
+  });
+});
+
+test("a section that is named twice is refused with the name of the field", async () => {
+  const { id: clientId } = await addClient(api);
+  const twice = [
+    { section: "trend", shown: true },
+    { section: "trend", shown: false },
+  ] as const;
+  const { status, body } = await api.refused(saveSections, { params: { clientId }, body: { sections: [...twice] } });
+  expect([status, body.message]).toEqual([400, expect.stringContaining("Sections of the report")]);
+  expect((await api.call(readPlan, { params: { clientId } })).sections.chosen).toBe(false);
+});
+
+test("a prepared report follows targets, work and sections until it is approved", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const { clients, database } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
+  /** What the staff would approve after the worker has been. */
+  const prepared = async () => {
+    await api.worker.generate();
+    return (await api.call(readDraft, { params: { clientId, reportId } })).report?.snapshot;
+  };
+
+  expect(await prepared()).toMatchObject({ targets: noTargets, work: [] });
+
+  await api.call(saveTargets, { params, body: { ...noTargets, totalLeads: 120 } });
+  expect(await prepared()).toMatchObject({ targets: { totalLeads: 120 }, work: [] });
+  const { id: workId } = await api.call(addWork, { params, body: done });
+  expect((await prepared())?.work).toMatchObject([{ text: done.text }]);
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, text: "Rewrote two pages" } });
+  expect((await prepared())?.work).toMatchObject([{ text: "Rewrote two pages" }]);
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-01" } });
+  expect((await prepared())?.work).toEqual([]);
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-30", planned: true } });
+  expect((await prepared())?.next).toMatchObject([{ text: done.text }]);
+  await api.call(changeWork, { params: { clientId, workId }, body: done });
+  await prepared();
+  await api.call(removeWork, { params: { clientId, workId } });
+  expect((await prepared())?.work).toEqual([]);
+  await api.call(saveSections, { params, body: { sections: [{ section: "social", shown: false }] } });
+  expect((await prepared())?.sections).not.toContain("social");
+
+  await api.call(approveReport, { params: { clientId, reportId }, body: {} });
+  await api.call(saveTargets, { params, body: { ...noTargets, totalLeads: 999 } });
+  expect(await api.worker.generate()).toEqual([]);
+  expect((await api.call(listReports, { params }, { session: null }))[0]?.snapshot.targets.totalLeads).toBe(120);
+});
+
+test("work of another month leaves a prepared report as it is", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const { clients, database } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  await generateOctober(database, client, { approving: false, approver: null });
+  await api.worker.generate();
+  await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-11-01" } });
+  await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-12-01", planned: true } });
+  expect(await api.worker.generate()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from "fastify";
+import type { Dependencies } from "../dependencies.ts";
+import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import { Refusal } from "../kit/refusal.ts";
+import type { Client } from "./client.ts";
+import { findClient } from "./find-client.ts";
+
+export type PortalAccess = {
+  /**
+   * The client with this client ID. Wrong guesses are throttled per address, except for the staff.
+   * @throws Refusal client_not_found
+   * @throws HttpError too_many_attempts
+   */
+  clientOf: (request: FastifyRequest, clientId: string) => Promise<Client>;
+};
+
+/** How many addresses with a wrong guess are remembered. */
+const mostGuessers = 10_000;
+
+export function portalAccess(dependencies: Dependencies): PortalAccess {
+  const throttle = makeThrottle(dependencies, "client IDs", { free: 10, memory: 3600, longestWait: 900 });
+  // Only addresses that guessed wrong here are looked up in the shared limit, so that others read at full speed.
+  const guessers = new Set<string>();
+  return {
+    clientOf: async (request, clientId) => {
+      if (await request.signedIn()) return findClient(dependencies, clientId);
+      const key = addressKey(request.ip);
+      if (guessers.has(key)) await throttle.check(key);
+      try {
+        return await findClient(dependencies, clientId);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (guessers.size >= mostGuessers) guessers.clear();
+        guessers.add(key);
+        await throttle.attempt(key);
+        throw error;
+      }
+    },
+  };
+}

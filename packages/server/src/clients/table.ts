@@ -1,0 +1,68 @@
+import { EntitySchema } from "typeorm";
+import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "../kit/db/columns.ts";
+import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "../kit/db/listed.ts";
+import type { Client } from "./client.ts";
+import type { StoredContact } from "./contact.ts";
+import type { Welcome } from "./welcome.ts";
+
+export const clientEntity = new EntitySchema<Client>({
+  name: "client",
+  tableName: "clients",
+  columns: {
+    id: key(36),
+    accessId: text(26),
+    name: text(120),
+    email: text(254),
+    contactName: optionalText(120),
+    contactReportTypes: optionalReportTypesColumn,
+    website: optionalText(500),
+    businessType: optionalText(120),
+    package: packageColumn,
+    monthlyFee: whole,
+    language: languageColumn,
+    status: text(16),
+    endedOn: optionalText(10),
+    logo: optionalJson,
+    recording: text(16),
+    recordedSince: optionalMoment,
+    deletionWarnedAt: optionalMoment,
+    createdAt: moment,
+    updatedAt: moment,
+  },
+  indices: [
+    { name: "clients_access_id", columns: ["accessId"], unique: true },
+    { name: "clients_email", columns: ["email", "name"], unique: true },
+    { name: "clients_created_at", columns: ["createdAt"] },
+  ],
+});
+
+/** The contacts of a client besides the one in its own row. */
+export const contactEntity = new EntitySchema<StoredContact>({
+  name: "contact",
+  tableName: "contacts",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "contacts_client"),
+    name: optionalText(120),
+    email: text(254),
+    language: optionalLanguageColumn,
+    reportTypes: { ...optionalReportTypesColumn, nullable: false },
+    createdAt: moment,
+  },
+  indices: [
+    { name: "contacts_once", columns: ["clientId", "email"], unique: true },
+    { name: "contacts_email", columns: ["email"] },
+  ],
+});
+
+/** Which client ID each contact of a client was welcomed with. */
+export const welcomeEntity = new EntitySchema<Welcome>({
+  name: "client_welcome",
+  tableName: "client_welcomes",
+  columns: {
+    clientId: { ...belongsTo("client", "client_welcomes_client"), primary: true },
+    email: key(254),
+    accessId: text(26),
+  },
+  indices: [{ name: "client_welcomes_email", columns: ["email"] }],
+});

@@ -1,0 +1,44 @@
+import type { Clock, NewId } from "../kit/clock.ts";
+import type { Doorbell } from "../kit/doorbell.ts";
+import { passedOver } from "../schedules/save-schedules.ts";
+import type { ScheduleRepository } from "../schedules/schedule-repository.ts";
+import type { ClientRepository } from "./client-repository.ts";
+import type { Client, ClientDetails } from "./client.ts";
+import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
+import { requireEndInPast } from "./ended-client.ts";
+
+type Dependencies = {
+  clients: Pick<ClientRepository, "update" | "contacts">;
+  schedules: Pick<ScheduleRepository, "list" | "save">;
+  doorbell: Doorbell;
+  clock: Clock;
+  newId: NewId;
+};
+
+/**
+ * Changes a client; its ID and approved reports stay. One that is activated gets no reports that became due before.
+ * @param contacts replace those besides the first one; undefined keeps them
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
+ */
+export async function updateClient(
+  { clients, schedules, doorbell, clock, newId }: Dependencies,
+  client: Client,
+  details: ClientDetails,
+  contacts?: Contact[],
+): Promise<{ client: Client; contacts: StoredContact[] }> {
+  const updatedAt = await clock();
+  requireEndInPast(details, updatedAt);
+  // Unchanged values are not written: the row may have a language or package that the settings no longer list.
+  const changed = Object.entries(details).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
+  const after = { ...client, ...details, updatedAt };
+  const kept = contacts ?? (await clients.contacts([client.id])).get(client.id) ?? [];
+  // Also checks the contacts that stay against a changed address of the client.
+  const stored = storedContacts(after, kept, newId);
+  if (client.status !== "active" && details.status === "active") {
+    // Before the client is active, so that no worker runs them in between.
+    await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
+  }
+  const refreshed = await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
+  for (const id of refreshed) await doorbell("report", id);
+  return { client: after, contacts: stored };
+}

@@ -1,0 +1,264 @@
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import { v7 } from "uuid";
+import { agency } from "@agency/content/agency";
+import { defaultLanguage } from "@agency/content/settings";
+import type { AttentionRepository } from "./attention/attention.ts";
+import { attentionRepository } from "./attention/store.ts";
+import type { AuditRepository } from "./audit/audit-repository.ts";
+import { auditRepository } from "./audit/store.ts";
+import type { BoardRepository } from "./board/board-repository.ts";
+import type { RunRepository } from "./board/run.ts";
+import { runRepository } from "./board/runs-store.ts";
+import { boardRepository } from "./board/store.ts";
+import type { BookingRepository } from "./bookings/booking-repository.ts";
+import { bookingRepository } from "./bookings/store.ts";
+import type { ClientRepository } from "./clients/client-repository.ts";
+import type { LogoRepository } from "./clients/logo-repository.ts";
+import { logoRepository } from "./clients/logos-store.ts";
+import type { PlanRepository } from "./clients/plan-repository.ts";
+import { planRepository } from "./clients/plan-store.ts";
+import { clientRepository } from "./clients/store.ts";
+import type { EnquiryRepository } from "./enquiries/enquiry-repository.ts";
+import type { EnquiryDependencies } from "./enquiries/keep-enquiry.ts";
+import { enquiryRepository } from "./enquiries/store.ts";
+import type { FiguresRepository } from "./figures/figures-repository.ts";
+import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "./figures/read-figures.ts";
+import { figuresRepository } from "./figures/store.ts";
+import { importFiles } from "./imports/files-store.ts";
+import type { ImportFiles } from "./imports/import-files.ts";
+import type { ImportMemory } from "./imports/import-memory.ts";
+import { importMemory } from "./imports/memory-store.ts";
+import type { Clock, NewId } from "./kit/clock.ts";
+import { carriedClock } from "./kit/db/carried-clock.ts";
+import { type Database, openDatabase } from "./kit/db/database.ts";
+import type { Doorbell } from "./kit/doorbell.ts";
+import { type Environment, sampleUse } from "./kit/environment.ts";
+import { type DnsQuery, systemDns } from "./kit/mail/domain-check/dns.ts";
+import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
+import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
+import type { Bell } from "./kit/queue/bell.ts";
+import { openBell } from "./kit/queue/doorbell.ts";
+import { openSandbox, type Sandbox } from "./kit/sandbox/sandbox.ts";
+import type { SecretBox } from "./kit/secrets/secret-box-port.ts";
+import { secretBox } from "./kit/secrets/secret-box.ts";
+import { secretKeys } from "./kit/secrets/secret-key.ts";
+import { openThrottles } from "./kit/throttle/open-throttles.ts";
+import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
+import type { IssueRepository } from "./newsletter/issue-repository.ts";
+import { issueRepository } from "./newsletter/issues-store.ts";
+import type { NewsletterRepository } from "./newsletter/newsletter-repository.ts";
+import { newsletterRepository } from "./newsletter/store.ts";
+import type { NotificationRepository } from "./notifications/notification-repository.ts";
+import { notificationRepository } from "./notifications/store.ts";
+import type { UseRepository } from "./opens/report-use.ts";
+import { useRepository } from "./opens/store.ts";
+import type { PersonStore } from "./people/person-store.ts";
+import {
+  bookingPeople,
+  clientPeople,
+  connectionPeople,
+  contactPeople,
+  enquiryPeople,
+  notificationPeople,
+  subscriberPeople,
+} from "./people/stores.ts";
+import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
+import type { ReportRepository } from "./reports/report-repository.ts";
+import { reportRepository } from "./reports/store.ts";
+import type { ScheduleRepository } from "./schedules/schedule-repository.ts";
+import { scheduleRepository } from "./schedules/store.ts";
+import { reportMailsTo } from "./sending/report-mails.ts";
+import {
+  type SettingRepository,
+  settingRepository,
+  type WorkerRepository,
+  workerRepository,
+} from "./settings/store.ts";
+import type { ShareRepository } from "./shares/share.ts";
+import { shareRepository } from "./shares/store.ts";
+import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
+import type { ConnectionRepository } from "./sources/connection-repository.ts";
+import { connectionRepository } from "./sources/connections-store.ts";
+import type { GoogleAccounts } from "./sources/google-accounts.ts";
+import type { GoogleSignIn } from "./sources/google-sign-in.ts";
+import { googleServices } from "./sources/google/google-services.ts";
+import type { ReadRepository } from "./sources/read-repository.ts";
+import { sourceReadRepository } from "./sources/reads-store.ts";
+import type { SourceRepository } from "./sources/source-repository.ts";
+import { sourceRepository } from "./sources/store.ts";
+import type { SpeedTestRepository } from "./speed-test/speed-test-repository.ts";
+import { speedTestRepository } from "./speed-test/store.ts";
+import type { StaffRepository } from "./staff/staff-repository.ts";
+import { staffRepository } from "./staff/store.ts";
+import { chartsRepository } from "./status/charts-store.ts";
+import type { ChartsRepository } from "./status/charts.ts";
+import { readServerState } from "./status/read-server-state.ts";
+import type { ServerState } from "./status/server-state.ts";
+
+/** Everything the routes use, created once and passed down. */
+export type Dependencies = {
+  environment: Environment;
+  log: Logger;
+  clock: Clock;
+  newId: NewId;
+  random: (bytes: number) => Uint8Array;
+  database: Database;
+  attention: AttentionRepository;
+  server: () => Promise<ServerState>;
+  audits: AuditRepository;
+  board: BoardRepository;
+  bookings: BookingRepository;
+  charts: ChartsRepository;
+  clients: ClientRepository;
+  connections: ConnectionRepository;
+  sources: SourceRepository;
+  plans: PlanRepository;
+  /** What was read of the sources, and what will be. */
+  reads: ReadRepository;
+  /** Encrypts the tokens of connections. */
+  secretBox: SecretBox;
+  google: GoogleSignIn & GoogleAccounts;
+  /** Valid tokens of the connections. */
+  accessTokenOf: AccessTokenOf;
+  enquiries: EnquiryRepository;
+  figures: FiguresRepository;
+  figuresReader: FiguresReader;
+  figuresKnown: FiguresKnown;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
+  importMemory: ImportMemory;
+  importFiles: ImportFiles;
+  issues: IssueRepository;
+  notifications: NotificationRepository;
+  logos: LogoRepository;
+  newsletter: NewsletterRepository;
+  /** Every store of personal data, for showing and erasing it. */
+  people: PersonStore[];
+  reports: ReportRepository;
+  runs: RunRepository;
+  /** Reads what strangers wrote, and draws. */
+  sandbox: Sandbox;
+  /** Finds the words of texts that a PDF cannot show. */
+  undrawnIn: (texts: string[]) => Promise<string[]>;
+  schedules: ScheduleRepository;
+  settings: SettingRepository;
+  shares: ShareRepository;
+  speedTests: SpeedTestRepository;
+  staff: StaffRepository;
+  /** How clients use their reports. */
+  uses: UseRepository;
+  workers: WorkerRepository;
+  bell: Bell;
+  /** Counts tries for all processes of the API. */
+  throttles: ThrottleStore;
+  mailFolder: MailFolder;
+  /** Fetches URLs that visitors type. */
+  outbound: Outbound;
+  /** Looks up records of the DNS, for the check of the sender's domain. */
+  dns: DnsQuery;
+  /** Sender of every email. */
+  mailFrom: string;
+  /** For storing an enquiry and queueing a notification. */
+  writing: EnquiryDependencies & { doorbell: Doorbell };
+};
+
+/** How often the API reads the database's clock, in ms. */
+const clockEvery = 60_000;
+
+/** Opens what the environment names. `close` closes everything again. */
+export async function openDependencies(
+  environment: Environment,
+  log: Logger,
+): Promise<Dependencies & { close: () => Promise<void> }> {
+  const box = secretBox(secretKeys(environment));
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const clock = await carriedClock(database);
+  const keepingTime = setInterval(() => void clock.set().catch(() => undefined), clockEvery).unref();
+  const figures = figuresRepository(database);
+  const bell = await openBell(environment.REDIS_URL, log);
+  const throttles = await openThrottles(environment, database, log);
+  const bookings = bookingRepository(database);
+  const newsletter = newsletterRepository(database);
+  const clients = clientRepository(database);
+  const uses = useRepository(database);
+  const enquiries = enquiryRepository(database);
+  const notifications = notificationRepository(database);
+  const folder = mailFolder(environment.DATA_DIR);
+  const sandbox = openSandbox();
+  const connections = connectionRepository(database);
+  const google = googleServices(environment, clock.read);
+  return {
+    environment,
+    log,
+    clock: clock.read,
+    newId: v7,
+    random: randomBytes,
+    database,
+    attention: attentionRepository(database),
+    server: () => readServerState(environment),
+    audits: auditRepository(database),
+    board: boardRepository(database, sampleUse(environment)),
+    bookings,
+    charts: chartsRepository(database),
+    clients,
+    connections,
+    sources: sourceRepository(database),
+    plans: planRepository(database),
+    reads: sourceReadRepository(database),
+    secretBox: box,
+    google,
+    accessTokenOf: accessTokens({ connections, google, secretBox: box, clock: clock.read }),
+    enquiries,
+    figures,
+    figuresReader: figuresReader(figures, sampleUse(environment)),
+    figuresKnown: figuresKnown(figures, sampleUse(environment)),
+    sampleMails: sampleUse(environment).sampleMails,
+    importMemory: importMemory(database),
+    importFiles: importFiles(database),
+    issues: issueRepository(database),
+    logos: logoRepository(database),
+    notifications,
+    newsletter,
+    people: [
+      // Before the enquiries: deleting an enquiry deletes its booking.
+      bookingPeople(bookings),
+      enquiryPeople(enquiries),
+      subscriberPeople(newsletter),
+      notificationPeople({ notifications, removeMails: folder.remove }),
+      contactPeople(clients),
+      connectionPeople(connections),
+      clientPeople({ clients, uses, reportMails: reportMailsTo(database) }),
+    ],
+    reports: reportRepository(database),
+    runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
+    sandbox,
+    undrawnIn: askForUndrawn(sandbox),
+    schedules: scheduleRepository(database),
+    settings: settingRepository(database),
+    shares: shareRepository(database),
+    speedTests: speedTestRepository(database),
+    staff: staffRepository(database),
+    uses,
+    workers: workerRepository(database),
+    bell,
+    throttles,
+    mailFolder: folder,
+    outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
+    dns: systemDns(),
+    mailFrom: environment.MAIL_FROM ?? agency.email,
+    writing: {
+      clock: clock.read,
+      newId: v7,
+      host: new URL(environment.PUBLIC_URL).hostname,
+      staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
+      doorbell: bell.ring,
+    },
+    close: async () => {
+      clearInterval(keepingTime);
+      await sandbox.close();
+      await Promise.all([bell.close(), throttles.close()]);
+      await database.close();
+    },
+  };
+}

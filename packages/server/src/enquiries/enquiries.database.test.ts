@@ -1,0 +1,186 @@
+import { parse } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteClient, listClients } from "@agency/contracts/clients/routes";
+import {
+  changeEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  readEnquiry,
+  turnIntoClient,
+} from "@agency/contracts/enquiries/routes";
+import type { ContactInput, EnquiriesQuery, NewClient } from "@agency/contracts/enquiries/schemas";
+import { startApi } from "../testing/api.ts";
+import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";
+import { addClient } from "../testing/sample-input.ts";
+
+const api = await startApi();
+beforeEach(async () => {
+  await api.empty();
+  await emptyInbox(api);
+});
+
+const list = (query: EnquiriesQuery = {}) => api.call(listEnquiries, { query });
+const names = async (query: EnquiriesQuery = {}) => (await list(query)).map(({ name }) => name);
+
+describe("the inbox", () => {
+  beforeEach(async () => {
+    await writeIn(api, { firstName: "Aina", projectDetails: "100% halal cakes" });
+    api.clock.set("2026-11-10T15:59:59Z");
+    await keep(api, {
+      kind: "audit",
+      name: "",
+      email: "budi@person.example",
+      details: { url: "https://a.example/", score: 71 },
+    });
+    api.clock.set("2026-11-10T16:00:00Z");
+    await keep(api, { kind: "consultation", name: "Chong", email: "chong@person.example", reference: "a-booking" });
+    await keep(api, { kind: "subscription", name: "", email: "devi_k@person.example", visit: { language: "ms" } });
+  });
+
+  test("shows every kind of enquiry, newest first", async () => {
+    expect((await list()).map(({ kind }) => kind)).toEqual(["subscription", "consultation", "audit", "contact"]);
+    expect(await list({ kind: "audit" })).toMatchObject([
+      { details: { url: "https://a.example/", score: 71 }, purpose: "audit-details" },
+    ]);
+    expect(await list({ kind: "consultation" })).toMatchObject([{ reference: "a-booking", purpose: "consultation" }]);
+  });
+
+  test.each([
+    ["AINA", ["Aina Contoh"]],
+    ["chong@person", ["Chong"]],
+    ["100%", ["Aina Contoh"]],
+    ["devi_k", [""]],
+    ["%", ["Aina Contoh"]],
+    ["i_a", []],
+    ["nobody", []],
+  ])("can be searched by name, address and text, taken literally: %s", async (search, found) => {
+    expect(await names({ search })).toEqual(found);
+  });
+
+  test("can be filtered by day in Malaysian time", async () => {
+    const kinds = async (query: EnquiriesQuery) => (await list(query)).map(({ kind }) => kind);
+    expect(await kinds({ from: "2026-11-11" })).toEqual(["subscription", "consultation"]);
+    expect(await kinds({ to: "2026-11-10" })).toEqual(["audit", "contact"]);
+    expect(await kinds({ from: "2026-11-10", to: "2026-11-10" })).toEqual(["audit", "contact"]);
+  });
+
+  test("comes in pages and has a total", async () => {
+    const { body, headers } = await api.answer(listEnquiries, { query: { limit: 2, offset: 1 } });
+    expect(body.map(({ kind }) => kind)).toEqual(["consultation", "audit"]);
+    expect(headers["x-total-count"]).toBe("4");
+  });
+
+  test("refuses an invalid day and a limit that is too high", async () => {
+    for (const query of [{ from: "2026-02-30" }, { limit: "201" }, { kind: "x" }, { handled: "maybe" }]) {
+      const { body } = await api.refused(listEnquiries, { query });
+      expect(body.error).toBe("invalid_input");
+    }
+  });
+
+  test("can be exported as a CSV file with the same filters", async () => {
+    await writeIn(api, { firstName: "=HYPERLINK(1)" });
+    const { body, headers } = await api.answer(exportEnquiries, { query: { kind: "contact" } });
+    const lines = body.toString("utf8").trim().split("\r\n");
+    expect(body.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(",'=HYPERLINK(1) Contoh,");
+    const [, filename = ""] = /filename="([^"]+)"/.exec(String(headers["content-disposition"])) ?? [];
+    expect(parse(filename)).toMatchObject({ name: "enquiries-2026-11-11", ext: ".csv" });
+  });
+});
+
+describe("an enquiry", () => {
+  test("can be marked as handled and back, with a note, and omitted fields stay", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    const change = (body: object) => api.call(changeEnquiry, { params: { enquiryId }, body });
+    expect(await change({ handled: true, note: "Rang her" })).toMatchObject({
+      handledAt: "2026-11-10T04:00:00.000Z",
+      note: "Rang her",
+    });
+    api.clock.advance(60);
+    expect(await change({ handled: true })).toMatchObject({ handledAt: "2026-11-10T04:00:00.000Z", note: "Rang her" });
+    expect(await names({ handled: "yes" })).toHaveLength(1);
+    expect(await names({ handled: "no" })).toEqual([]);
+    expect(await names({ search: "rang" })).toHaveLength(1);
+    expect(await change({ handled: false, note: "" })).toMatchObject({ handledAt: null, note: null });
+    expect(await change({})).toMatchObject({ handledAt: null, note: null });
+  });
+
+  test("wrongly flagged as automatic can be moved into the inbox", async () => {
+    const { id: enquiryId } = await writeIn(api, { trap: "filled in by a password manager" });
+    expect(await list()).toEqual([]);
+    await api.call(changeEnquiry, { params: { enquiryId }, body: { spam: false } });
+    expect(await list()).toMatchObject([{ id: enquiryId, spam: false }]);
+  });
+
+  test("can become a client with the usual defaults, and then counts as handled", async () => {
+    const { id: enquiryId } = await writeIn(api, { language: "ms" });
+    const client = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(client).toMatchObject({
+      name: "Aina Contoh",
+      email: "aina@person.example",
+      website: "https://kedai-aina.example",
+      package: "starter",
+      monthlyFee: 2500,
+      language: "ms",
+      status: "active",
+    });
+    expect(await api.call(listClients, {})).toHaveLength(1);
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({
+      client: { id: client.id, name: "Aina Contoh" },
+      handledAt: "2026-11-10T04:00:00.000Z",
+    });
+  });
+
+  test("of somebody who chose a package becomes a client of that package, unless the staff decide otherwise", async () => {
+    const become = async (input: Partial<ContactInput>, body: NewClient = {}) => {
+      const { id: enquiryId } = await writeIn(api, input);
+      const { package: chosen, monthlyFee } = await api.call(turnIntoClient, { params: { enquiryId }, body });
+      return [chosen, monthlyFee];
+    };
+    expect(await become({ email: "one@person.example", package: "national" })).toEqual(["business", 5000]);
+    const launch = { service: "complete-package", package: "enterprise" } as const;
+    expect(await become({ email: "two@person.example", ...launch })).toEqual(["enterprise", 10_000]);
+    const once = { service: "web-design", package: "business" } as const;
+    expect(await become({ email: "three@person.example", ...once })).toEqual(["business", 2500]);
+    const decided = { package: "starter", monthlyFee: 900 } as const;
+    expect(await become({ email: "four@person.example", package: "national" }, decided)).toEqual(["starter", 900]);
+  });
+
+  test("without a name becomes a client named after its address", async () => {
+    const { id: enquiryId } = await keep(api, { kind: "subscription" });
+    expect(await api.call(turnIntoClient, { params: { enquiryId }, body: {} })).toMatchObject({
+      name: "aina@person.example",
+    });
+  });
+
+  test("with a very long name can still become a client", async () => {
+    const { id: enquiryId } = await writeIn(api, { firstName: "A".repeat(80), lastName: "B".repeat(80) });
+    const { name } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(name).toHaveLength(120);
+  });
+
+  test("of an existing client does not add another and stays unchanged", async () => {
+    await addClient(api, { name: "Aina Contoh", email: "aina@person.example" });
+    const { id: enquiryId } = await writeIn(api);
+    const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
+  });
+
+  test("turned into a client by two clicks at once adds one client", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    const clicks = await Promise.all(
+      [1, 2, 3].map(() => api.attempt(turnIntoClient, { params: { enquiryId }, body: {} })),
+    );
+    expect(clicks.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(["201", "409", "409"]);
+    expect(await api.call(listClients, {})).toHaveLength(1);
+  });
+
+  test("stays when the client made from it is deleted", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    const { id: clientId } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
+    await api.call(deleteClient, { params: { clientId } });
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null });
+  });
+});

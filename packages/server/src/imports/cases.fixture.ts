@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "../clients/client.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
+import { type ImportPreview, previewImport } from "./preview-import.ts";
+import { readImport } from "./read-import.ts";
+
+/** A file of `cases/`, and what becomes of it as `verdictOf` says it. */
+export type Case = [file: string, verdict: string];
+
+const folder = join(import.meta.dirname, "cases");
+
+export function caseFiles(): string[] {
+  return readdirSync(folder);
+}
+
+const now = new Date("2026-11-26T04:00:00Z");
+
+const kedaiRoti: Client = {
+  id: "kedai-roti",
+  accessId: "ABCD-EFGH",
+  name: "Kedai Roti",
+  email: "roti@example.com",
+  contactName: null,
+  contactReportTypes: null,
+  website: "https://kedairoti.example",
+  businessType: null,
+  package: "starter",
+  monthlyFee: 1000,
+  language: "en",
+  status: "active",
+  endedOn: null,
+  logo: null,
+  recording: "on",
+  recordedSince: null,
+  deletionWarnedAt: null,
+  createdAt: now,
+  updatedAt: now,
+};
+
+/**
+ * What the preview on the page of the client Kedai Roti makes of a case, in a line: each period with its figures and what is left
+ * out; or what is asked, with the first two choices; or the problems with their places.
+ */
+export async function verdictOf(file: string, answers: Record<string, string> = {}): Promise<string> {
+  return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers);
+}
+
+/** The same of a text with these lines. */
+export async function verdictOfLines(lines: string[], answers: Record<string, string> = {}): Promise<string> {
+  return verdictOfBytes(new TextEncoder().encode(`${lines.join("\n")}\n`), answers);
+}
+
+export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, string> = {}): Promise<string> {
+  const result = await readImport(bytes, { now, answers, mapping: noMapping });
+  if (result.kind === "problems") return refused(result.problems);
+  try {
+    return said(
+      await previewImport(
+        {
+          figures: { standing: async () => [] },
+          clients: { list: async () => ({ clients: [kedaiRoti], total: 1 }) },
+          clock: async () => now,
+          importMemory: { read: async () => null, save: async () => undefined },
+          readImport: async () => result,
+        },
+        bytes,
+        { answers, mapping: null, client: kedaiRoti.id, clients: {} },
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.fields);
+    throw error;
+  }
+}
+
+function said(preview: ImportPreview): string {
+  switch (preview.kind) {
+    case "question":
+      return asked(preview.question);
+    case "clients":
+      return `asks whose: ${preview.names.map(({ name }) => name).join(", ")}`;
+    case "ready":
+      return [...preview.rows.map(kept), ...leftOut(preview.ignored)].join("; ");
+  }
+}
+
+function kept({ client, reportType, period, figures, searches, notes }: ImportedRow): string {
+  const amounts = Object.entries(figures).map(
+    ([name, value]) => `${name} ${Array.isArray(value) ? value.join("|") : value}`,
+  );
+  const lists = Object.entries(searches).flatMap(([name, list]) =>
+    Array.isArray(list) ? [`${list.length} ${name}`] : [],
+  );
+  const of = client === null ? "" : `${client} `;
+  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...notes].join(", ")}`;
+}
+
+function leftOut(ignored: Ignored[]): string[] {
+  const parts = ignored.map(({ sheet, line, column, why }) => `${column ?? sheet ?? `line ${line}`} ${why}`);
+  return parts.length === 0 ? [] : [`without ${[...new Set(parts)].join(", ")}`];
+}
+
+function asked({ id, line, choices }: Question): string {
+  const first = choices.slice(0, 2).map(({ value }) => value);
+  return `asks ${id} at ${line}: ${first.join(" or ")}`;
+}
+
+function refused(problems: ImportProblem[]): string {
+  const parts = problems.map(({ field, problem, params, sheet, line, column }) =>
+    [
+      `${field}: ${problem}`,
+      params && Object.values(params).join(" "),
+      sheet && `in ${sheet}`,
+      line && `line ${line}`,
+      column && `column ${column}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+  return `refuses ${parts.join("; ")}`;
+}

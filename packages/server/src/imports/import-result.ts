@@ -1,0 +1,142 @@
+import type { Figures } from "@agency/model/figures";
+import type { Measure } from "@agency/model/measures";
+import type { OriginNote } from "@agency/model/origin";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
+import type { Client } from "../clients/client.ts";
+import type { FieldProblem } from "../kit/problems.ts";
+import type { ColumnMeaning } from "./header-names.ts";
+
+/** What kind of file it is, by its content. */
+export type ImportFormat = "template" | "table" | "ga4" | "search_console";
+
+/** How a figure was worked out that the file does not state by itself. */
+export type Derivation =
+  | "sum_of_channels"
+  | "sum_of_days"
+  | "sum_of_rows"
+  | "weighted_by_impressions"
+  | "top_by_clicks";
+
+/**
+ * Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. A figure that
+ * `overlaps` counts people whom its neighbours count as well. `measure` is how it is counted, where the file says so.
+ */
+export type Place = {
+  sheet: string | null;
+  line: number;
+  column: string;
+  derived: Derivation | null;
+  overlaps?: true;
+  measure?: Measure | null;
+};
+
+/** The figures of one client and period. A figure that the file does not give is absent, never null or 0. */
+export type ImportedRow = {
+  /** The client's name, website or client ID as the file writes it; null when the file names none. */
+  client: string | null;
+  reportType: ReportType;
+  period: Period;
+  figures: Partial<Figures>;
+  places: Partial<Record<keyof Figures, Place>>;
+  /** The searches and pages that the file lists for this period, as far as they are kept; absent what it does not list. */
+  searches: Partial<Searches>;
+  /** What the file says of all these figures. */
+  notes: OriginNote[];
+  from: { sheet: string | null; line: number };
+};
+
+/** A row with the client that it is of. */
+export type AssignedRow = ImportedRow & { of: Client };
+
+/** What was not taken from the file, and why. `line` and `column` are null when it is a whole table. */
+export type Ignored = {
+  sheet: string | null;
+  line: number | null;
+  column: string | null;
+  why:
+    | "unknown_column"
+    | "other_currency"
+    | "ads_only"
+    | "unknown_channel"
+    | "part_of_users"
+    | "unknown_table"
+    | "not_chosen"
+    | "total_row"
+    | "people_do_not_add_up"
+    | "no_total"
+    | "not_whole"
+    | "part_of_a_period"
+    | "several_periods"
+    | "hidden"
+    | "not_needed";
+};
+
+export type DateOrder = "day_first" | "month_first";
+
+/** What a person decided about files of this shape, to be remembered with a client and passed in again. */
+export type ImportMapping = {
+  /** Meanings by header, as `normalHeader` writes it. */
+  columns: Record<string, ColumnMeaning | "ignore">;
+  dateOrder: DateOrder | null;
+  reportType: ReportType | null;
+};
+
+/** One question. Pass its answer in again as `{ [id]: value }`. */
+export type Question = {
+  id: string;
+  kind:
+    | "period"
+    | "report_type"
+    | "date_order"
+    | "figure_column"
+    | "figure_table"
+    | "text_encoding"
+    | "heading"
+    | "other_currency"
+    | "own_currency"
+    | "ads_count"
+    | "period_column"
+    | "date_column"
+    | "divided_rows"
+    | "total_row"
+    | "part_of_all";
+  sheet: string | null;
+  line: number | null;
+  /** The column or figure that it is about, and an example of its text. */
+  about: { column: string | null; figure: keyof Figures | null; example: string | null };
+  choices: { value: string; label: string }[];
+  /** The choice that counts a figure as Google is read here, so that its months can be compared with those from Google. */
+  usual?: string;
+};
+
+export type ImportProblem = FieldProblem & { sheet?: string; column?: number };
+
+/** Either all of a file, one question about it, or its problems. */
+export type ImportResult =
+  | { kind: "rows"; format: ImportFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
+  | { kind: "question"; question: Question }
+  | { kind: "problems"; problems: ImportProblem[] };
+
+export type ImportContext = {
+  now: Date;
+  mapping: ImportMapping;
+  /** Answers to questions by their id, and `column:<normal header>` for a column that nobody recognised. */
+  answers: Record<string, string>;
+};
+
+/** What a reader of one sheet found. Problems and questions stand in place of everything else. */
+export type SheetReading =
+  | { rows: ImportedRow[]; ignored: Ignored[] }
+  | { question: Question }
+  | { problems: ImportProblem[] };
+
+export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null };
+
+export function hasDecisions({ columns, dateOrder, reportType }: ImportMapping): boolean {
+  return Object.keys(columns).length > 0 || dateOrder !== null || reportType !== null;
+}
+
+/** Maximum number of problems reported per file. */
+export const mostProblems = 20;

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readFigures } from "@agency/contracts/figures/routes";
+import { keepImport, previewImport } from "@agency/contracts/imports/routes";
+import { type ImportInput, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { findClient } from "../clients/find-client.ts";
+import { startApi } from "../testing/api.ts";
+import { addClient, october, september, typeIn } from "../testing/sample-input.ts";
+
+const api = await startApi();
+beforeEach(() => api.empty());
+
+const fileOf = (text: string) => Buffer.from(text).toString("base64");
+const input = (text: string, more: Partial<ImportInput> = {}) => ({
+  body: { fileName: "october.csv", file: fileOf(text), ...more },
+});
+const figuresOf = async (clientId: string) => (await api.call(readFigures, { params: { clientId } })).periods;
+
+describe("a file of one client", () => {
+  test("is previewed without keeping anything, and kept with its rows as origins", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input('Month,Visitors,Notes\nOct-26,"2,260",quiet\n', { clientId });
+    expect(await api.call(previewImport, file)).toMatchObject({
+      kind: "ready",
+      format: "table",
+      rows: [
+        {
+          client: { clientId },
+          reportType: "monthly",
+          periodStart: "2026-10-01",
+          figures: { totalVisitors: 2260 },
+          line: 2,
+        },
+      ],
+      ignored: [{ column: "Notes", why: "unknown_column", answer: "column:notes" }],
+    });
+    expect(await figuresOf(clientId)).toEqual([]);
+    expect(await api.call(keepImport, file)).toEqual({ imported: 1, clients: 1 });
+    expect(await figuresOf(clientId)).toMatchObject([
+      {
+        figures: { totalVisitors: 2260, totalLeads: null },
+        origins: { totalVisitors: { kind: "file", detail: "october.csv, 2", author: "admin" } },
+      },
+    ]);
+  });
+
+  test("leaves the figures that it does not have as they are", async () => {
+    const { id: clientId } = await addClient(api);
+    await api.call(keepImport, input("Month,Visitors\nOct-26,2260\n", { clientId }));
+    await api.call(keepImport, input("Month,Leads,Visitors\nOct-26,31,\n", { clientId }));
+    expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  });
+
+  test("replaces what was typed, leaves other periods alone, and is kept once when it comes many times at once", async () => {
+    const { id: clientId } = await addClient(api);
+    await typeIn(api, clientId, { ...october, figures: { totalVisitors: 7777 } });
+    await typeIn(api, clientId, september);
+    const file = input("Month,Visitors\nOct-26,2260\n", { clientId });
+    await Promise.all(Array.from({ length: 8 }, () => api.call(keepImport, file)));
+    const visitors = (await figuresOf(clientId)).map(({ origins, figures }) => [
+      origins.totalVisitors?.kind,
+      figures.totalVisitors,
+    ]);
+    expect(visitors).toEqual([
+      ["file", 2260],
+      ["typed", september.figures.totalVisitors],
+    ]);
+  });
+
+  test("asks one question, and is kept with its answer", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input("Pelawat\n2260\n", { clientId });
+    expect(await api.call(previewImport, file)).toMatchObject({ kind: "question", question: { id: "period" } });
+    expect((await api.refused(keepImport, file)).body).toMatchObject({
+      error: "invalid_input",
+      message: "Please check: Answers is required.",
+    });
+    const answered = input("Pelawat\n2260\n", { clientId, answers: { period: "monthly 2026-10-01" } });
+    expect(await api.call(keepImport, answered)).toEqual({ imported: 1, clients: 1 });
+  });
+
+  test("that names another client is asked about", async () => {
+    const { id: clientId } = await addClient(api);
+    const { id: other } = await addClient(api, { name: "Other Sample", email: "other@sample.example" });
+    const file = input("Client,Month,Visitors\nOther Sample,Oct-26,2260\n", { clientId });
+    const preview = await api.call(previewImport, file);
+    expect(preview).toMatchObject({
+      kind: "clients",
+      names: [{ name: "Other Sample", candidates: [{ clientId: other }, { clientId }] }],
+    });
+  });
+
+  test("that names no client for certain is asked about when it may mean another one", async () => {
+    const { id: clientId } = await addClient(api, { name: "Kedai Contoh", website: "kedai.example" });
+    const { id: one } = await addClient(api, { name: "Sample Dental" });
+    const { id: two } = await addClient(api, { name: "Sample Dental" });
+    const preview = (name: string) =>
+      api.call(previewImport, input(`Client,Month,Visitors\n${name},Oct-26,2260\n`, { clientId }));
+    const own = { clientId, name: "Kedai Contoh" };
+    const asked = async (name: string) => {
+      const found = await preview(name);
+      return found.kind === "clients"
+        ? found.names.flatMap(({ candidates }) => candidates.map(({ clientId: id }) => id))
+        : [];
+    };
+    expect(new Set(await asked("Sample Dental"))).toEqual(new Set([one, two, clientId]));
+    expect(new Set(await asked("Sample Dental Clinic"))).toEqual(new Set([one, two, clientId]));
+    expect(await asked("other.example")).toContain(clientId);
+    for (const name of ["Kedai Contoh", "kedai.example", "GA4 property", "Kedai Contoh GA4"])
+      expect(await preview(name), name).toMatchObject({ kind: "ready", rows: [{ client: own }] });
+  });
+
+  test("is refused with its place in the reader's language, and keeps nothing", async () => {
+    const { id: clientId } = await addClient(api);
+    const file = input("Bulan,Pelawat\nSep-26,2100\nOkt-26,banyak\n", { clientId });
+    const { body } = await api.refused(keepImport, file, { headers: { "accept-language": "ms" } });
+    expect(body).toMatchObject({
+      error: "invalid_csv",
+      fields: [{ field: "Pelawat", message: "mestilah nombor bulat, misalnya 2500", line: 3 }],
+    });
+    expect(await figuresOf(clientId)).toEqual([]);
+  });
+
+  test("that is too large is refused", async () => {
+    const { id: clientId } = await addClient(api);
+    const body = { fileName: "x.csv", file: Buffer.alloc(maximumImportBytes + 1).toString("base64"), clientId };
+    expect((await api.refused(previewImport, { body })).body).toMatchObject({ error: "body_too_large" });
+  });
+});
+
+describe("a file of many clients", () => {
+  const text = "Client,Month,Visitors\nFirst Sample,Oct-26,100\nSecond,Oct-26,200\nA stranger,Oct-26,300\n";
+
+  test("goes to the clients that its names mean, once the doubtful ones are answered", async () => {
+    const { id: first } = await addClient(api, { name: "First Sample", email: "first@sample.example" });
+    const { id: second } = await addClient(api, { name: "Second Sample", email: "second@sample.example" });
+    expect(await api.call(previewImport, input(text))).toMatchObject({
+      kind: "clients",
+      names: [
+        { name: "Second", candidates: [{ clientId: second, name: "Second Sample" }] },
+        { name: "A stranger", candidates: [{ name: "First Sample" }, { name: "Second Sample" }] },
+      ],
+    });
+    const clients = { Second: second, "A stranger": null };
+    expect(await api.call(previewImport, input(text, { clients }))).toMatchObject({
+      kind: "ready",
+      rows: { length: 2 },
+      leftOut: ["A stranger"],
+    });
+    expect(await api.call(keepImport, input(text, { clients }))).toEqual({ imported: 2, clients: 2 });
+    expect(await figuresOf(first)).toMatchObject([{ figures: { totalVisitors: 100 } }]);
+    expect(await figuresOf(second)).toMatchObject([{ figures: { totalVisitors: 200 } }]);
+  });
+
+  test("is refused when two of its names mean one client's same month", async () => {
+    const { id: first } = await addClient(api, { name: "First Sample", email: "first@sample.example" });
+    const clients = { Second: first, "A stranger": null };
+    expect((await api.refused(keepImport, input(text, { clients }))).body).toMatchObject({
+      error: "invalid_csv",
+      fields: [{ field: "row", line: 3 }],
+    });
+  });
+
+  test("names no client that is not there", async () => {
+    expect((await api.refused(previewImport, input(text, { clients: { Second: "NOBODY" } }))).body).toMatchObject({
+      error: "client_not_found",
+    });
+  });
+});
+
+test("a column that nobody knows is answered by the id that the preview gives, and remembered", async () => {
+  const { id: clientId } = await addClient(api);
+  const text = "Month,Visitors,Walk-ins\nOct-26,2260,31\n";
+  await api.call(keepImport, input(text, { clientId, answers: { "column:walk ins": "totalLeads" } }));
+  expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  expect(await api.call(previewImport, input(text, { clientId }))).toMatchObject({
+    remembered: true,
+    mapping: { columns: { "walk ins": "totalLeads" } },
+    rows: [{ figures: { totalLeads: 31 } }],
+    ignored: [],
+  });
+});
+
+test("the tables of Search Console's export complete each other: figures that are worked out, searches and pages", async () => {
+  const { id: clientId } = await addClient(api);
+  const { id } = await findClient(api.dependencies, clientId);
+  const answers = { period: "monthly 2026-10-01" };
+  const head = "Clicks,Impressions,CTR,Position";
+  const queries = input(`Top queries,${head}\nflorist,10,100,10%,2\nbunga,5,300,2%,6\n`, { clientId, answers });
+  const pages = input(`Top pages,${head}\nhttps://kedai.example/,12,350,3%,5\n`, { clientId, answers });
+  expect(await api.call(previewImport, queries)).toMatchObject({ rows: [{ searches: 2, pages: 0 }], ignored: [] });
+  expect(await api.call(previewImport, pages)).toMatchObject({ rows: [{ searches: 0, pages: 1 }], ignored: [] });
+  await api.call(keepImport, queries);
+  await api.call(keepImport, pages);
+  expect(await figuresOf(clientId)).toMatchObject([
+    { figures: { averagePosition: 5 }, origins: { averagePosition: { kind: "file", notes: ["worked_out"] } } },
+  ]);
+  expect(await api.dependencies.figures.list(id)).toMatchObject([
+    {
+      searches: {
+        keywords: [
+          { query: "florist", clicks: 10, impressions: 100, position: 2 },
+          { query: "bunga", clicks: 5, impressions: 300, position: 6 },
+        ],
+        pages: [{ page: "https://kedai.example/", clicks: 12, impressions: 350, position: 5 }],
+      },
+    },
+  ]);
+});
+
+test("what was answered about columns is remembered with the client, and asked again on request", async () => {
+  const { id: clientId } = await addClient(api);
+  const text = "Month,Total users,Active users\nOct-26,2260,2190\n";
+  const answers = { "figure:totalVisitors": "Active users" };
+  await api.call(keepImport, input(text, { clientId, answers }));
+  expect(await api.call(previewImport, input(text, { clientId }))).toMatchObject({
+    kind: "ready",
+    remembered: true,
+    rows: [{ figures: { totalVisitors: 2190 } }],
+  });
+  const mapping = { columns: {}, dateOrder: null, reportType: null };
+  expect(await api.call(previewImport, input(text, { clientId, mapping }))).toMatchObject({ kind: "question" });
+  const { id: other } = await addClient(api);
+  expect(await api.call(previewImport, input(text, { clientId: other }))).toMatchObject({ kind: "question" });
+});

@@ -1,0 +1,63 @@
+import { type FigureKey, figureKeys } from "@agency/model/figures";
+import { fileDetail, type OriginNote } from "@agency/model/origin";
+import { type KeepDependencies, keepFigures } from "../figures/keep-figures.ts";
+import type { ReadFigures } from "../figures/reading.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { hasDecisions, type ImportedRow } from "./import-result.ts";
+import { type ImportChoices, type PreviewDependencies, previewImport } from "./preview-import.ts";
+
+const longestSheetName = 60;
+
+/**
+ * Keeps what the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
+ * What was decided about columns and dates is remembered with the client of the choices.
+ * @param by the username of who imports it
+ * @returns how many periods of how many clients were written
+ * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
+ */
+export async function keepImport(
+  dependencies: PreviewDependencies & KeepDependencies,
+  file: { name: string; bytes: Uint8Array },
+  choices: ImportChoices,
+  by: string,
+): Promise<{ imported: number; clients: number }> {
+  const preview = await previewImport(dependencies, file.bytes, choices);
+  if (preview.kind === "question")
+    throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
+  if (preview.kind === "clients")
+    throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
+  await keepFigures(
+    dependencies,
+    preview.rows.map((row) => ({
+      clientId: row.of.id,
+      reportType: row.reportType,
+      periodStart: row.period.start,
+      kind: "file" as const,
+      detail: detailOf(file.name, row.from),
+      author: by,
+      final: null,
+      figures: readFigures(row, file.name),
+      ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
+    })),
+  );
+  if (choices.client !== null && hasDecisions(preview.mapping))
+    await dependencies.importMemory.save(choices.client, preview.mapping);
+  return { imported: preview.rows.length, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
+}
+
+/** The figures of a row, each with its own place in the file. */
+function readFigures({ figures, places, from, notes: common }: ImportedRow, name: string): ReadFigures {
+  const read = figureKeys.flatMap((figure: FigureKey) => {
+    const value = figures[figure];
+    if (value === undefined) return [];
+    const place = places[figure];
+    const notes: OriginNote[] = place?.derived ? [...common, "worked_out"] : common;
+    const measure = place?.measure ?? null;
+    return [[figure, { value, detail: detailOf(name, place ?? from), notes, measure }]];
+  });
+  return Object.fromEntries(read) as ReadFigures;
+}
+
+function detailOf(name: string, { sheet, line }: { sheet: string | null; line: number }): string {
+  return fileDetail(sheet === null ? name : `${name}: ${sheet.slice(0, longestSheetName)}`, line);
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import * as contracts from "@agency/contracts/imports/routes";
+import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { figureKeys } from "@agency/model/figures";
+import { formatClientId } from "../clients/client-id.ts";
+import type { Client } from "../clients/client.ts";
+import { findClient } from "../clients/find-client.ts";
+import { findClients } from "../clients/find-clients.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { staffOf, usernameOf } from "../kit/http/authenticate.ts";
+import { HttpError } from "../kit/http/errors.ts";
+import { handle } from "../kit/http/handle.ts";
+import { sandboxed } from "../kit/http/sandboxed.ts";
+import type { FieldProblem } from "../kit/problems.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { isColumnMeaning, normalHeader } from "./headers.ts";
+import type { RowChanges } from "./import-changes.ts";
+import type { UploadedFile } from "./import-files.ts";
+import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "./import-result.ts";
+import { keepImport } from "./keep-import.ts";
+import { type ImportChoices, type ImportPreview as Preview, previewImport } from "./preview-import.ts";
+
+type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
+
+export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { sandbox, bell, importFiles, clock } = dependencies;
+  const readImport = (file: Uint8Array, context: ImportContext) =>
+    sandboxed(sandbox.run("readImport", file, context), "file_unreadable");
+
+  handle(app, contracts.previewImport, async ({ body, request }) => {
+    const session = await sessionOf(request);
+    const file = await fileOf(dependencies, body, session);
+    const choices = await choicesOf(dependencies, body);
+    const preview = present(await previewImport({ ...dependencies, readImport }, file.bytes, choices));
+    // Only now: a file that was refused is not asked about.
+    const upload = body.upload ?? (await importFiles.keep(session, file, await clock()));
+    return { ...preview, upload };
+  });
+
+  handle(app, contracts.keepImport, async ({ body, request }) => {
+    const session = await sessionOf(request);
+    const file = await fileOf(dependencies, body, session);
+    const choices = await choicesOf(dependencies, body);
+    const by = await usernameOf(request);
+    const kept = await keepImport({ ...dependencies, doorbell: bell.ring, readImport }, file, choices, by);
+    if (body.upload !== undefined) await importFiles.forget(session, body.upload);
+    return kept;
+  });
+}
+
+async function sessionOf(request: FastifyRequest): Promise<string> {
+  return (await staffOf(request)).session.tokenHash;
+}
+
+/** The file of the request, or the one that it names. */
+async function fileOf({ importFiles, clock }: Dependencies, body: Body, session: string): Promise<UploadedFile> {
+  if (body.upload !== undefined) {
+    const known = await importFiles.read(session, body.upload, await clock());
+    if (!known) throw new HttpError("upload_ended");
+    return known;
+  }
+  const { file, fileName } = body;
+  if (file === undefined || fileName === undefined) throw new Refusal("invalid_input", { fields: missing(body) });
+  const bytes = Buffer.from(file, "base64");
+  if (bytes.length > maximumImportBytes) throw new HttpError("body_too_large");
+  return { name: fileName, bytes };
+}
+
+function missing(body: Body): FieldProblem[] {
+  return (["fileName", "file"] as const)
+    .filter((field) => body[field] === undefined)
+    .map((field) => ({ field, problem: "required" }));
+}
+
+/** The choices with internal ids in place of client IDs. */
+async function choicesOf(dependencies: Dependencies, body: Body): Promise<ImportChoices> {
+  const { answers, clientId, clients, mapping } = body;
+  const client = clientId === undefined ? null : (await findClient(dependencies, clientId)).id;
+  const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
+  const found = new Map((await findClients(dependencies.clients, typed)).map((one) => [one.clientId, one.client]));
+  const meant = Object.entries(clients).map(([name, id]) => {
+    const known = id === null ? null : found.get(id);
+    if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");
+    return [name, known?.id ?? null] as const;
+  });
+  return { answers, client, clients: Object.fromEntries(meant), mapping: mapping ? knownMapping(mapping) : null };
+}
+
+/** Leaves out meanings that this version does not know. */
+function knownMapping({ columns, ...mapping }: NonNullable<Body["mapping"]>): ImportMapping {
+  const known = Object.entries(columns).filter(([, meaning]) => meaning === "ignore" || isColumnMeaning(meaning));
+  return { ...mapping, columns: Object.fromEntries(known) as ImportMapping["columns"] };
+}
+
+function present(preview: Preview): ImportPreview {
+  switch (preview.kind) {
+    case "question":
+      return preview;
+    case "clients":
+      return {
+        kind: "clients",
+        names: preview.names.map(({ name, candidates }) => ({ name, candidates: candidates.map(nameOf) })),
+      };
+    case "ready":
+      return {
+        ...preview,
+        rows: preview.rows.map((row, index) => presentRow(row, preview.changes[index])),
+        ignored: preview.ignored.map(presentIgnored),
+      };
+  }
+}
+
+function presentRow(
+  { of, client, reportType, period, figures, places, searches, notes, from }: AssignedRow,
+  { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
+): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
+  return {
+    client: nameOf(of),
+    named: client,
+    reportType,
+    periodStart: period.start,
+    periodEnd: period.end,
+    figures: Object.fromEntries(
+      figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
+    ),
+    searches: searches.keywords?.length ?? 0,
+    pages: searches.pages?.length ?? 0,
+    derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
+    measures: Object.fromEntries(
+      figureKeys.flatMap((figure) => {
+        const measure = places[figure]?.measure ?? null;
+        return measure === null ? [] : [[figure, measure]];
+      }),
+    ),
+    unchanged,
+    replaced,
+    differing: differing.map(({ figure, measure, period: { start, end } }) => ({
+      figure,
+      measure,
+      periodStart: start,
+      periodEnd: end,
+    })),
+    lists,
+    notes,
+    sheet: from.sheet,
+    line: from.line,
+  };
+}
+
+/** A column that nobody knows can be answered. */
+function presentIgnored(part: Ignored): IgnoredPart {
+  const answerable = part.why === "unknown_column" && part.column !== null;
+  return { ...part, answer: answerable ? `column:${normalHeader(part.column ?? "")}` : null };
+}
+
+function nameOf({ accessId, name }: Client): { clientId: string; name: string } {
+  return { clientId: formatClientId(accessId), name };
+}

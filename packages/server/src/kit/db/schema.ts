@@ -1,0 +1,82 @@
+import { auditEntity } from "../../audit/table.ts";
+import { runEntity, runItemEntity } from "../../board/table.ts";
+import { bookingEntity } from "../../bookings/table.ts";
+import { clientLogoEntity } from "../../clients/logos-table.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "../../clients/plan-table.ts";
+import { clientEntity, contactEntity, welcomeEntity } from "../../clients/table.ts";
+import { enquiryEntity } from "../../enquiries/table.ts";
+import { verificationEntity } from "../../enquiries/verifications-table.ts";
+import { figuresEntity, readingEntity } from "../../figures/table.ts";
+import { importFileEntity, importFilePartEntity } from "../../imports/files-table.ts";
+import { importMappingEntity } from "../../imports/mappings-table.ts";
+import {
+  issueEntity,
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "../../newsletter/table.ts";
+import { notificationEntity } from "../../notifications/table.ts";
+import { reportUseEntity } from "../../opens/table.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../../reports/table.ts";
+import { scheduleEntity, settingEntity, workerEntity } from "../../schedules/table.ts";
+import { shareEntity } from "../../shares/table.ts";
+import { sourceReadEntity } from "../../sources/reads-table.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity } from "../../sources/table.ts";
+import { speedTestEntity } from "../../speed-test/table.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "../../staff/table.ts";
+import { signInLineEntity, throttleEntity } from "../throttle/table.ts";
+import { Initial1800000000000 } from "./migrations/1-initial.ts";
+
+/** Every table. */
+export const entities = [
+  staffEntity,
+  sessionEntity,
+  browserLinkEntity,
+  clientEntity,
+  contactEntity,
+  welcomeEntity,
+  clientLogoEntity,
+  figuresEntity,
+  readingEntity,
+  importMappingEntity,
+  importFileEntity,
+  importFilePartEntity,
+  reportEntity,
+  revisionEntity,
+  dispatchEntity,
+  holderEntity,
+  runEntity,
+  runItemEntity,
+  scheduleEntity,
+  settingEntity,
+  workerEntity,
+  notificationEntity,
+  enquiryEntity,
+  auditEntity,
+  speedTestEntity,
+  bookingEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+  issueEntity,
+  issueRecipientEntity,
+  throttleEntity,
+  signInLineEntity,
+  verificationEntity,
+  connectionEntity,
+  pendingConsentEntity,
+  sourceEntity,
+  targetsEntity,
+  sectionsEntity,
+  workItemEntity,
+  sourceReadEntity,
+  shareEntity,
+  reportUseEntity,
+];
+
+/** In the order in which they run. */
+export const migrations = [Initial1800000000000];
+
+/** The names of all migrations of this version. */
+export const knownMigrations: string[] = migrations.map(({ name }) => name);

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deleteClient } from "@agency/contracts/clients/routes";
+import { saveFigures } from "@agency/contracts/figures/routes";
+import { requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { startApi } from "../../testing/api.ts";
+import { addClientWithFigures, october } from "../../testing/sample-input.ts";
+
+let clientId: string;
+
+const api = await startApi();
+afterEach(() => vi.restoreAllMocks());
+
+/** Finds a client that another staff member deletes right afterwards. */
+async function deletedMeanwhile(): Promise<{ clientId: string }> {
+  ({ id: clientId } = await addClientWithFigures(api));
+  const { clients, figures } = api.dependencies;
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  await api.call(deleteClient, { params: { clientId } });
+  vi.spyOn(clients, "findByAccessId").mockResolvedValue(client);
+  vi.spyOn(figures, "withPeriod").mockResolvedValue(new Set([client?.id ?? ""]));
+  return { clientId };
+}
+
+const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
+
+test.each([
+  [
+    "requesting a report",
+    async () => api.refused(requestReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+  ],
+  [
+    "sending a report",
+    async () => api.refused(sendReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+  ],
+  [
+    "saving figures",
+    async () => {
+      const figures = { ...october.figures, topRankings: [] };
+      return api.refused(saveFigures, { params: await deletedMeanwhile(), body: { ...october, figures } });
+    },
+  ],
+  [
+    "saving schedules",
+    async () => {
+      const body = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...off }));
+      return api.refused(saveSchedules, { params: await deletedMeanwhile(), body });
+    },
+  ],
+])("%s of a client deleted in the meantime gets the 404 of a missing client", async (_, ask) => {
+  const { status, body } = await ask();
+  expect([status, body.error]).toEqual([404, "client_not_found"]);
+});

@@ -1,0 +1,150 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { translator } from "@agency/content/translator";
+import { declaredErrors } from "@agency/contracts/declared-errors";
+import type { ErrorBody } from "@agency/contracts/errors";
+import type { AnyRoute } from "@agency/contracts/route";
+import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
+import { Refusal } from "../refusal.ts";
+import { languageOf } from "./language.ts";
+import { type FieldMessage, issueMessages, labelOf, problemMessages } from "./problems.ts";
+
+/** An error with a code, thrown by the HTTP layer. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly code: ErrorCode;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: ErrorCode, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+type Answer = {
+  code: ErrorCode;
+  params?: Record<string, string | number>;
+  fields?: FieldMessage[];
+  alternatives?: string[];
+};
+
+/** Turns any thrown error into the contract's error body, without internal details. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (isOddPath(error)) {
+      // Not returned: a reply is awaitable, and this one would wait until it is sent.
+      reply.callNotFound();
+      return undefined;
+    }
+    const answer = answerTo(error, request);
+    // overload.ts counts the requests it refuses, and a visitor who finds no room is no error of ours.
+    if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError) && answer.code !== "speed_test_busy")
+      request.log.error({ err: error }, "The request failed");
+    const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
+    if (route && !declaredErrors(route).includes(answer.code)) {
+      request.log.error({ code: answer.code, route: route.path }, "An error code that the contract does not declare");
+    }
+    return send(request, reply, answer);
+  });
+}
+
+/** Answers where no route matches, without echoing the path. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { code: "not_found" });
+}
+
+/** Answers a request that could be parsed but is invalid. */
+export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { code: "malformed_request" });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const { code, params = {}, fields = [], alternatives = [] } = answer;
+  const t = translator(languageOf(request));
+  if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
+  const names = fields.map(({ field, message }) => `${labelOf(field, t)} ${message}`).join("; ");
+  const body: ErrorBody = {
+    error: code,
+    message: t(`errors:${code}`, { ...params, fields: names }),
+    ...(fields.length > 0 ? { fields } : {}),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
+  };
+  return reply.code(errorStatus[code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** The static file plugin refuses unusual paths (`//`, `..`). They get the usual 404. */
+function isOddPath(error: unknown): boolean {
+  return !(error instanceof HttpError) && (error as FastifyError).statusCode === 403;
+}
+
+function answerTo(error: unknown, request: FastifyRequest): Answer {
+  // A client may hang up while sending the body.
+  if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
+  const language = languageOf(request);
+  if (error instanceof HttpError) return { code: error.code, params: error.params };
+  if (error instanceof Refusal) {
+    const { code, params, fields, alternatives } = error;
+    return { code, params, fields: problemMessages(fields, language), alternatives };
+  }
+  if (error instanceof z.ZodError) {
+    const inPath = "validationContext" in error && error.validationContext === "params";
+    if (inPath) return { code: unknownParameter(error.issues) };
+    return { code: "invalid_input", fields: issueMessages(error.issues, language) };
+  }
+  return { code: codeOf(error as FastifyError) };
+}
+
+/** An invalid path parameter names something that does not exist: 404. */
+function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
+  const names = new Set(issues.map(({ path }) => path[0]));
+  if (names.has("clientId")) return "client_not_found";
+  if (names.has("reportId") || names.has("dispatchId") || names.has("number")) return "report_not_found";
+  if (names.has("reportType") || names.has("periodStart")) return "figures_not_found";
+  if (names.has("runId")) return "run_not_found";
+  if (names.has("auditId")) return "audit_not_found";
+  if (names.has("shareId") || names.has("shareToken")) return "share_not_found";
+  if (names.has("token")) return "link_not_found";
+  if (names.has("enquiryId")) return "enquiry_not_found";
+  if (names.has("connectionId")) return "connection_not_found";
+  if (names.has("notificationId")) return "notification_not_found";
+  return names.has("mailId") ? "mail_not_found" : "not_found";
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_body",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** Driver error codes for a database that is down, or cannot write because its disk is full. */
+const databaseAway = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ER_CON_COUNT_ERROR",
+  "ER_SERVER_SHUTDOWN",
+  "PROTOCOL_CONNECTION_LOST",
+  "SQLITE_BUSY",
+  "ER_DISK_FULL",
+  "ER_ERROR_ON_WRITE",
+  "ER_RECORD_FILE_FULL",
+  "SQLITE_FULL",
+]);
+
+/** Driver error codes when the client that a row belongs to was deleted during the write. */
+const clientGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
+
+function codeOf(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
+  const known = fastifyCodes[error.code];
+  if (known) return known;
+  const reason = error.driverError?.code ?? error.code;
+  if (databaseAway.has(reason)) return "unavailable";
+  if (clientGone.has(reason)) return "client_not_found";
+  if (error.statusCode === 400) return "malformed_body";
+  return error.statusCode === 404 ? "not_found" : "internal_error";
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { login } from "@agency/contracts/auth/routes";
+import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
+import { readHealth } from "@agency/contracts/health/routes";
+import { listReports } from "@agency/contracts/reports/routes";
+import { sendTestMail } from "@agency/contracts/settings/routes";
+import { staffMember, startApi } from "../../testing/api.ts";
+import { addClient } from "../../testing/sample-input.ts";
+import { makeLog } from "../log/log.ts";
+
+const lines: string[] = [];
+
+const api = await startApi({
+  log: makeLog("api", "trace", { write: (line: string) => void lines.push(line) }),
+  environment: { SMTP_URL: "smtp://somebody:smtp-secret@127.0.0.1:9" },
+});
+afterEach(() => vi.restoreAllMocks());
+
+const nobody = { session: null };
+
+describe("an internal error", () => {
+  const inside = Object.assign(new Error("secret at /srv/agency/src/secret.ts"), { code: "E_SECRET" });
+
+  test.each([
+    ["en", "Something went wrong on our side. Please try again."],
+    ["ms", "Ada masalah di pihak kami. Sila cuba lagi."],
+  ])("gets a 500 without details, in %s", async (language, message) => {
+    vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
+    const params = { clientId: "0".repeat(26) };
+    const headers = { "accept-language": language };
+    for (const caller of [{ headers }, { headers, ...nobody }]) {
+      expect((await api.refused(readClient, { params }, caller)).body).toEqual({ error: "internal_error", message });
+    }
+  });
+
+  test("is logged with its stack trace", async () => {
+    lines.length = 0;
+    vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
+    await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
+    expect(lines.join("")).toMatch(/"level":50.*secret at \/srv.*"stack":"Error/);
+  });
+
+  test("is also a handler's answer that breaks the contract, and none of it is sent", async () => {
+    await addClient(api);
+    const { clients } = api.dependencies;
+    const { clients: stored } = await clients.list({ limit: 1, offset: 0 });
+    const wrong = { clients: stored.map((client) => ({ ...client, monthlyFee: 0.5 })), total: 1 };
+    vi.spyOn(clients, "list").mockResolvedValue(wrong);
+    expect((await api.refused(listClients)).body.error).toBe("internal_error");
+  });
+});
+
+test.each([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "PROTOCOL_CONNECTION_LOST",
+  "ER_SERVER_SHUTDOWN",
+  "SQLITE_BUSY",
+  "SQLITE_FULL",
+  "ER_RECORD_FILE_FULL",
+])("an unavailable database (%s) gets a 503 that asks to try again", async (code) => {
+  vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
+  const { status, body } = await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
+  expect([status, body.error]).toEqual([503, "unavailable"]);
+});
+
+test("the log never contains a client ID, email address, password, session or secret", async () => {
+  lines.length = 0;
+  const client = await addClient(api, { name: "Puan Contoh", email: "puan.contoh@example.com" });
+  const params = { clientId: client.id };
+  const bare = client.id.replaceAll("-", "");
+  const session = await api.signIn();
+  await api.call(readClient, { params }, nobody);
+  await api.call(listReports, { params: { clientId: bare.toLowerCase() } }, nobody);
+  await api.app.inject({ method: "GET", url: `/api/reports?clientId=${client.id}` });
+  await api.app.inject({ method: "GET", url: `/api/reports/clients/${client.id}%E0%A4%A` });
+  await api.refused(login, { body: { username: "puan.contoh@example.com", password: "my old password" } }, nobody);
+  await api.refused(createClient, { body: { name: "Puan Contoh", email: "puan.contoh@example.com" } });
+  await api.refused(sendTestMail, { body: { to: "puan.contoh@example.com" } });
+
+  const { source } = api.dependencies.database;
+  await source.query("ALTER TABLE clients RENAME TO hidden");
+  try {
+    const body = { name: "Puan Contoh", email: "puan.contoh@example.com" };
+    for (const route of [readClient, listReports, updateClient, createClient]) {
+      expect((await api.refused(route, { params, body: route.method === "GET" ? undefined : body })).status).toBe(500);
+    }
+  } finally {
+    await source.query("ALTER TABLE hidden RENAME TO clients");
+  }
+
+  const log = lines.join("");
+  expect(log).toContain("/api/reports/clients/…");
+  expect(log).toContain('"level":50');
+  const secrets = [
+    client.id,
+    bare,
+    "contoh",
+    staffMember.password,
+    "my old password",
+    session,
+    "smtp-secret",
+    "argon2",
+  ];
+  for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+});
+
+test("health checks and pages are not logged", async () => {
+  lines.length = 0;
+  await api.call(readHealth, {}, nobody);
+  await api.app.inject({ method: "GET", url: "/somewhere" });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readHealth } from "@agency/contracts/health/routes";
+import { readSystem } from "@agency/contracts/settings/routes";
+import { type Api, startApi } from "../../testing/api.ts";
+import { makeLog } from "../log/log.ts";
+
+let api: Api;
+let lines: string[];
+
+async function start(environment: Record<string, string>): Promise<void> {
+  lines = [];
+  const log = makeLog("api", "warn", { write: (line: string) => void lines.push(line) });
+  api = await startApi({ environment, log });
+}
+const ask = () => api.call(readHealth, {}, { session: null, headers: { "x-forwarded-for": "203.0.113.9" } });
+const proxy = async () => (await api.call(readSystem, {})).proxy;
+const warnings = () => lines.filter((line) => line.includes("TRUSTED_PROXIES")).length;
+
+test("https without TRUSTED_PROXIES is said in the log and in System Settings", async () => {
+  await start({ PUBLIC_URL: "https://agency.test" });
+  expect(await proxy()).toEqual({ kind: "missing", peer: null });
+  expect(warnings()).toBe(1);
+});
+
+test("a proxy that TRUSTED_PROXIES does not name is said once in the log, and in System Settings with its address", async () => {
+  await start({ TRUSTED_PROXIES: "10.0.0.0/8" });
+  expect(await proxy()).toEqual({ kind: "trusted", peer: null });
+  await ask();
+  await ask();
+  expect(await proxy()).toEqual({ kind: "untrusted", peer: "127.0.0.1" });
+  expect(warnings()).toBe(1);
+});
+
+test("nothing is said about a proxy that TRUSTED_PROXIES names", async () => {
+  await start({ TRUSTED_PROXIES: "127.0.0.1", PUBLIC_URL: "https://agency.test" });
+  await ask();
+  expect(await proxy()).toEqual({ kind: "trusted", peer: null });
+  expect(warnings()).toBe(0);
+});

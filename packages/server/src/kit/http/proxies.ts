@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { System } from "@agency/contracts/settings/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+
+/** What the API knows about the proxy in front of it. */
+export type Proxies = () => System["proxy"];
+
+/**
+ * Notices a proxy that TRUSTED_PROXIES does not name. Its visitors would all share one address, and so one limit on guesses
+ * and forms. Each state is logged once.
+ */
+export function watchProxies(app: FastifyInstance, { environment, log }: Dependencies): Proxies {
+  const { TRUSTED_PROXIES: trusted, PUBLIC_URL } = environment;
+  const usual = trusted ? "trusted" : PUBLIC_URL.startsWith("https:") ? "missing" : "none";
+  let untrusted: string | null = null;
+  if (usual === "missing") {
+    log.warn(
+      "PUBLIC_URL is https, but TRUSTED_PROXIES is not set: all visitors share one limit. Name the proxy in it.",
+    );
+  }
+  app.addHook("onRequest", (request, _reply, done) => {
+    // A trusted peer's header gives at least two addresses: its own and the visitor's.
+    if (request.headers["x-forwarded-for"] && (request.ips?.length ?? 1) < 2) {
+      const { remoteAddress: address = "" } = request.socket;
+      const peer = ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+      if (untrusted === null) {
+        log.warn(
+          { peer },
+          "X-Forwarded-For from a peer that TRUSTED_PROXIES does not name: all its visitors share one limit",
+        );
+      }
+      untrusted = peer;
+    }
+    done();
+  });
+  return () => (untrusted === null ? { kind: usual, peer: null } : { kind: "untrusted", peer: untrusted });
+}

@@ -1,0 +1,117 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { answerNotFound } from "./errors.ts";
+
+const published = fileURLToPath(new URL("../../../../../apps/web/sites/current", import.meta.url));
+
+/**
+ * The folder of the built website: the one that `apps/web/sites/current` points to now. Later builds go into folders of their own,
+ * so an API serves one build, whole, for as long as it runs.
+ * @param chosen SITE_DIR
+ * @returns null where the API is to serve no pages; a folder that may not be there
+ */
+export function builtSite(chosen: string | undefined): string | null {
+  if (chosen === "off") return null;
+  const folder = chosen ?? published;
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/** What a folder lacks to be served as the website; null when it can be. */
+export function siteProblem(folder: string): string | null {
+  const missing = ["client/index.html", "csp.json", "not-found.json"].find((file) => !existsSync(join(folder, file)));
+  if (missing === undefined) return null;
+  return `There is no built site in ${folder} (${missing} is missing). Run "npm run build", then start the API again.`;
+}
+
+const year = 31_536_000;
+
+/** These types need a charset, which the static file plugin leaves out (OWASP ASVS 5.0, 4.1.1). */
+const xmlKinds: Record<string, string> = {
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Serves the built pages with a content security policy that allows scripts by hash, and 404 pages with status 404. */
+export async function serveSite(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null || siteProblem(folder) !== null) {
+    app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+    return;
+  }
+  const root = join(folder, "client");
+  // Open for as long as this process runs: builds delete no site that somebody has open.
+  const mark = openSync(join(folder, "csp.json"), "r");
+  app.addHook("onClose", async () => closeSync(mark));
+  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
+  const notFound = readNotFoundPages(folder);
+  app.addHook("onRequest", async (request, reply) => {
+    const address = otherAddress(request.url, hashes);
+    if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
+  });
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    redirect: false,
+    cacheControl: false,
+    // No file here is large enough for range requests.
+    acceptRanges: false,
+    // The build time says nothing about a single page; the ETag shows whether it changed.
+    lastModified: false,
+    setHeaders: (reply, path) => {
+      const file = relative(root, path).split(sep).join("/");
+      reply.header("cache-control", cacheOf(file));
+      const page = file.replace(/\.(br|gz)$/, "");
+      const kind = xmlKinds[extname(page)];
+      if (kind) reply.header("content-type", kind);
+      if (page.endsWith(".html")) reply.header("content-security-policy", pagePolicy(hashes[page] ?? []));
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method))
+      return answerNotFound(request, reply);
+    const [path = ""] = request.url.split("?", 1);
+    return reply.code(404).sendFile(notFound(path));
+  });
+}
+
+/** The address of a page that was asked for by another one: `/blog/` and `/blog/index.html` are `/blog`. */
+function otherAddress(url: string, pages: Record<string, unknown>): string | null {
+  const [path = ""] = url.split("?", 1);
+  const query = url.slice(path.length);
+  if (path === "/favicon.ico") return "/icon-192.png";
+  const page = path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path.replace(/\/$/, "");
+  if (page === path || path === "/") return null;
+  return page === "" || `${page.slice(1)}/index.html` in pages ? `${page || "/"}${query}` : null;
+}
+
+/** Files in assets/ have a hash of their content in their name. */
+function cacheOf(file: string): string {
+  return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
+}
+
+/** Allows our own scripts and this page's inline ones. Inline styles are allowed because Mantine sets them. */
+function pagePolicy(hashes: string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** Chooses the 404 page for a path. */
+function readNotFoundPages(folder: string): (path: string) => string {
+  const pages: { pattern: string; file: string }[] = JSON.parse(readFileSync(join(folder, "not-found.json"), "utf8"));
+  const rules = pages.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
+  return (path) => rules.find(({ pattern }) => pattern.test(path.replace(/(?<=.)\/$/, "")))?.file ?? "404.html";
+}

@@ -1,0 +1,59 @@
+import ipaddr from "ipaddr.js";
+import { createHash } from "node:crypto";
+import type { Dependencies } from "../../dependencies.ts";
+import type { ThrottleRule } from "../throttle/throttle-store.ts";
+import { HttpError } from "./errors.ts";
+
+export type Throttle = {
+  /** @throws HttpError too_many_attempts with the seconds to wait */
+  check: (...keys: string[]) => Promise<void>;
+  /**
+   * Checks and counts a try in one step, so that many tries at once cannot all pass the check. A success clears the
+   * count.
+   * @throws HttpError too_many_attempts with the seconds to wait
+   */
+  attempt: (...keys: string[]) => Promise<void>;
+  forget: (...keys: string[]) => Promise<void>;
+};
+
+export type Throttling = Pick<Dependencies, "environment" | "throttles">;
+
+const nothing = async () => undefined;
+const unlimited: Throttle = { check: nothing, attempt: nothing, forget: nothing };
+
+/** Slows down tries with growing waits per key (an account, an address), for all processes of the API together. */
+export function makeThrottle({ environment, throttles }: Throttling, name: string, rule: ThrottleRule): Throttle {
+  if (environment.RATE_LIMITS === "off") return unlimited;
+  // The store learns neither addresses nor names.
+  const hashed = (keys: string[]) =>
+    keys.map((key) => createHash("sha256").update(`${name} ${key}`).digest("base64url"));
+  return {
+    check: async (...keys) => refuse((await throttles.wait(hashed(keys))) / 1000),
+    attempt: async (...keys) => refuse((await throttles.attempt(hashed(keys), rule)) / 1000),
+    forget: (...keys) => throttles.forget(hashed(keys)),
+  };
+}
+
+/**
+ * Refuses where there is a wait.
+ * @throws HttpError too_many_attempts with the seconds to wait
+ */
+export function refuse(seconds: number): void {
+  if (seconds > 0) throw new HttpError("too_many_attempts", { seconds: Math.ceil(seconds) });
+}
+
+/** One key for each IPv4 address, and one for each /64, which is what an IPv6 customer gets. */
+export function addressKey(address: string): string {
+  return firstBytes(address, { ipv4: 4, ipv6: 8 });
+}
+
+/** One key for each /24 of IPv4 and each /48 of IPv6: what one provider or company usually has. */
+export function networkKey(address: string): string {
+  return firstBytes(address, { ipv4: 3, ipv6: 6 });
+}
+
+function firstBytes(address: string, bytes: Record<"ipv4" | "ipv6", number>): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.toByteArray().slice(0, bytes[parsed.kind()]).join(".");
+}

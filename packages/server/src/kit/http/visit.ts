@@ -1,0 +1,21 @@
+import type { FastifyRequest } from "fastify";
+import { noticeVersions } from "@agency/content/legal";
+import type { VisitInput } from "@agency/contracts/enquiries/visit";
+import type { Visit } from "../../enquiries/visit.ts";
+import { Refusal } from "../refusal.ts";
+import { languageOf } from "./language.ts";
+
+/**
+ * What a public form records about the visit. The language is the page's or, without one, the request's.
+ * @throws Refusal invalid_input for a privacy notice that never existed
+ */
+export function visitOf(
+  request: FastifyRequest,
+  { language, page, city, consent, marketing, trap, elapsed }: VisitInput,
+): Visit {
+  if (consent && !noticeVersions.includes(consent.notice)) {
+    const problem = { problem: "not_an_option", params: { options: noticeVersions.join(", ") } } as const;
+    throw new Refusal("invalid_input", { fields: [{ field: "consent.notice", ...problem }] });
+  }
+  return { language: language ?? languageOf(request), page, city, consent, marketing, trap, elapsed };
+}

@@ -1,0 +1,114 @@
+import type { Problem } from "@agency/model/problems";
+import type { Log } from "../log/log-port.ts";
+import { problemOf } from "../problem-of.ts";
+import { backoffSeconds, maximumAttempts } from "../work/backoff.ts";
+import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
+import type { Mailable, MailWork } from "./mail-work.ts";
+
+/** Dependencies for delivering any email. */
+export type Delivering<Row extends Mailable> = {
+  work: Pick<MailWork<Row>, "markSending" | "markSent" | "retry" | "fail" | "markUncertain">;
+  mail: Pick<MailService, "deliver">;
+  journal: Pick<SendJournal, "append">;
+  /** For the journal only: the database's clock, which also works while the database is down. */
+  clock: () => Date;
+  /** Waits between attempts to record the outcome. */
+  sleep: (milliseconds: number) => Promise<void>;
+  log: Log;
+};
+
+/**
+ * How many times, a second apart, to try recording an outcome while the database is down. By then the lease has
+ * expired.
+ */
+const triesOfOutcome = 60;
+
+export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertain";
+
+/**
+ * Sends the email of a claimed row. Commits the mark `sending` immediately before the final dot: an error before it
+ * is safe to retry, silence after it is never retried automatically.
+ * @param compose Builds the email; null when the caller no longer owns the row.
+ */
+export async function deliverMail<Row extends Mailable>(
+  dependencies: Delivering<Row>,
+  row: Row,
+  compose: () => Promise<OutgoingMail | null>,
+): Promise<Delivered> {
+  const { work, mail, log } = dependencies;
+  if (row.attempts > maximumAttempts) {
+    return refuse(work, row, { permanent: true, problem: row.problem ?? { code: "worker_stopped", params: {} } });
+  }
+  let delivery: Delivery;
+  let composed: OutgoingMail | null = null;
+  try {
+    composed = await compose();
+    if (!composed) return "superseded";
+    delivery = await mail.deliver(composed, () => work.markSending(row));
+  } catch (cause) {
+    const problem = problemOf(cause, composed ? "internal_error" : "render_failed");
+    log.warn({ err: cause, id: row.id }, "A mail could not be made or handed over");
+    return record(dependencies, row, { result: "refused", permanent: false, problem, cause });
+  }
+  if ("cause" in delivery) log.warn({ err: delivery.cause, id: row.id }, "The mail server did not take a mail");
+  return record(dependencies, row, delivery);
+}
+
+async function record<Row extends Mailable>(
+  dependencies: Delivering<Row>,
+  row: Row,
+  delivery: Delivery,
+): Promise<Delivered> {
+  const { work, sleep } = dependencies;
+  switch (delivery.result) {
+    case "abandoned":
+      return "superseded";
+    case "unknown":
+      await persist(() => work.markUncertain(row, { code: "mail_unanswered", params: {} }), sleep, triesOfOutcome);
+      return "uncertain";
+    case "refused":
+      return persist(() => refuse(work, row, delivery), sleep, triesOfOutcome);
+    case "sent":
+      await recordSent(dependencies, row);
+      return "sent";
+  }
+}
+
+/** The email is out, so keep trying to record it, however long the database is down and even when the disk is full. */
+async function recordSent<Row extends Mailable>(
+  { work, journal, clock, sleep }: Delivering<Row>,
+  { id }: Row,
+): Promise<void> {
+  const unwritten = await journal.append(id, clock()).then(
+    () => null,
+    (error: unknown) => ({ cause: error }),
+  );
+  await persist(() => work.markSent(id), sleep, Number.POSITIVE_INFINITY);
+  if (unwritten)
+    throw new Error("The email was sent and marked as sent, but its line in the journal is missing", unwritten);
+}
+
+async function refuse<Row extends Mailable>(
+  work: Delivering<Row>["work"],
+  row: Row,
+  { permanent, problem }: { permanent: boolean; problem: Problem },
+): Promise<Delivered> {
+  if (permanent || row.attempts >= maximumAttempts) {
+    await work.fail(row, problem);
+    return "failed";
+  }
+  await work.retry(row, problem, backoffSeconds(row.attempts));
+  return "retried";
+}
+
+/** Retries once a second. @throws the last error when `tries` is used up */
+async function persist<T>(mark: () => Promise<T>, sleep: Delivering<Mailable>["sleep"], tries: number): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (left <= 1) throw error;
+      await sleep(1000);
+    }
+  }
+}

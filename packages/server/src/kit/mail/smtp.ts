@@ -1,0 +1,159 @@
+import { Readable } from "node:stream";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { type KeptConnections, keptConnections } from "./kept-connections.ts";
+import { mailProblem, type SmtpError } from "./mail-problem.ts";
+import type { Delivery, MailService, OutgoingMail } from "./mail-service.ts";
+import { requiresTls, type SmtpServer } from "./smtp-server.ts";
+
+/** Timeouts for the mail server, in ms. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** The size of the chunks in which a mail is written, in bytes, so that nearly all of it is sent before the final check. */
+const piece = 16 * 1024;
+
+/**
+ * How long the check before the final dot may take, in ms: half of a lease. A worker that stalled during the check may have
+ * lost the mail to another, even if the check allowed it.
+ */
+const dotWithin = 30_000;
+
+type Patience = typeof patience & { dotWithin: number };
+
+class LeaseLost extends Error {}
+
+/**
+ * Sends mails over SMTP. A connection that ended a mail with a 250 is kept for the next one. It uses neither nodemailer's own
+ * transport, which does not say whether an error occurred before or after the final dot, nor its pool, which sends again by itself.
+ */
+export function smtpService(
+  server: SmtpServer,
+  impatience: Partial<Patience> = {},
+): MailService & { close: () => void } {
+  const patient = { ...patience, dotWithin, ...impatience };
+  const connections = keptConnections(() => connected(server, patient));
+  return {
+    deliver: (mail, beforeDot) => deliver(connections, patient, mail, beforeDot),
+    // SMTP has no command that asks whether a mail was accepted.
+    lookUp: async () => null,
+    close: connections.close,
+  };
+}
+
+/**
+ * @returns whether the connection was encrypted
+ * @throws Error when the mail server cannot be reached or refuses the sign-in
+ */
+export async function checkSmtp(server: SmtpServer): Promise<{ encrypted: boolean }> {
+  const connection = open(server, patience);
+  try {
+    await connect(connection, server);
+    const { secure: encrypted } = connection;
+    connection.quit();
+    return { encrypted };
+  } finally {
+    connection.close();
+  }
+}
+
+async function deliver(
+  connections: KeptConnections,
+  { dotWithin: within }: Patience,
+  mail: OutgoingMail,
+  beforeDot: () => Promise<boolean>,
+): Promise<Delivery> {
+  let asked = false;
+  let dotAllowed = false;
+  const ask = async () => {
+    asked = true;
+    const begun = performance.now();
+    if (!(await beforeDot())) throw new LeaseLost();
+    if (performance.now() - begun > within) throw new Error("The worker was delayed before the final dot");
+    dotAllowed = true;
+  };
+  try {
+    await connections.use(
+      async (connection) => {
+        await transmit(connection, mail, ask);
+        if (!dotAllowed) throw interrupted("The mail server answered before it had the mail");
+      },
+      // Before the check nothing was promised, and a server may end a kept connection at any time.
+      (error) => !asked && endedByServer(error as SmtpError),
+    );
+    return { result: "sent" };
+  } catch (error) {
+    if (error instanceof LeaseLost) return { result: "abandoned" };
+    return judge(error as SmtpError, dotAllowed);
+  }
+}
+
+function endedByServer({ code, response }: SmtpError): boolean {
+  return response === undefined ? code === "ECONNECTION" || code === "ESOCKET" : response.startsWith("421");
+}
+
+/** A refusal by the server always counts. Any other failure means that the mail was not sent only before the final dot. */
+function judge(error: SmtpError, dotAllowed: boolean): Delivery {
+  // A server without STARTTLS refuses the command, and not the mail.
+  const said = error.code === "ETLS" ? undefined : /^[45]\d\d/.exec(error.response ?? "")?.[0];
+  if (dotAllowed && !said) return { result: "unknown", cause: error };
+  return { result: "refused", permanent: said?.startsWith("5") ?? false, problem: mailProblem(error), cause: error };
+}
+
+/** The error that nodemailer makes when the connection ends too early. */
+function interrupted(message: string): SmtpError {
+  return Object.assign(new Error(message), { code: "ECONNECTION" });
+}
+
+function open(server: SmtpServer, patient: typeof patience): SMTPConnection {
+  const { hostname, port, protocol } = new URL(server.url);
+  const secure = protocol === "smtps:";
+  return new SMTPConnection({
+    host: hostname.replaceAll(/^\[|\]$/g, ""),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(server.name !== undefined && { name: server.name }),
+    requireTLS: !secure && requiresTls(server),
+    ...patient,
+  });
+}
+
+async function connected(server: SmtpServer, patient: Patience): Promise<SMTPConnection> {
+  const connection = open(server, patient);
+  try {
+    await connect(connection, server);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function connect(connection: SMTPConnection, { url }: SmtpServer): Promise<void> {
+  const { username, password } = new URL(url);
+  return new Promise((resolve, reject) => {
+    connection.once("error", reject);
+    connection.connect((error) => {
+      if (error) return reject(error);
+      if (!username) return resolve();
+      const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+      connection.login({ credentials }, (refused) => (refused ? reject(refused) : resolve()));
+    });
+  });
+}
+
+function transmit(
+  connection: SMTPConnection,
+  { from, to, raw }: OutgoingMail,
+  beforeDot: () => Promise<void>,
+): Promise<void> {
+  async function* message() {
+    for (let start = 0; start < raw.length; start += piece) yield raw.subarray(start, start + piece);
+    await beforeDot();
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const ended = () => reject(interrupted("The mail server closed the connection"));
+  const content = Readable.from(message());
+  content.once("error", reject);
+  connection.once("error", reject).once("end", ended);
+  connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
+  return promise.finally(() => connection.off("error", reject).off("end", ended));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
+import { reportWork } from "../../reports/report-work.ts";
+import { dispatchEntity } from "../../reports/table.ts";
+import { dispatchWork } from "../../sending/dispatch-work.ts";
+import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
+import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
+import { sendJournal } from "./journal.ts";
+import { recallSent } from "./recall-sent.ts";
+import { settleAbandoned } from "./settle-abandoned.ts";
+
+const sentAt = new Date("2026-11-02T01:00:00Z");
+const mail = { lookUp: async () => null };
+
+const databases = await twoWorkers();
+const one = { work: dispatchWork(databases.one), journal: sendJournal(await testFolder()) };
+const other = { work: dispatchWork(databases.other), journal: sendJournal(await testFolder()) };
+
+const stateOf = (id: string) => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
+
+async function handOver(): Promise<string> {
+  const client = await addClient(databases.one);
+  const { reportId, dispatchId } = await sendOctober(databases.one, client);
+  const snapshot = octoberSnapshot(client);
+  const reports = reportWork(databases.one);
+  const report = await reports.claim(reportId);
+  if (!report || !(await finishApproved(reports, report, snapshot))) throw new Error("The report could not be made");
+  const claimed = await one.work.claim(dispatchId);
+  if (!claimed) throw new Error("The dispatch cannot be claimed");
+  await one.work.freeze(claimed.dispatch, { snapshot, revision: 1 });
+  expect(await one.work.markSending(claimed.dispatch)).toBe(true);
+  return dispatchId;
+}
+
+test("a worker that starts again marks what its own journal knows, after another machine's worker could not", async () => {
+  const [known, unknown] = [await handOver(), await handOver()];
+  await one.journal.append(known, sentAt);
+  for (const id of [known, unknown]) await expireLease(databases.one, dispatchEntity, id);
+  await settleAbandoned({ ...other, mail });
+  await recallSent(other);
+  for (const id of [known, unknown]) expect(await stateOf(id)).toMatchObject({ state: "uncertain" });
+  await recallSent(one);
+  expect(await stateOf(known)).toMatchObject({ state: "sent", sentAt, problem: null });
+  expect(await stateOf(unknown)).toMatchObject({ state: "uncertain" });
+});
+
+test("a worker that starts again does not wait for the lease of what its journal knows", async () => {
+  const id = await handOver();
+  await one.journal.append(id, sentAt);
+  await recallSent(one);
+  expect(await stateOf(id)).toMatchObject({ state: "sent", sentAt });
+});

@@ -1,0 +1,107 @@
+import {
+  articleLink,
+  confirmLink,
+  mailtoLink,
+  oneClickLink,
+  unsubscribeLink,
+} from "../../notifications/mails/links.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "../../notifications/mails/notification-frame.ts";
+import type {
+  IssueNotification,
+  SignUpNotification,
+  UnsubscribableNotification,
+} from "../../notifications/notification-parameters.ts";
+import { unconfirmedDays } from "../sign-up-limits.ts";
+
+export type NewsletterKey =
+  | `notifications:newsletter.confirmation.${"subject" | "heading" | "intro" | "button" | "ignore" | "reason"}`
+  | `notifications:newsletter.known.${"subject" | "heading" | "intro" | "reason"}`
+  | `notifications:newsletter.issue.${"read" | "minutes" | "reason"}`
+  | "notifications:newsletter.unsubscribe";
+
+type Text = NotificationText<NewsletterKey>;
+
+/** Asks the recipient to confirm the sign-up. */
+export function composeSignUp(
+  { token }: SignUpNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const agency = setting.agency.name;
+  return frameNotification(setting, {
+    subject: t("notifications:newsletter.confirmation.subject", { agency }),
+    heading: t("notifications:newsletter.confirmation.heading"),
+    paragraphs: [t("notifications:newsletter.confirmation.intro")],
+    button: { label: t("notifications:newsletter.confirmation.button"), url: confirmLink(setting, token) },
+    closing: [t("notifications:newsletter.confirmation.ignore", { days: unconfirmedDays })],
+    reason: t("notifications:newsletter.confirmation.reason", { agency }),
+  });
+}
+
+/** Tells a subscriber who signs up again that nothing more is needed. */
+export function composeKnown(
+  notification: UnsubscribableNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const agency = setting.agency.name;
+  return {
+    ...frameNotification(setting, {
+      subject: t("notifications:newsletter.known.subject", { agency }),
+      heading: t("notifications:newsletter.known.heading"),
+      paragraphs: [t("notifications:newsletter.known.intro")],
+      link: wayOut(notification, t, setting),
+      reason: t("notifications:newsletter.known.reason", { agency }),
+    }),
+    headers: oneClick(notification, setting),
+  };
+}
+
+/** Composes a newsletter issue: an article with its opening. */
+export function composeIssue(
+  notification: IssueNotification,
+  t: Text,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const { slug, title, excerpt, minutes } = notification;
+  return {
+    ...frameNotification(setting, {
+      subject: title,
+      heading: title,
+      paragraphs: [excerpt],
+      button: { label: t("notifications:newsletter.issue.read"), url: articleLink(setting, slug) },
+      closing: [t("notifications:newsletter.issue.minutes", { minutes })],
+      link: wayOut(notification, t, setting),
+      reason: t("notifications:newsletter.issue.reason", { agency: setting.agency.name }),
+    }),
+    headers: oneClick(notification, setting),
+  };
+}
+
+function wayOut({ unsubscribeToken }: UnsubscribableNotification, t: Text, setting: NotificationSetting) {
+  return { label: t("notifications:newsletter.unsubscribe"), url: unsubscribeLink(setting, unsubscribeToken) };
+}
+
+/**
+ * What tells mail programs that this is a list, and how to leave it (RFC 2369, RFC 2919, RFC 8058). iOS offers the address only. The
+ * button is for https: without it a program may refuse, and show that it did.
+ */
+function oneClick(
+  { unsubscribeToken }: UnsubscribableNotification,
+  setting: NotificationSetting,
+): Record<string, string> {
+  const { publicUrl, replyTo } = setting;
+  const { hostname, protocol } = new URL(publicUrl);
+  const byMail = `<${mailtoLink(replyTo)}?subject=Unsubscribe>`;
+  const secure = protocol === "https:";
+  return {
+    "List-Id": `<newsletter.${hostname}>`,
+    "List-Unsubscribe": secure ? `<${oneClickLink(setting, unsubscribeToken)}>, ${byMail}` : byMail,
+    ...(secure && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+  };
+}

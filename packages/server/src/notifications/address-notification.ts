@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@agency/content/settings";
+import type { NewId } from "../kit/clock.ts";
+import type { NotificationKind, NotificationParameters } from "./notification-parameters.ts";
+import type { NotificationRequest } from "./notification.ts";
+
+export type NotificationInput<K extends NotificationKind = NotificationKind> = {
+  kind: K;
+  to: { email: string; name?: string };
+  /** Email address of the person whom the notification is about, unless that is the recipient. */
+  about?: string;
+  language: Language;
+  parameters: NotificationParameters[K];
+  /** Reply address; defaults to the one in the staff's settings. */
+  replyTo?: string;
+  /** Earliest time to send; defaults to now. */
+  dueAt?: Date;
+  /** Distinguishes notifications of the same kind, such as the id of the booking to confirm. */
+  key: string;
+};
+
+type Addressing = {
+  newId: NewId;
+  /** Host of the Message-IDs. */
+  host: string;
+};
+
+/** A notification ready to store, for callers with a transaction of their own. */
+export function addressNotification<K extends NotificationKind>(
+  { newId, host }: Addressing,
+  input: NotificationInput<K>,
+): NotificationRequest {
+  const { kind, to, about = to.email, language, parameters, replyTo = null, dueAt = null } = input;
+  const dedupeKey = `${kind}/${input.key}`;
+  return {
+    id: newId(),
+    kind,
+    recipient: to.email,
+    recipientName: to.name ?? "",
+    person: about.toLowerCase(),
+    language,
+    parameters,
+    replyTo,
+    dedupeKey,
+    messageId: notificationMessageId({ kind, key: input.key, host }),
+    dueAt,
+  };
+}
+
+/** The Message-ID of a notification, for those that belong with it. */
+export function notificationMessageId({
+  kind,
+  key,
+  host,
+}: Pick<NotificationInput, "kind" | "key"> & Pick<Addressing, "host">): string {
+  const digest = createHash("sha256").update(`notification/${kind}/${key}`).digest("hex").slice(0, 40);
+  return `<${digest}@${host}>`;
+}

@@ -1,0 +1,125 @@
+import type { Language } from "@agency/content/settings";
+import type { AgencyDetails } from "@agency/model/report/report-document";
+import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
+import { frameMail, type MailContent, plainFooter } from "../../kit/mail/mail-frame.ts";
+import { light } from "../../kit/mail/mail-look.ts";
+import { mailButton, mailHeading } from "../../kit/mail/mail-parts.ts";
+import type { Message } from "../../kit/mail/message.ts";
+
+/** Reads the messages of one kind of notification, in its language. */
+export type NotificationText<Key extends string> = (key: Key, params?: Record<string, string | number>) => string;
+
+/** The settings that every notification needs. */
+export type NotificationSetting = {
+  agency: AgencyDetails;
+  language: Language;
+  /** The locale for numbers and dates. */
+  locale: string;
+  /** URL of the site, without a trailing slash. */
+  publicUrl: string;
+  /** Path prefix of the pages in the notification's language. */
+  prefix: string;
+  /** The address of the sender. */
+  from: string;
+  /** The address that people reply to. */
+  replyTo: string;
+  /** Whether a reply to a notice about a person goes to the person. */
+  repliesToPerson: boolean;
+};
+
+/** A composed notification, with optional headers, invitation and attachments. */
+export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments" | "follows">;
+
+/** One line of a list: label and value. A visitor's long text keeps its line breaks. */
+export type NotificationFact = {
+  label: string;
+  value: string;
+  /** What the value links to; in plain text, programs make a link of an address by themselves. */
+  url?: string;
+};
+
+type Notification = {
+  subject: string;
+  heading: string;
+  /** What mail programs show beside the subject; the first paragraph by default. */
+  preview?: string;
+  paragraphs: string[];
+  facts?: NotificationFact[];
+  button?: { label: string; url: string };
+  /** Text under the button. */
+  closing?: string[];
+  /** A link at the end, for an action that few readers want. */
+  link?: { label: string; url: string };
+  /** Why the recipient gets this notification. */
+  reason: string | null;
+};
+
+/** Composes a notification's subject, text and HTML. Escapes every value. */
+export function frameNotification({ agency, language }: NotificationSetting, notification: Notification): MailContent {
+  const { heading, paragraphs, preview = paragraphs[0] ?? heading, reason } = notification;
+  return {
+    subject: oneLine(notification.subject),
+    text: composeText(agency, notification),
+    html: frameMail({
+      language,
+      title: heading,
+      preview,
+      body: composeBody(notification),
+      agency,
+      reason,
+    }),
+  };
+}
+
+function composeText(agency: AgencyDetails, notification: Notification): string {
+  const { heading, paragraphs, facts = [], button, closing = [], link, reason } = notification;
+  const lines = [
+    oneLine(heading),
+    "",
+    ...paragraphs.flatMap((paragraph) => [paragraph, ""]),
+    ...facts.map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)),
+    ...(facts.length > 0 ? [""] : []),
+    ...(button ? [`${button.label}:`, button.url, ""] : []),
+    ...closing.flatMap((paragraph) => [paragraph, ""]),
+    ...(link ? [`${link.label}:`, link.url, ""] : []),
+    ...plainFooter(agency, reason),
+  ];
+  return withoutOverrides(`${lines.join("\n")}\n`);
+}
+
+function composeBody({ heading, paragraphs, facts = [], button, closing = [], link }: Notification): Html {
+  return html`${mailHeading(heading)}
+  ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;">${htmlLines(paragraph)}</p>`)}
+  ${
+    facts.length === 0
+      ? []
+      : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
+          ${facts.map(factRow)}
+        </table>`
+  }
+  ${button ? mailButton(button) : []}
+  ${closing.map((paragraph) => html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${light.ink2};">${paragraph}</p>`)}
+  ${link ? html`<p class="quiet" style="margin:0 0 12px;font-size:14px;"><a class="quiet" href="${link.url}" style="color:${light.ink2};">${link.label}</a></p>` : []}`;
+}
+
+function factRow({ label, value, url }: NotificationFact): Html {
+  return html`<tr>
+    <th
+      scope="row"
+      align="left"
+      valign="top"
+      width="30%"
+      class="quiet rule"
+      style="padding:10px 16px 10px 0;border-top:1px solid ${light.line};font-weight:600;font-size:14px;line-height:1.5;color:${light.ink2};word-break:normal;overflow-wrap:normal;"
+    >
+      ${label}
+    </th>
+    <td
+      valign="top"
+      class="text rule"
+      style="padding:10px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.5;color:${light.ink};word-break:break-word;overflow-wrap:anywhere;"
+    >
+      ${url === undefined ? htmlLines(value) : html`<a class="text" href="${url}" style="color:${light.ink};">${value}</a>`}
+    </td>
+  </tr> `;
+}

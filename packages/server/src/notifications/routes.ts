@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/notifications/routes";
+import type { Notification } from "@agency/contracts/notifications/schemas";
+import type { Dependencies } from "../dependencies.ts";
+import { handle } from "../kit/http/handle.ts";
+import type { Notification as StoredNotification } from "./notification.ts";
+import { settleNotification } from "./settle-notification.ts";
+
+export function notificationRoutes(app: FastifyInstance, { notifications, bell }: Dependencies): void {
+  handle(app, contracts.listNotifications, async ({ query, reply }) => {
+    const found = await notifications.list(query);
+    reply.header("x-total-count", found.total);
+    return found.notifications.map(presentNotification);
+  });
+
+  handle(app, contracts.settleNotification, async ({ params, body }) =>
+    presentNotification(await settleNotification({ notifications, doorbell: bell.ring }, params.notificationId, body)),
+  );
+}
+
+/** A notification as shown to the staff: its state, not its content. */
+function presentNotification(notification: StoredNotification): Notification {
+  const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
+  return {
+    id,
+    kind,
+    recipient,
+    person,
+    state,
+    attempts,
+    problem,
+    requestedAt: requestedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}

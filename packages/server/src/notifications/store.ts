@@ -1,0 +1,122 @@
+import type { EntityManager } from "typeorm";
+import { isConflict } from "../kit/db/conflicts.ts";
+import type { Database } from "../kit/db/database.ts";
+import { currentRequestId } from "../kit/log/request-id.ts";
+import { released } from "../kit/work/lease.ts";
+import type { NotificationRepository } from "./notification-repository.ts";
+import type { Notification, NotificationRequest } from "./notification.ts";
+import { notificationEntity } from "./table.ts";
+
+/** How many rows one transaction deletes. */
+const portionSize = 500;
+
+export function notificationRepository(database: Database): NotificationRepository {
+  const { manager, write, sqlNow } = database;
+  return {
+    list: async ({ state, limit, offset }) => {
+      const [notifications, total] = await manager.findAndCount(notificationEntity, {
+        where: state ? { state } : {},
+        order: { requestedAt: "DESC", id: "DESC" },
+        take: limit,
+        skip: offset,
+      });
+      return { notifications, total };
+    },
+    find: (id) => manager.findOneBy(notificationEntity, { id }),
+    due: async () => {
+      // A reminder for next week does not count as waiting: it is not due yet.
+      const [rows, waiting] = await manager
+        .createQueryBuilder(notificationEntity, "notification")
+        .where(`notification.state IN ('queued', 'sending') AND notification.dueAt <= ${sqlNow()}`)
+        .orderBy("notification.dueAt", "ASC")
+        .take(1)
+        .getManyAndCount();
+      return { waiting, oldest: rows[0]?.dueAt ?? null };
+    },
+    settle: (id, state) =>
+      write(async (transaction) => {
+        const from: Notification["state"][] = state === "sent" ? ["uncertain"] : ["uncertain", "failed"];
+        const now = () => sqlNow();
+        const { affected } = await transaction
+          .createQueryBuilder()
+          .update(notificationEntity)
+          .set(
+            state === "sent"
+              ? { ...released, state, sentAt: now, problem: null, parameters: null }
+              : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() },
+          )
+          .where("id = :id AND state IN (:...from)", { id, from })
+          .execute();
+        return affected === 1;
+      }),
+    aboutPerson: (person) =>
+      manager.find(notificationEntity, { where: { person }, order: { requestedAt: "DESC", id: "DESC" } }),
+    erasePerson: (person) => removeNotifications(database, "notification.person = :person", { person }),
+    purge: (before) => removeNotifications(database, "notification.requestedAt < :before", { before }),
+  };
+}
+
+/**
+ * Inserts a notification in the caller's transaction, so that it is stored together with its cause or not at all. An existing
+ * notification with the same key stays unchanged.
+ */
+export async function insertNotification(
+  database: Database,
+  transaction: EntityManager,
+  { dueAt, ...notification }: NotificationRequest,
+): Promise<void> {
+  try {
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(notificationEntity)
+      .values({
+        ...notification,
+        state: "queued",
+        attempts: 0,
+        requestId: currentRequestId(),
+        dueAt: dueAt ?? (() => database.sqlNow()),
+        requestedAt: () => database.sqlNow(),
+      })
+      .execute();
+  } catch (error) {
+    // Only the statement is rolled back. MariaDB's INSERT IGNORE would also silently truncate long values.
+    // Checks for the table's name: SQLite may name the Message-ID, which depends on the key.
+    if (!isConflict(error, "notifications")) throw error;
+  }
+}
+
+/** Deletes queued and failed notifications, in the caller's transaction. A notification that is being sent stays. */
+export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return;
+  await transaction
+    .createQueryBuilder()
+    .delete()
+    .from(notificationEntity)
+    .where("dedupeKey IN (:...dedupeKeys) AND state IN ('queued', 'failed')", { dedupeKeys })
+    .execute();
+}
+
+/** Deletes in batches, so that no transaction locks the table for long. */
+async function removeNotifications(
+  { write }: Database,
+  where: string,
+  parameters: Record<string, unknown>,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (;;) {
+    const portion = await write(async (transaction) => {
+      const found = await transaction
+        .createQueryBuilder(notificationEntity, "notification")
+        .select("notification.id", "id")
+        .where(where, parameters)
+        .limit(portionSize)
+        .getRawMany<{ id: string }>();
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await transaction.delete(notificationEntity, ids);
+      return ids;
+    });
+    removed.push(...portion);
+    if (portion.length < portionSize) return removed;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Client } from "../clients/client.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { recordUse } from "./record-use.ts";
+import type { NewUse } from "./report-use.ts";
+
+export type UseAfterwards = {
+  /** Records that a client downloaded a PDF, once it has it. The staff are not recorded. */
+  downloaded: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: Pick<Client, "id" | "recording">,
+    what: Pick<NewUse, "reportId" | "revision">,
+  ) => Promise<void>;
+};
+
+/** How many uses wait to be written. While a database is slow, further ones are left out. */
+const most = 50;
+
+/**
+ * Records uses after the answer, which neither waits for that nor fails with it: one after the other, since a crowd of them would keep the
+ * database from everybody else. Closing waits for what is left.
+ */
+export function useAfterwards(app: FastifyInstance, dependencies: Pick<Dependencies, "uses" | "clock">): UseAfterwards {
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  app.addHook("onClose", () => last);
+
+  const record = (request: FastifyRequest, use: NewUse) => {
+    if (waiting >= most) return;
+    waiting += 1;
+    last = last
+      .then(() => recordUse(dependencies, use))
+      .catch((error: unknown) => request.log.warn({ err: error }, "A use of a report was not recorded"))
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+
+  return {
+    downloaded: async (request, reply, { id: clientId, recording }, what) => {
+      if (recording !== "on" || request.method !== "GET" || (await request.signedIn())) return;
+      reply.raw.once("finish", () => {
+        if (reply.statusCode === 200) record(request, { ...what, clientId, kinds: ["downloaded"] });
+      });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { BookingRepository } from "../bookings/booking-repository.ts";
+import { formatClientId } from "../clients/client-id.ts";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
+import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
+import type { NotificationRepository } from "../notifications/notification-repository.ts";
+import type { UseRepository } from "../opens/report-use.ts";
+import type { ConnectionRepository } from "../sources/connection-repository.ts";
+import type { PersonRecord, PersonStore } from "./person-store.ts";
+
+/** Submitted forms. */
+export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "enquiries",
+    collect: async (email) =>
+      (await enquiries.ofPerson(email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
+        kind,
+        id,
+        at: createdAt,
+        data: { ...data, becameClient: clientId !== null },
+      })),
+    erase: (email) => enquiries.erasePerson(email),
+  };
+}
+
+type NotificationPeople = {
+  notifications: Pick<NotificationRepository, "aboutPerson" | "erasePerson">;
+  /** Deletes emails that were written to files. */
+  removeMails: (ids: string[]) => Promise<void>;
+};
+
+/** Emails to or about people, except reports. */
+export function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
+  return {
+    name: "notifications",
+    collect: async (email) =>
+      (await notifications.aboutPerson(email)).map((notification) => ({
+        kind: "notification",
+        id: notification.id,
+        at: notification.requestedAt,
+        data: {
+          notification: notification.kind,
+          recipient: notification.recipient,
+          recipientName: notification.recipientName,
+          language: notification.language,
+          state: notification.state,
+          sentAt: notification.sentAt,
+          parameters: notification.parameters,
+        },
+      })),
+    erase: async (email) => {
+      const ids = await notifications.erasePerson(email);
+      await removeMails(ids);
+      return ids.length;
+    },
+  };
+}
+
+type ClientPeople = {
+  clients: Pick<ClientRepository, "findAllByEmail">;
+  uses: Pick<UseRepository, "ofClients">;
+  /** Reports emailed to an address. */
+  reportMails: (email: string) => Promise<PersonRecord[]>;
+};
+
+/** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
+export function clientPeople({ clients, uses, reportMails }: ClientPeople): PersonStore {
+  return {
+    name: "clients",
+    kept: "contract",
+    collect: async (email) => {
+      const found = await clients.findAllByEmail(email);
+      const records = found.map(({ id: _id, accessId, createdAt, ...data }) => ({
+        kind: "client" as const,
+        id: formatClientId(accessId),
+        at: createdAt,
+        data,
+      }));
+      const used = (await uses.ofClients(found.map(({ id }) => id))).map(({ lastAt, ...data }) => ({
+        kind: "report-use",
+        id: `${data.reportId} ${data.revision} ${data.kind}`,
+        at: lastAt,
+        data: { ...data, lastAt },
+      }));
+      return [...records, ...used, ...(await reportMails(email))];
+    },
+  };
+}
+
+/** Google accounts that the agency reads figures with; kept until a member of staff removes them. */
+export function connectionPeople(connections: Pick<ConnectionRepository, "findAllByEmail">): PersonStore {
+  return {
+    name: "connections",
+    kept: "connection",
+    collect: async (email) =>
+      (await connections.findAllByEmail(email)).map(({ id, connectedAt, secret: _secret, ...data }) => ({
+        kind: "connection",
+        id,
+        at: connectedAt,
+        data,
+      })),
+  };
+}
+
+/** Contacts of clients besides the first one. A client keeps its contract without them. */
+export function contactPeople(clients: Pick<ClientRepository, "contactsByEmail" | "eraseContacts">): PersonStore {
+  return {
+    name: "contacts",
+    collect: async (email) =>
+      (await clients.contactsByEmail(email)).map(({ id, accessId, clientId: _clientId, createdAt, ...data }) => ({
+        kind: "contact-person",
+        id,
+        at: createdAt,
+        data: { ...data, clientId: formatClientId(accessId) },
+      })),
+    erase: (email) => clients.eraseContacts(email),
+  };
+}
+
+/** Booked consultations. Erasing one frees its time. */
+export function bookingPeople(bookings: Pick<BookingRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "bookings",
+    collect: async (email) =>
+      (await bookings.ofPerson(email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
+        kind: "booking",
+        id,
+        at: createdAt,
+        data: { name, email, state, startsAt, language, updatedAt },
+      })),
+    erase: (email) => bookings.erasePerson(email),
+  };
+}
+
+/** Newsletter sign-ups, confirmations and unsubscriptions. */
+export function subscriberPeople(newsletter: Pick<NewsletterRepository, "ofPerson" | "erasePerson">): PersonStore {
+  return {
+    name: "subscribers",
+    collect: async (email) => {
+      const subscriber = await newsletter.ofPerson(email);
+      if (!subscriber) return [];
+      const { id, unsubscribeToken: _, ...data } = subscriber;
+      return [{ kind: "subscriber", id, at: subscriber.requestedAt, data }];
+    },
+    erase: (email) => newsletter.erasePerson(email),
+  };
+}

@@ -1,0 +1,149 @@
+import { extractText } from "unpdf";
+import { beforeEach, expect, test } from "vitest";
+import {
+  approveReport,
+  downloadDispatch,
+  editReport,
+  listReports,
+  readDispatch,
+  readDraft,
+  requestReport,
+  sendReport,
+} from "@agency/contracts/reports/routes";
+import type { Dispatch } from "@agency/contracts/reports/schemas";
+import { startApi } from "../testing/api.ts";
+import { generateOctober } from "../testing/records.ts";
+import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
+import { reportWork } from "./report-work.ts";
+
+let clientId: string;
+let reportId: string;
+
+const api = await startApi();
+const body = { reportType: "monthly" } as const;
+
+beforeEach(async () => {
+  await api.empty();
+  const second = { name: "Siti Sample", email: "siti@example.com", language: "ms" as const };
+  ({ id: clientId } = await addClientWithFigures(api, {
+    email: "first@example.com",
+    contacts: [
+      { ...second, reportTypes: ["monthly"] },
+      { ...second, email: "weekly@example.com", reportTypes: ["weekly"] },
+    ],
+  }));
+  ({ id: reportId } = await api.call(requestReport, { params: { clientId }, body }));
+  await api.worker.generate();
+});
+
+const params = () => ({ clientId, reportId });
+const draft = () => api.call(readDraft, { params: params() });
+const generate = async (figures: object) => {
+  await typeIn(api, clientId, { ...october, figures: { ...october.figures, ...figures } });
+  await api.call(requestReport, { params: { clientId }, body });
+  await api.worker.generate();
+};
+
+test("a working copy names whom a sending goes to, before anything is sent", async () => {
+  expect((await draft()).recipients).toEqual([
+    { email: "first@example.com", name: null, language: null },
+    { email: "siti@example.com", name: "Siti Sample", language: "ms" },
+  ]);
+});
+
+test("a working copy shows what its approval would change for the client", async () => {
+  const { clients, database } = api.dependencies;
+  expect((await draft()).report?.snapshot.revised).toBeNull();
+  await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 1999 } });
+  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  await generateOctober(database, client, { approving: false, approver: null });
+  await api.worker.generate();
+  const changed = { figures: [{ figure: "totalVisitors", before: 1000, after: 1999 }] };
+  expect(await draft()).toMatchObject({ report: { snapshot: { revised: changed } }, revisions: [{ revised: null }] });
+  await api.call(approveReport, { params: params(), body: {} });
+  expect(await draft()).toMatchObject({
+    report: { snapshot: { revised: changed } },
+    revisions: [{ revised: changed }, {}],
+  });
+});
+
+test("an edit of a version that is no longer there is refused and changes nothing", async () => {
+  const { version } = (await draft()).progress;
+  await api.call(editReport, { params: params(), body: { version, comment: "First" } });
+  const late = await api.refused(editReport, { params: params(), body: { version, comment: "Second" } });
+  expect(late).toMatchObject({ status: 409, body: { error: "report_changed" } });
+  expect((await draft()).progress).toMatchObject({ comment: "First", version: version + 1 });
+});
+
+test("an own sentence stays when figures change, and a rule's is filled in anew or goes with its reason", async () => {
+  await generate({ totalLeads: 5, sessions: 1000 });
+  const [rule] = (await draft()).ruleRecommendations;
+  if (!rule || !("key" in rule)) throw new Error("No rule applied");
+  expect(rule).toEqual({ key: "conversionLow", params: { percent: 0.5 } });
+  const recommendations = [{ text: "  Our own words. " }, { ...rule, params: { percent: 99 } }];
+  await api.call(editReport, { params: params(), body: { recommendations } });
+  const shown = async () => (await draft()).report?.snapshot.recommendations;
+  expect(await shown()).toEqual([{ text: "Our own words." }, rule]);
+
+  await generate({ totalLeads: 8, sessions: 1000 });
+  expect(await shown()).toEqual([{ text: "Our own words." }, { ...rule, params: { percent: 0.8 } }]);
+  await generate({ totalLeads: 500, sessions: 1000 });
+  expect(await shown()).toEqual([{ text: "Our own words." }]);
+  const [approved] = await api.call(listReports, { params: { clientId } }, { session: null });
+  expect(approved?.data.recommendations).toEqual(["Our own words."]);
+});
+
+test("the PDF of a mailed report shows what was mailed after the report was corrected", async () => {
+  const { dispatches } = await api.call(sendReport, { params: { clientId }, body });
+  await api.worker.generate();
+  await api.worker.deliver();
+  await generate({ totalVisitors: 4321 });
+  await api.call(approveReport, { params: params(), body: {} });
+  const dispatchId = idOf(dispatches, "first@example.com");
+  const pdf = await api.call(downloadDispatch, { params: { ...params(), dispatchId } });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  expect(text).toContain("1,000");
+  expect(text).not.toContain("4,321");
+  const refused = await api.refused(downloadDispatch, { params: { ...params(), dispatchId } }, { session: null });
+  expect(refused.status).toBe(401);
+});
+
+test("what was mailed to a contact is shown in the contact's language", async () => {
+  const { dispatches } = await api.call(sendReport, { params: { clientId }, body });
+  await api.worker.generate();
+  await api.worker.deliver();
+  for (const [email, language, title] of [
+    ["first@example.com", "en", "Monthly report"],
+    ["siti@example.com", "ms", "Laporan bulanan"],
+  ] as const) {
+    const place = { params: { ...params(), dispatchId: idOf(dispatches, email) } };
+    const { snapshot } = await api.call(readDispatch, place);
+    expect([snapshot.language, snapshot.writtenIn ?? snapshot.language]).toEqual([language, "en"]);
+    const pdf = await api.call(downloadDispatch, place);
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(text.toLowerCase()).toContain(title.toLowerCase());
+  }
+});
+
+test("a comment that is saved while the report is being generated is in what is approved and mailed", async () => {
+  await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 4321 } });
+  await api.call(sendReport, { params: { clientId }, body });
+  const work = reportWork(api.dependencies.database);
+  const claimed = await work.claim(reportId);
+  if (!claimed) throw new Error("Nothing to generate");
+  await api.call(editReport, { params: params(), body: { comment: "Well done" } });
+  const { snapshot } = claimed;
+  const outcome = { unapproved: false, undrawn: false, revision: null, problem: null };
+  expect(snapshot && (await work.finish(claimed, snapshot, outcome))).toBe(false);
+  expect(await api.worker.generate()).toEqual(["done"]);
+  await api.worker.deliver();
+  const { progress, revisions } = await draft();
+  expect(progress).toMatchObject({ revision: 2, unapproved: false, comment: "Well done" });
+  expect(revisions).toHaveLength(2);
+  const place = { params: { ...params(), dispatchId: idOf(progress.dispatches, "first@example.com") } };
+  expect((await api.call(readDispatch, place)).snapshot.comment).toBe("Well done");
+});
+
+const idOf = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>
+  dispatches.find(({ recipient }) => recipient === email)?.id ?? "";

@@ -1,0 +1,115 @@
+import { filledBy } from "@agency/model/figure-sources";
+import type { Problem } from "@agency/model/problems";
+import { periodAfter } from "@agency/model/report/periods";
+import { shownSections } from "@agency/model/report/sections";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { PlanRepository } from "../clients/plan-repository.ts";
+import type { FiguresReader } from "../figures/read-figures.ts";
+import type { Clock } from "../kit/clock.ts";
+import type { Doorbell } from "../kit/doorbell.ts";
+import type { Log } from "../kit/log/log-port.ts";
+import { problemOf } from "../kit/problem-of.ts";
+import { backoffSeconds } from "../kit/work/backoff.ts";
+import type { SourceRepository } from "../sources/source-repository.ts";
+import { freezeReport } from "./freeze.ts";
+import type { GeneratedReport, ReportWork } from "./report-repository.ts";
+import { type Report, workingSnapshot } from "./report.ts";
+import { type ApprovedBefore, nextRevision, nothingApproved } from "./revision.ts";
+import type { UndrawnWords } from "./undrawn-words.ts";
+
+type Dependencies = {
+  work: ReportWork;
+  clients: Pick<ClientRepository, "find">;
+  figures: FiguresReader;
+  plans: Pick<PlanRepository, "targets" | "workFor" | "sections">;
+  undrawnWords: UndrawnWords;
+  sources: Pick<SourceRepository, "ofClient">;
+  doorbell: Doorbell;
+  clock: Clock;
+  log: Pick<Log, "warn">;
+};
+
+/** Number of tries before a report fails; low, so that the staff see the failure within a minute. */
+const attemptsOfReport = 5;
+
+/** The result, for the log. */
+export type Generated = "done" | "superseded" | "retried" | "failed";
+
+/** Generates a claimed report: reads the figures, freezes the snapshot, wakes the worker for the waiting dispatches. */
+export async function generateReport(dependencies: Dependencies, report: Report): Promise<Generated> {
+  const { work, doorbell, clock, log } = dependencies;
+  if (report.attempts > attemptsOfReport) {
+    await work.fail(report, report.problem ?? { code: "worker_stopped", params: {} });
+    return "failed";
+  }
+  try {
+    const now = await clock();
+    const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
+    // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
+    const approved = report.approving ? null : before.latest?.snapshot;
+    const snapshot = (await makeSnapshot(dependencies, report, now)) ?? approved;
+    if (!snapshot) {
+      await work.fail(report, { code: "no_figures", params: {} });
+      return "failed";
+    }
+    const outcome = await approval(dependencies, { report: { ...report, snapshot }, before, at: now });
+    if (!(await work.finish(report, snapshot, outcome))) return "superseded";
+  } catch (error) {
+    log.warn({ err: error, id: report.id }, "A report was not made");
+    return giveBack(work, report, problemOf(error));
+  }
+  for (const id of await work.waitingDispatches(report.id)) await doorbell("dispatch", id);
+  return "done";
+}
+
+/**
+ * What becomes of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
+ * whole: somebody approves it who was told.
+ */
+async function approval(
+  { undrawnWords }: Dependencies,
+  { report, before, at }: { report: Report; before: ApprovedBefore; at: Date },
+): Promise<GeneratedReport> {
+  const snapshot = workingSnapshot(report);
+  const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
+  const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
+  if (!report.approving) return { unapproved: revision !== null, undrawn, revision: null, problem: null };
+  if (!undrawn || revision === null) return { unapproved: false, undrawn, revision, problem: null };
+  return { unapproved: true, undrawn, revision: null, problem: { code: "letters_missing", params: {} } };
+}
+
+async function makeSnapshot({ clients, figures, plans, sources }: Dependencies, report: Report, now: Date) {
+  const client = await clients.find(report.clientId);
+  if (!client) return null;
+  const period = { start: report.periodStart, end: report.periodEnd };
+  const read = await figures(client, report.type, period, now);
+  if (!read) return null;
+  const [targets, work, sections, chosen] = await Promise.all([
+    plans.targets(client.id),
+    plans.workFor(client.id, period, periodAfter(report.type, period)),
+    plans.sections(client.id),
+    sources.ofClient(client.id),
+  ]);
+  return freezeReport({
+    clientName: client.name,
+    language: client.language,
+    type: report.type,
+    period,
+    ...read,
+    targets,
+    ...work,
+    sections: shownSections(sections, client.package),
+    filled: chosen.flatMap(filledBy),
+    comment: report.comment,
+    now,
+  });
+}
+
+async function giveBack(work: ReportWork, report: Report, problem: Problem): Promise<Generated> {
+  if (report.attempts >= attemptsOfReport) {
+    await work.fail(report, problem);
+    return "failed";
+  }
+  await work.retry(report, problem, backoffSeconds(report.attempts));
+  return "retried";
+}

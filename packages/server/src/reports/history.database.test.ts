@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "vitest";
+import { downloadRevision, readHistory, readRevision, readRevisions } from "@agency/contracts/history/routes";
+import type { HistoryQuery } from "@agency/contracts/history/schemas";
+import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { startApi } from "../testing/api.ts";
+import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
+
+const api = await startApi();
+const nobody = { session: null };
+let clientId: string;
+
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClientWithFigures(api, { name: "Kedai Bunga" }));
+});
+
+async function ask(reportType: "weekly" | "monthly", periodStart?: string): Promise<string> {
+  const body = { reportType, ...(periodStart === undefined ? {} : { periodStart }) };
+  const { id } = await api.call(requestReport, { params: { clientId }, body });
+  await api.worker.generate();
+  return id;
+}
+
+const history = (query: HistoryQuery = {}) => api.call(readHistory, { params: { clientId }, query }, nobody);
+const idsOf = async (query: HistoryQuery) => (await history(query)).reports.map(({ id }) => id);
+
+test("the history comes in pages, by type and year, with how many there are of each", async () => {
+  await typeIn(api, clientId, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
+  await typeIn(api, clientId, { ...october, periodStart: "2025-12-01" });
+  const old = await ask("monthly", "2025-12-01");
+  const monthly = await ask("monthly");
+  const weekly = await ask("weekly");
+
+  const { counts, reports } = await history();
+  expect(reports).toHaveLength(3);
+  expect(counts).toEqual([
+    { reportType: "monthly", year: 2026, reports: 1 },
+    { reportType: "weekly", year: 2026, reports: 1 },
+    { reportType: "monthly", year: 2025, reports: 1 },
+  ]);
+  expect(new Set(await idsOf({ reportType: "monthly" }))).toEqual(new Set([monthly, old]));
+  expect(new Set(await idsOf({ year: 2026 }))).toEqual(new Set([monthly, weekly]));
+  expect(await idsOf({ year: 2025, reportType: "weekly" })).toEqual([]);
+  const pages = [...(await idsOf({ limit: 2 })), ...(await idsOf({ limit: 2, offset: 2 }))];
+  expect(pages).toEqual(reports.map(({ id }) => id));
+  expect(reports.find(({ id }) => id === monthly)).toMatchObject({
+    reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+    totalVisitors: october.figures.totalVisitors,
+    revision: 1,
+    emailSent: false,
+  });
+
+  const newest = await api.call(listReports, { params: { clientId }, query: { limit: 1 } }, nobody);
+  expect(newest.map(({ id }) => id)).toEqual([pages[0]]);
+  expect((await api.refused(readHistory, { params: { clientId }, query: { limit: "0" } }, nobody)).status).toBe(400);
+});
+
+test("what was emailed stays readable, revision by revision, without anybody's address", async () => {
+  const { id: reportId } = await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  await api.worker.deliver();
+  await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 99_999 } });
+  await ask("monthly");
+
+  const params = { clientId, reportId };
+  const revisions = await api.call(readRevisions, { params }, nobody);
+  expect(revisions).toMatchObject([
+    { number: 2, mailedAt: null, revised: { figures: [{ figure: "totalVisitors", after: 99_999 }] } },
+    { number: 1, mailedAt: expect.any(String), revised: null },
+  ]);
+  expect(JSON.stringify(revisions)).not.toContain("@");
+  const mailed = await api.call(readRevision, { params: { ...params, number: "1" } }, nobody);
+  expect(mailed).toMatchObject({ revision: 1, emailSent: true });
+  expect(mailed.snapshot.figures.totalVisitors).toBe(october.figures.totalVisitors);
+  const pdf = await api.answer(downloadRevision, { params: { ...params, number: "1" } }, nobody);
+  expect(pdf.headers["content-type"]).toBe("application/pdf");
+  expect((await history()).reports).toMatchObject([{ id: reportId, revision: 2, emailSent: false }]);
+
+  for (const number of ["3", "0", "x"]) {
+    const refused = await api.refused(readRevision, { params: { ...params, number } }, nobody);
+    expect(refused.body.error).toBe("report_not_found");
+  }
+  const { id: other } = await addClientWithFigures(api, { name: "Kedai Roti" });
+  const foreign = await api.refused(readRevision, { params: { clientId: other, reportId, number: "1" } }, nobody);
+  expect(foreign.body.error).toBe("report_not_found");
+});

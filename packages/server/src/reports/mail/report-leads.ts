@@ -1,0 +1,66 @@
+import type { ReportDocument } from "@agency/model/report/report-document";
+import { type Html, html } from "../../kit/mail/html.ts";
+import { light } from "../../kit/mail/mail-look.ts";
+
+type Leads = ReportDocument["conversions"];
+
+/** The leads by kind, or by channel where kinds are unknown, and what they cost. Portal and PDF have both. */
+export function composeLeads({ groups: [group], costs, note }: Leads, heading: (text: string) => Html): Html {
+  return html`${
+    group
+      ? [
+          heading(group.heading),
+          tableOf(group.rows.map(({ label, count }) => row(label, count.text, null))),
+          html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">
+            ${note ?? ""}
+          </p>`,
+        ]
+      : []
+  }
+  ${costs.length === 0 ? [] : tableOf(costs.map(({ label, value, note: about }) => row(label, value, about)))}`;
+}
+
+/** The same as lines of text. */
+export function plainLeads({ groups: [group], costs, note }: Leads): string[] {
+  return [
+    ...(group ? [group.heading, ...group.rows.map(({ label, count }) => `- ${label}: ${count.text}`), note ?? ""] : []),
+    ...costs.map(({ label, value, note: about }) => `${label}: ${value}${about === null ? "" : ` (${about})`}`),
+    ...(group || costs.length > 0 ? [""] : []),
+  ];
+}
+
+function tableOf(rows: Html[]): Html {
+  return html`<table
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:12px 0 0;border-collapse:collapse;"
+  >
+    ${rows}
+  </table>`;
+}
+
+function row(label: string, value: string, note: string | null): Html {
+  return html`<tr>
+    <th
+      scope="row"
+      align="left"
+      valign="top"
+      class="text"
+      style="padding:4px 12px 4px 0;font-weight:400;font-size:15px;line-height:1.4;color:${light.ink};word-break:break-word;"
+    >
+      ${label}${
+        note === null ? [] : html`<br /><span class="quiet" style="font-size:13px;color:${light.muted};">${note}</span>`
+      }
+    </th>
+    <td
+      align="right"
+      valign="top"
+      class="text"
+      style="padding:4px 0;font-size:15px;line-height:1.4;font-weight:600;color:${light.ink};white-space:nowrap;"
+    >
+      ${value}
+    </td>
+  </tr> `;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { agency } from "@agency/content/agency";
+import { readRevision } from "@agency/contracts/history/routes";
+import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports/routes";
+import { readRoom } from "@agency/contracts/room/routes";
+import { makeShare, readShared } from "@agency/contracts/shares/routes";
+import { keepFigures } from "../figures/keep-figures.ts";
+import { startApi } from "../testing/api.ts";
+import { addClient, october, typeIn } from "../testing/sample-input.ts";
+
+const api = await startApi();
+const nobody = { session: null };
+const search = "businessprofileperformance locations/9000000001 2026-10-01..2026-10-31 searchkeywords monthly";
+const call = "analyticsdata properties/300000001 runReport 2026-10-01 totals";
+
+/** An approved report whose sessions and searches were read from Google, and whose visitors `admin` typed. */
+async function addReport() {
+  const { id: clientId } = await addClient(api);
+  await typeIn(api, clientId, { ...october, figures: { totalVisitors: 1000 } });
+  const [client] = await api.dependencies.clients.active();
+  const read = {
+    clientId: client?.id ?? "",
+    reportType: "monthly",
+    periodStart: "2026-10-01",
+    detail: null,
+    author: null,
+    final: true,
+  } as const;
+  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    { ...read, kind: "analytics", account: "300000001", detail: call, figures: { sessions: { value: 1500 } } },
+    {
+      ...read,
+      kind: "business_profile",
+      account: "9000000001",
+      figures: {},
+      profileSearches: { value: [{ search: "kopi", people: 40 }], detail: search },
+    },
+  ]);
+  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  return { clientId, reportId };
+}
+
+test("the call and the account that a figure was read with are in what the staff review, and in nothing that a client or a link reads", async () => {
+  const params = await addReport();
+  const { clientId } = params;
+  const draft = await api.call(readDraft, { params });
+  expect(draft.report?.snapshot.origins.current).toMatchObject({
+    sessions: { kind: "analytics", detail: call, account: "300000001" },
+    totalVisitors: { kind: "typed", author: "admin" },
+  });
+  expect(draft.report?.snapshot.profileSearches?.origin).toMatchObject({ detail: search });
+
+  const { token: shareToken } = await api.call(makeShare, { params, body: { days: 7 } }, nobody);
+  const { report: shared } = await api.call(readShared, { params: { shareToken } }, nobody);
+  const [listed] = await api.call(listReports, { params: { clientId } }, nobody);
+  const room = await api.call(readRoom, { params: { clientId }, query: { language: "en", width: 390 } }, nobody);
+  const report = await api.call(readReport, { params }, nobody);
+  const revision = await api.call(readRevision, { params: { ...params, number: "1" } }, nobody);
+  for (const read of [shared, listed, room.newest, report, revision]) {
+    expect(read?.snapshot.origins.current).toMatchObject({
+      sessions: { kind: "analytics", detail: null, final: true },
+    });
+    expect(read?.snapshot.profileSearches?.rows).toEqual([{ search: "kopi", people: 40 }]);
+    expect(JSON.stringify(read)).not.toMatch(/(?:properties|locations)\/|[39]00000001/);
+  }
+  // The login name of the staff is known to the staff only.
+  expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: agency.name });
+  expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });
+});

@@ -1,0 +1,106 @@
+import type { ReportDocument } from "@agency/model/report/report-document";
+import type { ReportSection } from "@agency/model/report/sections";
+import type { Logo } from "../../clients/logo.ts";
+import { recommendationsOf } from "./advice.ts";
+import { chartBlock, chartFrame } from "./chart.ts";
+import { commentOf } from "./comment.ts";
+import { detailsBlock } from "./details.ts";
+import { drawnTexts } from "./drawn-texts.ts";
+import { fontsFor } from "./fonts.ts";
+import { drawFooters } from "./footer.ts";
+import { drawLaterHeader, headerBlock } from "./header.ts";
+import { keyFiguresBlock } from "./key-figures.ts";
+import { agencyMark } from "./mark.ts";
+import { withMinus } from "./minus.ts";
+import { closePdf, openPdf } from "./pdf-file.ts";
+import { profileSearchesOf, searchesOf } from "./searches.ts";
+import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
+import { drawStrip } from "./tiles.ts";
+import { workOf } from "./work.ts";
+
+const gap = 24;
+
+/**
+ * Draws a report on two A4 pages, or more when a long comment needs them, with the client's logo. The same document and logo give the
+ * same bytes.
+ */
+export async function drawReportPdf(report: ReportDocument, logo: Logo | null = null): Promise<Buffer> {
+  const document = withMinus(report);
+  const { title, clientName, agency, language, generatedAt } = document;
+  const [fonts, mark] = await Promise.all([fontsFor(drawnTexts(document)), agencyMark()]);
+  const doc = openPdf(
+    { title: `${title} – ${clientName}`, author: agency.name, language, createdAt: generatedAt },
+    fonts,
+  );
+  const sheet = new Sheet(doc, fonts, mark, (on) => {
+    if (on.pages > 1) drawLaterHeader(document, on);
+    else on.y = 0;
+  });
+  sheet.place(headerBlock(document, logo, sheet), 0);
+  sheet.place(keyFiguresBlock(document, sheet), gap);
+  const details = detailsBlock(document, sheet);
+  placeSections(document, details, sheet);
+  sheet.place(details, gap);
+  drawClosingTiles(sheet);
+
+  drawFooters(document, sheet);
+  sheet.end();
+  return closePdf(doc);
+}
+
+/** The sections that are more than figures, in their order. The figures in full follow them. */
+function placeSections(document: ReportDocument, details: Block, sheet: Sheet): void {
+  const { sections, history, noData } = document;
+  const flows = sections.map((section) => flowOf(section, document, sheet));
+  const last = flows.findLast((flow) => flow !== null);
+  sections.forEach((section, index) => {
+    if (section === "trend" && history) {
+      const after = flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
+      const plotHeight = heightForPlot(sheet.room - gap - chartFrame(history, sheet), after);
+      sheet.place(chartBlock(history, noData, plotHeight, sheet), gap);
+      return;
+    }
+    const flow = flows[index];
+    const joins = flow === last && flow != null && joinsDetails(flow, details, sheet);
+    if (joins) sheet.addPage();
+    flow?.place(joins ? 0 : gap);
+  });
+}
+
+/** Whether the last section goes to the last page with the figures in full, which would leave that page emptier than a third. */
+function joinsDetails(flow: Flow, details: Block, sheet: Sheet): boolean {
+  const fit = sheet.room >= 2 * gap + flow.height + details.height;
+  return !fit && details.height < laterRoom / 3 && flow.height + gap + details.height <= laterRoom;
+}
+
+function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
+  const { recommendations, comment, profile, seo } = document;
+  if (section === "work" || section === "next") {
+    const lines = document[section];
+    return lines && workOf(lines, sheet);
+  }
+  if (section === "recommendations") return recommendations && recommendationsOf(recommendations, sheet);
+  if (section === "comment") return comment && commentOf(comment, sheet);
+  if (section === "profile") return profile?.searches ? profileSearchesOf(profile.searches, sheet) : null;
+  if (section === "search") return seo && searchesOf(seo, sheet);
+  return null;
+}
+
+/** The bars fill the rest of the page, but leave room for as many of the parts after them as they can. */
+function heightForPlot(room: number, after: number[]): number {
+  const [lowest, highest] = [52, 124];
+  let height = room;
+  for (const part of after) {
+    if (height - part < lowest) break;
+    height -= part;
+  }
+  return height < lowest ? highest : Math.min(height, highest);
+}
+
+/** A row of tiles across the bottom of the last page, if there is room. */
+function drawClosingTiles(sheet: Sheet): void {
+  const count = 12;
+  const size = page.width / count;
+  if (sheet.room < size + 2 * gap) return;
+  sheet.artifact(() => drawStrip(sheet.doc, 0, page.height - page.bottom - size, size, count));
+}

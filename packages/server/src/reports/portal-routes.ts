@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { readRoom } from "@agency/contracts/room/routes";
+import { type RoomContent, roomSchema } from "@agency/contracts/room/schemas";
+import { presentPortalClient } from "../clients/client-presenter.ts";
+import type { PortalAccess } from "../clients/portal-access.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { handle } from "../kit/http/handle.ts";
+import { JsonText } from "../kit/http/json-text.ts";
+import type { RoomRenderer } from "./portal-renderer.ts";
+import { presentPortalReport } from "./report-presenter.ts";
+import type { ApprovedReport } from "./report-repository.ts";
+
+/** How much is kept, in bytes: some thousand rooms. */
+const mostKept = 32 * 1024 * 1024;
+
+/** Charts are drawn for widths of this step, and scaled to the pixel by the browser. */
+const widthStep = 30;
+
+const compress = promisify(brotliCompress);
+/** As small as the best level within a tenth, in a tenth of its time. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+type Kept = { text: string; brotli: Buffer };
+
+/**
+ * The first screen of a client's room. A revision is frozen, so that its screen is drawn once for each language and width, and
+ * kept while there is room.
+ */
+export function roomRoutes(
+  app: FastifyInstance,
+  { reports }: Pick<Dependencies, "reports">,
+  portal: PortalAccess,
+  draw: RoomRenderer,
+): void {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostKept,
+    sizeCalculation: ({ text, brotli }) => text.length + brotli.length,
+  });
+
+  handle(app, readRoom, async ({ params, query, request, reply }) => {
+    const client = await portal.clientOf(request, params.clientId);
+    const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
+    const [newest] = await reports.listApproved(client.id, { limit: 1, offset: 0 });
+    const other = query.report === undefined || query.report === newest?.id ? undefined : query.report;
+    const asked = other === undefined ? null : await reports.findApproved(client.id, other);
+    const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);
+    const key = JSON.stringify([presentPortalClient(client), shown, query.language, width]);
+    const room = kept.get(key) ?? (await make());
+    kept.set(key, room);
+    return answer(request, reply, room);
+
+    async function make(): Promise<Kept> {
+      const content: RoomContent = {
+        client: presentPortalClient(client),
+        newest: newest === undefined ? null : await read(newest),
+        report: asked && presentPortalReport(asked),
+      };
+      const html = drawn(request, { ...content, language: query.language, width });
+      const text = JSON.stringify(roomSchema.parse({ ...content, html }));
+      return { text, brotli: await compress(text, compression) };
+    }
+  });
+
+  /** A report deleted since the list was read is null. */
+  async function read(approved: ApprovedReport): Promise<RoomContent["newest"]> {
+    const revision = (await reports.revisionsOf([approved])).get(approved.id);
+    return revision ? presentPortalReport({ ...approved, snapshot: revision.snapshot }) : null;
+  }
+
+  /** The application can do without the markup. */
+  function drawn(request: FastifyRequest, room: Parameters<RoomRenderer>[0]): string {
+    try {
+      return draw(room);
+    } catch (error) {
+      request.log.error({ err: error }, "The first screen of a room was not drawn");
+      return "";
+    }
+  }
+}
+
+/** It is one client's, so that nothing on the way may keep it. */
+function answer(request: FastifyRequest, reply: FastifyReply, { text, brotli }: Kept): JsonText {
+  reply.header("cache-control", "private, no-store").header("vary", "accept-encoding");
+  const takesBrotli = /(?:^|,)\s*br\s*(?:,|$)/.test(request.headers["accept-encoding"] ?? "");
+  if (!takesBrotli) return new JsonText(text);
+  reply.header("content-encoding", "br");
+  return new JsonText(brotli);
+}

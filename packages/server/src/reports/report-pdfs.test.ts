@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import { HttpError } from "../kit/http/errors.ts";
+import { SandboxError } from "../kit/sandbox/sandbox-error.ts";
+import { octoberSnapshot } from "../testing/records.ts";
+import { reportPdfs } from "./report-pdfs.ts";
+
+const report = octoberSnapshot({ id: "kedai", name: "Kedai Contoh", language: "en" });
+const run = vi.fn<(task: string, ...input: unknown[]) => Promise<Buffer>>();
+const client = { id: "kedai", logo: null };
+const drawn = reportPdfs(
+  { run: run as Parameters<typeof reportPdfs>[0]["run"] },
+  { read: async () => Buffer.from("PNG") },
+);
+const pdfOf = (snapshot: Snapshot) => drawn(client, snapshot);
+
+beforeEach(() => run.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));
+
+/** A report that no earlier test asked for. */
+const another = (comment: string) => ({ ...report, comment });
+
+test("a report is drawn once, however many ask at once or later", async () => {
+  const drawing = Promise.withResolvers<Buffer>();
+  run.mockReturnValue(drawing.promise);
+  const asking = Array.from({ length: 200 }, () => pdfOf(report));
+  drawing.resolve(Buffer.from("%PDF-1"));
+  expect(new Set((await Promise.all(asking)).map(String))).toEqual(new Set(["%PDF-1"]));
+  expect(String(await pdfOf({ ...report }))).toBe("%PDF-1");
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test("another content is drawn anew", async () => {
+  await pdfOf(another("one"));
+  await pdfOf(another("two"));
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("another logo is drawn anew", async () => {
+  const snapshot = another("with a logo");
+  const logo = { version: "one", width: 60, height: 20, ground: "light" } as const;
+  await pdfOf(snapshot);
+  await drawn({ ...client, logo }, snapshot);
+  expect(run.mock.lastCall?.[2]).toEqual({ png: Buffer.from("PNG"), width: 60, height: 20, ground: "light" });
+  await drawn({ ...client, logo: { ...logo, version: "two" } }, snapshot);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["time", "report_not_drawn"],
+  ["memory", "report_not_drawn"],
+  ["busy", "unavailable"],
+] as const)("a drawing that ends with %s is refused as %s, and the next request draws again", async (problem, code) => {
+  run.mockRejectedValueOnce(new SandboxError(problem));
+  const refused = await pdfOf(another(problem)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(HttpError);
+  expect(refused).toMatchObject({ code });
+  expect(String(await pdfOf(another(problem)))).toBe("%PDF-");
+});

@@ -1,0 +1,65 @@
+import type { FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
+import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Client } from "../clients/client.ts";
+import { logoOf, type LogoRepository } from "../clients/logo-repository.ts";
+import { sandboxed } from "../kit/http/sandboxed.ts";
+import type { Sandbox } from "../kit/sandbox/sandbox.ts";
+import { byAgency } from "./for-readers.ts";
+
+type Drawing = { snapshot: Snapshot; client: Pick<Client, "id" | "logo"> };
+
+/** Bytes of PDFs to keep: about 300 reports. */
+const keptBytes = 32 * 1024 * 1024;
+
+/**
+ * Draws the PDFs of reports in the sandbox, each content once: whoever asks meanwhile waits for the same drawing, and whoever
+ * asks later gets the kept bytes.
+ */
+export function reportPdfs({ run }: Pick<Sandbox, "run">, logos: Pick<LogoRepository, "read">) {
+  const kept = new LRUCache<string, Buffer, Drawing>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (_key, _stale, { context: { snapshot, client } }) => {
+      const { language } = snapshot;
+      const document = presentReport(
+        byAgency(snapshot, agencyDetails.name),
+        translator(language),
+        agencyDetails,
+        language,
+      );
+      return sandboxed(run("drawReportPdf", document, await logoOf(logos, client)), "report_not_drawn");
+    },
+  });
+  return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> =>
+    kept.forceFetch(nameOf(snapshot, client.logo), { context: { snapshot, client } });
+}
+
+/** Answers with the PDF of a report, under its name. */
+export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
+
+export function pdfAnswer(sandbox: Pick<Sandbox, "run">, logos: Pick<LogoRepository, "read">): PdfAnswer {
+  const pdfOf = reportPdfs(sandbox, logos);
+  return async (reply, client, snapshot) => {
+    reply.header("content-disposition", attachmentNamed(snapshot));
+    return pdfOf(client, snapshot);
+  };
+}
+
+/** The header with a report's file name; letters beyond ASCII have a form of their own (RFC 8187). */
+function attachmentNamed(snapshot: Snapshot): string {
+  const [name, ascii] = [pdfName(snapshot), asciiPdfName(snapshot)];
+  return `attachment; filename="${ascii}"${name === ascii ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
+}
+
+/** Names a content. */
+function nameOf(snapshot: Snapshot, logo: Client["logo"]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([snapshot, logo?.version]))
+    .digest("base64url");
+}

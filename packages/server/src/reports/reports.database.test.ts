@@ -1,0 +1,329 @@
+import { extractText } from "unpdf";
+import { beforeEach, describe, expect, test } from "vitest";
+import { agency } from "@agency/content/agency";
+import { updateClient } from "@agency/contracts/clients/routes";
+import {
+  approveReport,
+  downloadReport,
+  editReport,
+  listReports,
+  readReport,
+  readReportProgress,
+  requestReport,
+} from "@agency/contracts/reports/routes";
+import { noFigures } from "@agency/model/figures";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
+import { reportSections } from "@agency/model/report/sections";
+import { octoberFigures } from "../figures/october.fixture.ts";
+import { startApi } from "../testing/api.ts";
+import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
+
+let clientId: string;
+
+const api = await startApi();
+beforeEach(async () => {
+  await api.empty();
+  ({ id: clientId } = await addClient(api, { name: "Kedai Bunga" }));
+});
+
+/** The origin of everything that was typed, as clients read it. */
+const typed = { ...bareOrigin("typed", "2026-11-10T04:00:00.000Z"), author: agency.name };
+const params = () => ({ clientId });
+const nobody = { session: null };
+const request = (reportType: "weekly" | "monthly" | "quarterly" = "monthly") =>
+  api.call(requestReport, { params: params(), body: { reportType } });
+const list = () => api.call(listReports, { params: params() }, nobody);
+
+/** Requests October's report and generates it. */
+async function generate(): Promise<string> {
+  const { id } = await request();
+  await api.worker.generate();
+  return id;
+}
+
+describe("requesting a report", () => {
+  test("returns 202 with its progress until it is done", async () => {
+    await typeIn(api, clientId, october);
+    const { status, body } = await api.answer(requestReport, { params: params(), body: { reportType: "monthly" } });
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      id: expect.any(String),
+      clientId,
+      clientName: "Kedai Bunga",
+      reportType: "monthly",
+      reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+      title: "Monthly report: October 2026",
+      state: "queued",
+      problem: null,
+      requestedAt: expect.any(String),
+      generatedAt: null,
+      sample: false,
+      comment: null,
+      revision: 0,
+      unapproved: false,
+      version: 0,
+      dispatches: [],
+    });
+    expect(await list()).toEqual([]);
+    await api.refused(readReport, { params: { clientId, reportId: body.id } }, nobody);
+    await api.refused(downloadReport, { params: { clientId, reportId: body.id } }, nobody);
+
+    expect(await api.worker.generate()).toEqual(["done"]);
+    const done = await api.call(readReportProgress, { params: { clientId, reportId: body.id } });
+    expect(done).toEqual({
+      ...body,
+      state: "done",
+      generatedAt: "2026-11-10T04:00:00.000Z",
+      revision: 1,
+      version: 1,
+    });
+  });
+
+  test("stores a comment from the same call, and an empty one clears it", async () => {
+    await typeIn(api, clientId, october);
+    const ask = (comment: string) =>
+      api.call(requestReport, { params: params(), body: { reportType: "monthly", comment } });
+    expect(await ask("Well done")).toMatchObject({ state: "queued", comment: "Well done" });
+    expect(await request()).toMatchObject({ comment: "Well done" });
+    expect(await ask(" ")).toMatchObject({ comment: null });
+  });
+
+  test("twice, or ten times at once, generates one report", async () => {
+    await typeIn(api, clientId, october);
+    const first = await generate();
+    const again = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first]));
+    await api.worker.generate();
+    expect((await list()).map(({ id }) => id)).toEqual([first]);
+  });
+
+  test("covers the last complete week, month or quarter", async () => {
+    for (const [reportType, periodStart] of [
+      ["weekly", "2026-11-02"],
+      ["monthly", "2026-10-01"],
+      ["quarterly", "2026-07-01"],
+    ] as const) {
+      await typeIn(api, clientId, { ...october, reportType, periodStart });
+      await request(reportType);
+      await api.worker.generate();
+      api.clock.advance(60);
+    }
+    expect((await list()).map(({ title }) => title)).toEqual([
+      "Quarterly report: Q3 2026 (July to September)",
+      "Monthly report: October 2026",
+      "Weekly report: 2–8 November 2026",
+    ]);
+  });
+
+  test("covers any complete period of the last 24", async () => {
+    for (const [reportType, periodStart] of [
+      ["weekly", "2026-05-25"],
+      ["monthly", "2024-11-01"],
+      ["quarterly", "2020-10-01"],
+    ] as const) {
+      await typeIn(api, clientId, { ...october, reportType, periodStart });
+      const asked = await api.call(requestReport, { params: params(), body: { reportType, periodStart } });
+      expect(asked.reportPeriod.start).toBe(periodStart);
+    }
+    await api.worker.generate();
+    expect(await list()).toHaveLength(3);
+  });
+
+  test.each([
+    ["2026-10-02", "must be the first day"],
+    ["2026-11-01", "must be a period that has ended"],
+    ["2024-10-01", "must be one of the last 24 periods"],
+  ])("of the period from %s is refused: it %s", async (periodStart, message) => {
+    const refused = await api.refused(requestReport, {
+      params: params(),
+      body: { reportType: "monthly", periodStart },
+    });
+    expect(refused.body.fields).toMatchObject([{ field: "periodStart", message: expect.stringContaining(message) }]);
+  });
+
+  test("without figures is refused, and says which are missing and how to add them", async () => {
+    await typeIn(api, clientId, september);
+    const refused = await api.refused(requestReport, { params: params(), body: { reportType: "monthly" } });
+    expect(refused).toMatchObject({ status: 409, body: { error: "no_figures" } });
+    expect(refused.body.message).toMatch(/2026-10-01 to 2026-10-31.*import a file/);
+    const [row] = await api.dependencies.database.source.query("SELECT COUNT(*) AS reports FROM reports");
+    expect(Number(row.reports)).toBe(0);
+  });
+
+  test.each([{ reportType: "yearly" }, { reportType: "" }, { reportType: ["monthly"] }, { reportType: null }, {}])(
+    "of an unknown type is refused: %j",
+    async (body) => {
+      const refused = await api.refused(requestReport, { params: params(), body });
+      expect(refused.body.fields?.map(({ field }) => field)).toEqual(["reportType"]);
+    },
+  );
+});
+
+describe("a generated report", () => {
+  test("includes the figures, the changes since the previous month and the history", async () => {
+    await typeIn(api, clientId, september);
+    await typeIn(api, clientId, october);
+    const reportId = await generate();
+    const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(report).toEqual({
+      id: reportId,
+      title: "Monthly report: October 2026",
+      reportType: "monthly",
+      generatedAt: "2026-11-10T04:00:00.000Z",
+      emailSent: false,
+      revision: 1,
+      reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
+      data: {
+        metrics: {
+          websiteTraffic: {
+            totalVisitors: 1000,
+            organicTraffic: 500,
+            changeFromPrevious: "-9.1%",
+            sources: { organic: 50, social: 20, direct: 20, other: 10 },
+          },
+          seoRankings: {
+            averagePosition: 8.4,
+            keywordsTracked: 25,
+            changeFromPrevious: "+1.2",
+            topRankings: ["florist ipoh", "bunga ipoh"],
+          },
+          socialEngagement: { totalFollowers: 640, changeFromPrevious: "+6.7%" },
+          conversions: { totalLeads: 31, changeFromPrevious: "+0.0%", conversionRate: "2.6%" },
+        },
+        recommendations: [
+          expect.stringContaining("100 fewer visitors"),
+          expect.stringContaining("slipped by 1.2 places"),
+        ],
+      },
+      snapshot: {
+        language: "en",
+        clientName: "Kedai Bunga",
+        type: "monthly",
+        period: { start: "2026-10-01", end: "2026-10-31" },
+        figures: { ...noFigures, ...october.figures },
+        missing: [],
+        origins: {
+          current: originsOfAll({ ...noFigures, ...octoberFigures }, typed),
+          compared: {
+            totalVisitors: typed,
+            totalLeads: typed,
+            totalFollowers: typed,
+            averagePosition: typed,
+          },
+        },
+        changes: { visitors: -9.1, leads: 0, followers: 6.7, position: 1.2 },
+        recommendations: [
+          { key: "trafficFewer", params: { number: 100 } },
+          { key: "positionSlipped", params: { places: 1.2 } },
+        ],
+        history: [
+          { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
+          { start: "2026-10-01", end: "2026-10-31", totalVisitors: 1000, organicTraffic: 500, totalLeads: 31 },
+        ],
+        searches: null,
+        places: [],
+        leads: null,
+        profileSearches: null,
+        targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
+        work: [],
+        next: [],
+        sections: [...reportSections],
+        comment: null,
+        generatedAt: "2026-11-10T04:00:00.000Z",
+        revised: null,
+      },
+    });
+    expect(await list()).toEqual([report]);
+  });
+
+  test("shows missing figures as unknown, never as 0", async () => {
+    await typeIn(api, clientId, { ...october, figures: { totalLeads: 0 } });
+    const reportId = await generate();
+    const { data } = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(data.metrics).toEqual({
+      websiteTraffic: { totalVisitors: null, organicTraffic: null, changeFromPrevious: null, sources: null },
+      seoRankings: { averagePosition: null, keywordsTracked: null, changeFromPrevious: null, topRankings: [] },
+      socialEngagement: { totalFollowers: null, changeFromPrevious: null },
+      conversions: { totalLeads: 0, changeFromPrevious: null, conversionRate: null },
+    });
+  });
+
+  test("is in the client's language, including title and recommendations", async () => {
+    ({ id: clientId } = await addClientWithFigures(api, { language: "ms" }));
+    const reportId = await generate();
+    const report = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+    expect(report).toMatchObject({ title: "Laporan bulanan: Oktober 2026", snapshot: { language: "ms" } });
+  });
+
+  test("is available as a PDF with the same figures", async () => {
+    await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 12_480 } });
+    const reportId = await generate();
+    const { headers, body } = await api.answer(downloadReport, { params: { clientId, reportId } }, nobody);
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(headers["content-disposition"]).toBe('attachment; filename="kedai-bunga-2026-10.pdf"');
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true });
+    for (const shown of ["Kedai Bunga", "October 2026", "12,480", "8.4", "31", "640", "florist ipoh"]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test("stays unchanged when figures, name and language change, until it is generated again", async () => {
+    await typeIn(api, clientId, october);
+    const reportId = await generate();
+    const before = await list();
+
+    api.clock.advance(3600);
+    await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 2000 } });
+    const renamed = { name: "Kedai Baharu", email: "baharu@example.com", language: "ms" } as const;
+    await api.call(updateClient, { params: params(), body: renamed });
+    expect(await list()).toEqual(before);
+
+    expect(await generate()).toBe(reportId);
+    const [report] = await list();
+    expect(report?.snapshot).toMatchObject({ language: "ms", generatedAt: "2026-11-10T05:00:00.000Z" });
+    expect(report?.data.metrics.websiteTraffic.totalVisitors).toBe(2000);
+  });
+
+  test("stays readable while it is being generated again", async () => {
+    await typeIn(api, clientId, october);
+    await generate();
+    const before = await list();
+    await request();
+    expect(await list()).toEqual(before);
+  });
+});
+
+describe("a staff comment", () => {
+  let reportId: string;
+  beforeEach(async () => {
+    await typeIn(api, clientId, october);
+    reportId = await generate();
+  });
+  const comment = (text: string) => api.call(editReport, { params: { clientId, reportId }, body: { comment: text } });
+  const approve = () => api.call(approveReport, { params: { clientId, reportId }, body: {} });
+
+  test("appears in the report and its PDF, survives regenerating, and can be cleared", async () => {
+    expect(await comment("  Syabas!\nSecond line & <b>more</b>. ")).toMatchObject({
+      comment: "Syabas!\nSecond line & <b>more</b>.",
+      unapproved: true,
+      revision: 1,
+    });
+    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+    await generate();
+    expect(await list()).toMatchObject([{ snapshot: { comment: "Syabas!\nSecond line & <b>more</b>." } }]);
+    const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, nobody);
+    expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toContain("Syabas!");
+
+    expect(await comment("   ")).toMatchObject({ comment: null });
+    expect(await approve()).toMatchObject({ unapproved: false, revision: 3 });
+    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+  });
+
+  test.each([{ comment: "x".repeat(2001) }, { comment: 5 }])("is refused when invalid: %j", async (body) => {
+    const refused = await api.refused(editReport, { params: { clientId, reportId }, body });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
+    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+  });
+});

@@ -1,0 +1,135 @@
+import { EntitySchema } from "typeorm";
+import {
+  belongsTo,
+  key,
+  moment,
+  optionalJson,
+  optionalMoment,
+  optionalText,
+  optionalWhole,
+  text,
+  whole,
+  work,
+  yesNo,
+} from "../kit/db/columns.ts";
+import { optionalLanguageColumn } from "../kit/db/listed.ts";
+import { problemColumn } from "../kit/db/problem-column.ts";
+import { snapshotColumn } from "../kit/db/snapshot-column.ts";
+import type { Holder } from "../sending/holder.ts";
+import type { Dispatch, Report } from "./report.ts";
+import type { Revision } from "./revision.ts";
+
+export const reportEntity = new EntitySchema<Report>({
+  name: "report",
+  tableName: "reports",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "reports_client"),
+    type: text(16),
+    periodStart: text(10),
+    periodEnd: text(10),
+    state: text(16),
+    requestedAt: moment,
+    generatedAt: optionalMoment,
+    sample: yesNo,
+    undrawn: yesNo,
+    comment: optionalText(2000),
+    recommendations: optionalJson,
+    snapshot: snapshotColumn,
+    version: whole,
+    unapproved: yesNo,
+    approving: yesNo,
+    approver: optionalText(120),
+    revision: whole,
+    problem: problemColumn,
+    ...work,
+  },
+  indices: [
+    { name: "reports_period", columns: ["clientId", "type", "periodStart"], unique: true },
+    {
+      name: "reports_of_period",
+      columns: [
+        "type",
+        "periodStart",
+        "clientId",
+        "state",
+        "version",
+        "revision",
+        "unapproved",
+        "sample",
+        "undrawn",
+        "generatedAt",
+      ],
+    },
+    { name: "reports_due", columns: ["state", "dueAt"] },
+    { name: "reports_of_client", columns: ["clientId", "revision", "type", "periodStart"] },
+    { name: "reports_newest", columns: ["clientId", "generatedAt"] },
+    { name: "reports_generated_at", columns: ["generatedAt"] },
+    { name: "reports_requested_at", columns: ["requestedAt"] },
+    { name: "reports_unapproved", columns: ["unapproved", "generatedAt"] },
+  ],
+});
+
+export const revisionEntity = new EntitySchema<Revision>({
+  name: "report_revision",
+  tableName: "report_revisions",
+  columns: {
+    reportId: { ...belongsTo("report", "report_revisions_report"), primary: true },
+    number: { ...whole, primary: true },
+    snapshot: { ...snapshotColumn, nullable: false },
+    sample: yesNo,
+    generatedAt: moment,
+    approvedAt: moment,
+    approvedBy: optionalText(120),
+  },
+  indices: [
+    { name: "report_revisions_newest", columns: ["reportId", "number", "generatedAt"] },
+    { name: "report_revisions_approved_at", columns: ["approvedAt"] },
+  ],
+});
+
+export const dispatchEntity = new EntitySchema<Dispatch>({
+  name: "dispatch",
+  tableName: "dispatches",
+  columns: {
+    id: key(36),
+    reportId: belongsTo("report", "dispatches_report"),
+    number: whole,
+    revision: optionalWhole,
+    messageId: text(120),
+    recipient: text(254),
+    recipientName: optionalText(120),
+    language: optionalLanguageColumn,
+    linkToken: optionalText(43),
+    state: text(16),
+    requestedAt: moment,
+    sentAt: optionalMoment,
+    snapshot: snapshotColumn,
+    problem: problemColumn,
+    ...work,
+  },
+  indices: [
+    { name: "dispatches_recipient", columns: ["reportId", "number", "recipient"], unique: true },
+    { name: "dispatches_of_report", columns: ["reportId", "number", "revision", "state", "sentAt", "recipient"] },
+    { name: "dispatches_message_id", columns: ["messageId"], unique: true },
+    { name: "dispatches_due", columns: ["state", "dueAt"] },
+    { name: "dispatches_sent_at", columns: ["sentAt"] },
+  ],
+});
+
+/** Written by `noteHolders` only, whenever the dispatches of a report change. */
+export const holderEntity = new EntitySchema<Holder>({
+  name: "report_holder",
+  tableName: "report_holders",
+  columns: {
+    reportId: { ...belongsTo("report", "report_holders_report"), primary: true },
+    recipient: key(254),
+    revision: whole,
+    sentAt: optionalMoment,
+    reached: optionalWhole,
+    dispatchId: text(36),
+    brings: optionalWhole,
+    state: text(16),
+  },
+  indices: [{ name: "report_holders_state", columns: ["state", "reportId", "dispatchId"] }],
+});

@@ -1,0 +1,180 @@
+import { v7 as newId } from "uuid";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../clients/client.ts";
+import { clientRepository } from "../clients/store.ts";
+import { clientEntity } from "../clients/table.ts";
+import { updateClient } from "../clients/update-client.ts";
+import { figuresKnown } from "../figures/read-figures.ts";
+import { readAll } from "../figures/reading.ts";
+import { sampleFigures } from "../figures/sample.ts";
+import { figuresRepository } from "../figures/store.ts";
+import { requestReports } from "../reports/request-reports.ts";
+import { reportRepository } from "../reports/store.ts";
+import { dispatchEntity, reportEntity } from "../reports/table.ts";
+import { sourceReadRepository } from "../sources/reads-store.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import { addClient, october } from "../testing/records.ts";
+import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
+import { saveSchedules } from "./save-schedules.ts";
+import type { Schedule } from "./schedule.ts";
+import { scheduleRepository } from "./store.ts";
+
+const due = new Date("2026-11-03T01:00:00Z");
+const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
+
+const database = await scratchDatabase();
+const schedules = scheduleRepository(database);
+beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
+
+/** Runs the schedules as the worker does, at a given time. */
+function run(now: Date): Promise<ScheduleCounts> {
+  const clients = clientRepository(database);
+  const work = {
+    reports: reportRepository(database),
+    clients,
+    figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+    unreadSources: sourceReadRepository(database).unread,
+    sampleMails: false,
+    doorbell: async () => undefined,
+    newId,
+    host: "agency.test",
+  };
+  return runSchedules({ schedules, clients, clock: () => now, request: requestReports.bind(null, work) });
+}
+
+const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
+
+async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
+  const added = await addClient(database, client);
+  await schedules.save([{ clientId: added.id, ...plan, ...untried, ...schedule }]);
+  return added;
+}
+
+const addFigures = ({ id }: Client) =>
+  figuresRepository(database).keep([
+    {
+      id: newId(),
+      clientId: id,
+      reportType: "monthly",
+      periodStart: october.start,
+      kind: "typed",
+      readAt: due,
+      detail: null,
+      author: "siti",
+      final: null,
+      figures: readAll(sampleFigures(id, "monthly", october)),
+    },
+  ]);
+
+async function asked({ id }: Client) {
+  const reports = await database.manager.findBy(reportEntity, { clientId: id });
+  const dispatches = await Promise.all(
+    reports.map((report) => database.manager.findBy(dispatchEntity, { reportId: report.id })),
+  );
+  return { reports: reports.map(({ periodStart }) => periodStart), dispatches: dispatches.flat().length };
+}
+
+test("a scheduled report is requested once, however many workers check and however often", async () => {
+  const client = await addScheduled();
+  await addFigures(client);
+  expect(await run(new Date(due.getTime() - 1))).toEqual({});
+  await Promise.all([run(due), run(due), run(due)]);
+  expect(await run(due)).toEqual({});
+  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
+});
+
+test("a schedule for review queues no mail and asks for no approval, one that sends for both", async () => {
+  const [reviewed, sent] = [await addScheduled({}, { mode: "review" }), await addScheduled()];
+  await Promise.all([reviewed, sent].map(addFigures));
+  expect(await run(due)).toEqual({ requested: 2 });
+  expect(await asked(reviewed)).toEqual({ reports: [october.start], dispatches: 0 });
+  expect(await asked(sent)).toEqual({ reports: [october.start], dispatches: 1 });
+  const approving = (client: Client) =>
+    database.manager.findBy(reportEntity, { clientId: client.id }).then((found) => found.map((one) => one.approving));
+  expect(await approving(reviewed)).toEqual([false]);
+  expect(await approving(sent)).toEqual([true]);
+});
+
+test("a client without figures of its own is sent no samples, and gets its report once it has some", async () => {
+  const client = await addScheduled();
+  expect(await run(due)).toEqual({ sample_not_mailed: 1 });
+  expect(await schedules.list(client.id)).toMatchObject([
+    { lastOutcome: "sample_not_mailed", triedPeriodStart: october.start, lastOutcomeAt: due, lastPeriodStart: null },
+  ]);
+  expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+  await addFigures(client);
+  expect(await run(due)).toEqual({ requested: 1 });
+  expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
+});
+
+test("paused and ended clients and disabled schedules are skipped", async () => {
+  const paused = await addScheduled({ status: "paused" });
+  const ended = await addScheduled({ status: "ended", endedOn: "2026-10-31" });
+  const off = await addScheduled({}, { enabled: false });
+  for (const client of [paused, ended, off]) await addFigures(client);
+  expect(await run(due)).toEqual({});
+  for (const client of [paused, ended, off]) expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+});
+
+describe("a client that is activated", () => {
+  const activate = (client: Client, now: Date) =>
+    updateClient(
+      { clients: clientRepository(database), schedules, doorbell: async () => undefined, clock: () => now, newId },
+      client,
+      { ...client, status: "active", endedOn: null },
+    );
+
+  test.each([{ status: "paused" }, { status: "ended", endedOn: "2026-10-31" }] as const)(
+    "gets no report that became due while it was $status",
+    async (state) => {
+      const client = await addScheduled(state, { lastPeriodStart: "2026-08-01" });
+      await addFigures(client);
+      await activate(client, due);
+      expect(await run(due)).toEqual({});
+      expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
+    },
+  );
+
+  test("gets the report that becomes due afterwards", async () => {
+    const client = await addScheduled({ status: "paused" });
+    await addFigures(client);
+    await activate(client, new Date(due.getTime() - 1));
+    expect(await run(due)).toEqual({ requested: 1 });
+  });
+
+  test("keeps its schedules when only its details change", async () => {
+    const client = await addScheduled({}, { lastPeriodStart: "2026-09-01" });
+    await addFigures(client);
+    await activate(client, due);
+    expect(await run(due)).toEqual({ requested: 1 });
+  });
+});
+
+describe("saving a schedule", () => {
+  test("again keeps the record of past runs, so that nothing is mailed twice", async () => {
+    const client = await addScheduled();
+    await addFigures(client);
+    await run(due);
+    const changed = { ...plan, day: 1, hour: 0, mode: "review" } as const;
+    await saveSchedules({ schedules, clock: () => due }, client.id, [changed]);
+    expect(await schedules.list(client.id)).toEqual([
+      {
+        clientId: client.id,
+        ...changed,
+        lastPeriodStart: october.start,
+        triedPeriodStart: october.start,
+        lastOutcome: "requested",
+        lastOutcomeAt: due,
+      },
+    ]);
+    expect(await run(due)).toEqual({});
+  });
+
+  test("for several types at once keeps each of them", async () => {
+    const { id: clientId } = await addClient(database);
+    const types = ["monthly", "quarterly", "weekly"] as const;
+    await schedules.save(types.map((reportType) => ({ clientId, ...plan, ...untried, reportType })));
+    const saved = await schedules.list(clientId);
+    expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
+  });
+});

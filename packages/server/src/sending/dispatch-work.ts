@@ -1,0 +1,109 @@
+import { type EntityManager, IsNull } from "typeorm";
+import { v7 as newId } from "uuid";
+import { noteWelcome } from "../clients/welcomes.ts";
+import type { Statements } from "../kit/db/change.ts";
+import type { Database } from "../kit/db/database.ts";
+import { rowsOf } from "../kit/db/select.ts";
+import { mailWork } from "../kit/mail/mail-rows.ts";
+import { secretTokenHash } from "../kit/secret-token.ts";
+import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
+import { insertNotification } from "../notifications/store.ts";
+import type { DispatchWork } from "../reports/report-repository.ts";
+import { dispatchEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { shareEntity } from "../shares/table.ts";
+import { noteHolders, noteHoldersOf } from "./note-holders.ts";
+
+/** A dispatch without a snapshot waits until its report is approved. */
+const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR revision IS NOT NULL OR EXISTS (
+  SELECT 1 FROM reports WHERE reports.id = reportId AND reports.revision > 0 AND reports.approving = 0))`;
+
+/** SQL: whether a later sending of the report reached a recipient, or is about to. */
+const replaced = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.recipient = ?
+  AND holder.reached > ?)`;
+
+/** SQL: whether a recipient is no contact of the report's client any more. */
+const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = report.clientId AND client.email = ?)
+  AND NOT EXISTS (SELECT 1 FROM contacts contact WHERE contact.clientId = report.clientId AND contact.email = ?)`;
+
+/** SQL: the Message-ID of the email that a later one to a recipient belongs with. */
+const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.recipient = ?
+  AND earlier.number < ? AND earlier.state IN ('sent', 'sending', 'uncertain') ORDER BY earlier.number LIMIT 1)`;
+
+const waiting = ["queued", "rendered"];
+
+export function dispatchWork(database: Database): DispatchWork {
+  const { source, select, change, write } = database;
+  const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
+  const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
+  return {
+    ...mailWork(database, dispatchEntity, {
+      waiting,
+      ready: "rendered",
+      onSent: { linkToken: null },
+      onOutcome: (statements, id) => noteHoldersOf(database, statements, id),
+    }),
+    claim: async (id) => {
+      const dispatch = await claimRow(
+        database,
+        { entity: dispatchEntity, claimable, mark: {} },
+        { id, owner: newId() },
+      );
+      if (!dispatch) return null;
+      const { recipient, number, revision } = dispatch;
+      const [row] = await select(
+        `SELECT ${reports.columns}, ${revisions.columns}, (${replaced} OR ${former}) AS obsolete, ${first} AS firstMessageId FROM reports report
+         LEFT JOIN report_revisions revision
+         ON revision.reportId = report.id AND revision.number = COALESCE(?, report.revision) WHERE report.id = ?`,
+        [recipient, number, recipient, recipient, recipient, number, revision, dispatch.reportId],
+      );
+      if (!row) return null;
+      const found = row["revision_number"] === null ? null : revisions.read(row);
+      return {
+        dispatch,
+        report: reports.read(row),
+        revision: found,
+        obsolete: Number(row["obsolete"]) === 1,
+        firstMessageId: typeof row["firstMessageId"] === "string" ? row["firstMessageId"] : null,
+      };
+    },
+    freeze: async (dispatch, { snapshot, revision }) => {
+      const set = { state: "rendered", snapshot, revision };
+      if (revision !== dispatch.revision) {
+        const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
+        return writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
+      }
+      // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
+      const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
+      return (await change(sql, values)) === 1;
+    },
+    openLink: (dispatch, { token, share }, { client, notification }) =>
+      write(async (transaction) => {
+        const kept = dispatch.linkToken !== null && (await stillOpens(transaction, dispatch.linkToken));
+        const linkToken = kept ? dispatch.linkToken : token;
+        // First, so that a worker that lost the lease leaves no link behind. An unchanged row counts as changed.
+        const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, {
+          state: waiting,
+          set: { linkToken },
+        });
+        const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
+        if (affected !== 1 || linkToken === null) return null;
+        if (!kept) await transaction.insert(shareEntity, share);
+        const welcomed = await noteWelcome(transaction, {
+          clientId: client.id,
+          email: dispatch.recipient,
+          accessId: client.accessId,
+        });
+        if (welcomed) await insertNotification(database, transaction, notification);
+        return { token: linkToken, welcomed };
+      }),
+    cancel: async (dispatch) => {
+      const set = { ...released, state: "cancelled", problem: null };
+      const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
+      await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
+    },
+  };
+}
+
+async function stillOpens(transaction: EntityManager, token: string): Promise<boolean> {
+  return transaction.existsBy(shareEntity, { tokenHash: secretTokenHash(token), endedAt: IsNull() });
+}

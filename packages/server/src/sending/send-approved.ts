@@ -1,0 +1,112 @@
+import { isSample } from "@agency/model/report/snapshot";
+import type { ClientRepository } from "../clients/client-repository.ts";
+import type { Client } from "../clients/client.ts";
+import { type Recipient, recipientsOf } from "../clients/contact.ts";
+import type { NewId } from "../kit/clock.ts";
+import type { Doorbell } from "../kit/doorbell.ts";
+import { Refusal } from "../kit/refusal.ts";
+import type { ReportRepository } from "../reports/report-repository.ts";
+import type { Dispatch, Report } from "../reports/report.ts";
+import { requestDispatches } from "./dispatch-requests.ts";
+import type { Holder } from "./holder.ts";
+
+type Dependencies = {
+  reports: Pick<ReportRepository, "requestDispatches" | "revisionsOf">;
+  clients: Pick<ClientRepository, "contacts">;
+  /** Whether reports of sample figures may be emailed. */
+  sampleMails: boolean;
+  doorbell: Doorbell;
+  newId: NewId;
+  /** Host of the Message-IDs. */
+  host: string;
+};
+
+/** The report's emails, and what each recipient has of it. */
+type Known = { dispatches: Pick<Dispatch, "number" | "revision">[]; holders: Holder[] };
+
+/**
+ * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
+ * @throws Refusal not_approved, no_recipients or sample_not_mailed
+ */
+export async function sendApproved(
+  dependencies: Dependencies,
+  client: Client,
+  report: Report,
+  { dispatches, holders }: Known,
+): Promise<void> {
+  const contacts = await recipientsFor(dependencies, client, report);
+  const number = sendingOf(report, dispatches);
+  const recipients = unserved(report, number, { holders, recipients: contacts });
+  await request(dependencies, report, { number, recipients, contacts });
+}
+
+/**
+ * Emails the latest revision of a report to each of the client's contacts, also to those who have it.
+ * @param number identifies the sending, so that a repeated click sends nothing twice
+ * @throws Refusal not_approved, no_recipients or sample_not_mailed
+ */
+export async function resendApproved(
+  dependencies: Dependencies,
+  client: Client,
+  report: Report,
+  number: number,
+): Promise<void> {
+  const contacts = await recipientsFor(dependencies, client, report);
+  await request(dependencies, report, { number, recipients: contacts, contacts });
+}
+
+/** Everybody whom the report goes to. */
+async function recipientsFor(
+  { reports, clients, sampleMails }: Dependencies,
+  client: Client,
+  report: Report,
+): Promise<Recipient[]> {
+  const revision = (await reports.revisionsOf([report])).get(report.id);
+  if (!revision) throw new Refusal("not_approved");
+  if (isSample(revision.snapshot) && !sampleMails) throw new Refusal("sample_not_mailed");
+  const contacts = await clients.contacts([client.id]);
+  const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
+  if (recipients.length === 0) throw new Refusal("no_recipients");
+  return recipients;
+}
+
+async function request(
+  dependencies: Dependencies,
+  report: Report,
+  { number, recipients, contacts }: { number: number; recipients: Recipient[]; contacts: Recipient[] },
+): Promise<void> {
+  const { clientId, type, periodStart } = report;
+  const dispatches = requestDispatches(dependencies, { clientId, type, periodStart, number }, recipients);
+  const sending = { number, dispatches, contacts: contacts.map(({ email }) => email) };
+  const ids = await dependencies.reports.requestDispatches(report, sending);
+  for (const id of ids) await dependencies.doorbell("dispatch", id);
+}
+
+/**
+ * The number of the sending that brings the latest revision to every contact: a new one when the last one brought an older revision to
+ * anybody, else the last one, which is completed.
+ */
+export function sendingOf(
+  { revision }: Pick<Report, "revision">,
+  dispatches: Pick<Dispatch, "number" | "revision">[],
+): number {
+  if (dispatches.length === 0) return 0;
+  const last = Math.max(...dispatches.map(({ number }) => number));
+  const older = dispatches.some((one) => one.number === last && one.revision !== null && one.revision < revision);
+  return older ? last + 1 : last;
+}
+
+/** The recipients to whom a sending is to bring the latest revision: those who neither have it nor get it by another sending. */
+export function unserved(
+  { revision }: Pick<Report, "revision">,
+  number: number,
+  { holders, recipients }: { holders: Holder[]; recipients: Recipient[] },
+): Recipient[] {
+  const served = holders.filter((holder) => {
+    if (holder.revision === revision) return true;
+    const comes = holder.state === "waiting" || holder.state === "uncertain";
+    // One without a revision takes the latest one.
+    return comes && holder.reached !== number && (holder.brings ?? revision) === revision;
+  });
+  return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
+}

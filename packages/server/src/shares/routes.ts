@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as contracts from "@agency/contracts/shares/routes";
+import type { Share as ShareAnswer } from "@agency/contracts/shares/schemas";
+import { answerLogo } from "../clients/answer-logo.ts";
+import type { PortalAccess } from "../clients/portal-access.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { usernameOf } from "../kit/http/authenticate.ts";
+import { handle } from "../kit/http/handle.ts";
+import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { recordUse } from "../opens/record-use.ts";
+import type { UseAfterwards } from "../opens/use-afterwards.ts";
+import { forLink } from "../reports/for-readers.ts";
+import type { PdfAnswer } from "../reports/report-pdfs.ts";
+import { presentSharedReport } from "../reports/report-presenter.ts";
+import { findShared } from "./find-shared.ts";
+import { makeShare } from "./make-share.ts";
+import type { Share } from "./share.ts";
+
+/** Links that open one report for anybody who has them. The staff and the client make and end them. */
+export function shareRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  portal: PortalAccess,
+  answerPdf: PdfAnswer,
+  afterwards: UseAfterwards,
+): void {
+  const { clients, logos, reports, shares, clock } = dependencies;
+  const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
+  const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
+
+  handle(app, contracts.listShares, async ({ params, request }) => {
+    const reportId = await approvedOf(request, params);
+    const open = await shares.open(reportId, await clock());
+    return open.map(present);
+  });
+
+  handle(app, contracts.makeShare, async ({ params, body, request, reply }) => {
+    const reportId = await approvedOf(request, params);
+    const signedIn = await request.signedIn();
+    if (!signedIn) await making.attempt(addressKey(request.ip));
+    const by = signedIn ? await usernameOf(request) : null;
+    const { share, token } = await makeShare(dependencies, { reportId, days: body.days, by });
+    reply.header("cache-control", "no-store");
+    return { share: present(share), token };
+  });
+
+  handle(app, contracts.endShare, async ({ params, request }) => {
+    const reportId = await approvedOf(request, params);
+    if (!(await shares.end(reportId, params.shareId, await clock()))) throw new Refusal("share_not_found");
+    return null;
+  });
+
+  handle(app, contracts.readShared, async ({ params, request }) => {
+    const { share, report, client } = await sharedOf(request, params.shareToken);
+    // The staff look at what they send; that is no reader.
+    const mailed = share.recipient !== null;
+    if (!mailed && !(await request.signedIn())) await shares.countView(share.id, await clock());
+    return {
+      report: presentSharedReport(report),
+      logo: client.logo,
+      expiresAt: share.expiresAt.toISOString(),
+      mailed,
+      recorded: mailed && client.recording === "on",
+    };
+  });
+
+  handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
+    const { client } = await sharedOf(request, params.shareToken);
+    return answerLogo(logos, reply, client, query.version);
+  });
+
+  handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
+    const { share, report, client } = await sharedOf(request, params.shareToken);
+    if (share.recipient !== null) {
+      await afterwards.downloaded(request, reply, client, { reportId: report.id, revision: report.revision });
+    }
+    return answerPdf(reply, client, forLink(report.snapshot));
+  });
+
+  handle(app, contracts.recordSharedOpening, async ({ params, body, request }) => {
+    const { share, report, client } = await sharedOf(request, params.shareToken);
+    if (share.recipient !== null && client.recording === "on" && !(await request.signedIn())) {
+      const use = { clientId: client.id, reportId: report.id, revision: body.revision };
+      await recordUse(dependencies, { ...use, kinds: ["opened", "mailed"] });
+    }
+    return null;
+  });
+
+  async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {
+    const client = await portal.clientOf(request, params.clientId);
+    const report = await reports.find(client.id, params.reportId);
+    if (!report || report.revision === 0) throw new Refusal("report_not_found");
+    return report.id;
+  }
+
+  async function sharedOf(request: FastifyRequest, token: string) {
+    const key = addressKey(request.ip);
+    await guesses.check(key);
+    try {
+      const { share, clientId } = await findShared(dependencies, token);
+      const [client, report] = await Promise.all([
+        clients.find(clientId),
+        reports.findApproved(clientId, share.reportId),
+      ]);
+      if (!client || !report) throw new Refusal("share_not_found");
+      return { share, client, report };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "share_not_found") await guesses.attempt(key);
+      throw error;
+    }
+  }
+}
+
+function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: Share): ShareAnswer {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    by: createdBy === null ? "client" : "agency",
+    expiresAt: expiresAt.toISOString(),
+    views,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Clock } from "../kit/clock.ts";
+import { Refusal } from "../kit/refusal.ts";
+import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { ConnectionRepository } from "./connection-repository.ts";
+import { type Connection, type Credentials, openCredentials, sealCredentials } from "./connection.ts";
+import type { GoogleSignIn, Tokens } from "./google-sign-in.ts";
+import { sourceProblemOf } from "./source-problem-of.ts";
+
+/** A token is renewed this long before its end, in ms, so that a call begun with it can finish. */
+const margin = 2 * 60_000;
+
+type Dependencies = {
+  connections: Pick<ConnectionRepository, "find" | "change">;
+  google: Pick<GoogleSignIn, "app" | "signInWithKey">;
+  secretBox: SecretBox;
+  clock: Clock;
+};
+
+/**
+ * A valid access token of a connection.
+ * @param refused the token that Google has just refused: another one is fetched, however long this one should last
+ */
+export type AccessTokenOf = (connectionId: string, refused?: string) => Promise<string>;
+
+/**
+ * Gives access tokens, and renews them at Google when they end: once at a time for each connection in this process. What Google gives
+ * is stored. When Google refuses, the connection becomes `revoked`.
+ * @throws Refusal connection_not_found, connection_ended; errors that `sourceProblemOf` knows
+ */
+export function accessTokens(dependencies: Dependencies): AccessTokenOf {
+  const { connections, secretBox, clock } = dependencies;
+  const underWay = new Map<string, Promise<string>>();
+
+  async function current(connectionId: string, refused?: string): Promise<string> {
+    const connection = await connections.find(connectionId);
+    if (!connection) throw new Refusal("connection_not_found");
+    const credentials = connection.state === "ok" ? openCredentials(secretBox, connection) : null;
+    if (!credentials) throw ended(connection);
+    const { token, until } = credentials.access;
+    if (token !== refused && Date.parse(until) - margin > (await clock()).getTime()) return token;
+    return renewed(dependencies, connection, credentials);
+  }
+
+  return (connectionId, refused = "") => {
+    const key = `${connectionId} ${refused}`;
+    const going = underWay.get(key) ?? current(connectionId, refused).finally(() => underWay.delete(key));
+    underWay.set(key, going);
+    return going;
+  };
+}
+
+/** A connection that must be made again. */
+function ended({ email }: Connection): Refusal {
+  return new Refusal("connection_ended", { params: { email } });
+}
+
+async function renewed(
+  { connections, google, secretBox, clock }: Dependencies,
+  connection: Connection,
+  { grant }: Credentials,
+): Promise<string> {
+  let tokens: Tokens;
+  try {
+    tokens = await tokensOf(google, grant);
+  } catch (error) {
+    if (sourceProblemOf(error) !== "revoked") throw error;
+    const changed = await connections.change(connection, { state: "revoked", secret: null, checkedAt: await clock() });
+    // Another process may have renewed it, or somebody connected it again.
+    if (!changed) throw error;
+    throw ended(connection);
+  }
+  const kept = "refreshToken" in grant ? { refreshToken: tokens.refreshToken ?? grant.refreshToken } : grant;
+  const secret = sealCredentials(secretBox, connection.id, kept, tokens);
+  // A renewal that names no end leaves the one that the consent named.
+  const ends = tokens.endsAt && { endsAt: tokens.endsAt };
+  await connections.change(connection, { secret, checkedAt: await clock(), ...ends });
+  return tokens.accessToken;
+}
+
+async function tokensOf({ app, signInWithKey }: Dependencies["google"], grant: Credentials["grant"]): Promise<Tokens> {
+  if ("key" in grant) return signInWithKey(grant.key);
+  if (!app) throw new Refusal("google_not_configured");
+  return app.refreshTokens(grant.refreshToken);
+}

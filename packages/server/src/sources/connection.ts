@@ -1,0 +1,81 @@
+import type { Language } from "@agency/content/settings";
+import type { ConnectionKind, ConnectionState } from "@agency/model/connections";
+import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { Tokens } from "./google-sign-in.ts";
+
+/** The agency's sign-in at Google, as stored. */
+export type Connection = {
+  id: string;
+  provider: "google";
+  kind: ConnectionKind;
+  /** The Google account, in lower case. */
+  email: string;
+  scopes: string[];
+  /** The sealed credentials; null once it has ended. */
+  secret: string | null;
+  state: Exclude<ConnectionState, "locked">;
+  /** Username of the member of staff. */
+  connectedBy: string;
+  connectedAt: Date;
+  /** When Google last said yes or no to it. */
+  checkedAt: Date;
+  /** When Google ends it unless somebody signs in again; null when Google named no end. */
+  endsAt: Date | null;
+};
+
+/** The permission to read Business Profiles. It may change them as well, so that it is asked for only when it is wanted. */
+export const businessProfileScope = "https://www.googleapis.com/auth/business.manage";
+
+export function readsBusinessProfile({ scopes }: Pick<Connection, "scopes">): boolean {
+  return scopes.includes(businessProfileScope);
+}
+
+/** What Google gave us, sealed in `secret`. */
+export type Credentials = {
+  /** Of a consent, or the JSON key of a service account. */
+  grant: { refreshToken: string } | { key: string };
+  /** The newest access token, with the end of its life as an ISO moment. */
+  access: { token: string; until: string };
+};
+
+/** A visit to Google's consent page under way. */
+export type PendingConsent = {
+  /** Hash of the `state` parameter. */
+  stateHash: string;
+  staffId: string;
+  /** Hash of the session's token: only the browser that began may finish. */
+  sessionHash: string;
+  /** The sealed PKCE verifier. */
+  verifier: string;
+  /** The connection to renew; null for a new one. */
+  connectionId: string | null;
+  /** The language to come back in. */
+  language: Language;
+  expiresAt: Date;
+};
+
+/** @param connectionId the credentials open for this connection only */
+export function sealCredentials(
+  box: SecretBox,
+  connectionId: string,
+  grant: Credentials["grant"],
+  { accessToken, expiresAt }: Pick<Tokens, "accessToken" | "expiresAt">,
+): string {
+  const credentials: Credentials = { grant, access: { token: accessToken, until: expiresAt.toISOString() } };
+  return box.seal(JSON.stringify(credentials), connectionId);
+}
+
+/** Null when the connection has none, or they cannot be decrypted. */
+export function openCredentials(box: SecretBox, { id, secret }: Pick<Connection, "id" | "secret">): Credentials | null {
+  const text = secret === null ? null : box.open(secret, id);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** The state that people see. */
+export function connectionState(
+  box: SecretBox,
+  connection: Pick<Connection, "id" | "secret" | "state">,
+): ConnectionState {
+  if (connection.state !== "ok") return connection.state;
+  return openCredentials(box, connection) ? "ok" : "locked";
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from "fastify";
+import { translator } from "@agency/content/translator";
+import { HttpError } from "../kit/http/errors.ts";
+import { languageOf } from "../kit/http/language.ts";
+import { sourceProblemOf } from "./source-problem-of.ts";
+
+/**
+ * Does work that asks Google.
+ * @throws HttpError google_failed, which says in words what Google's refusal means
+ */
+export async function askingGoogle<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = sourceProblemOf(error);
+    if (problem === null) throw error;
+    request.log.warn({ err: error }, "Google did not do what was asked");
+    throw new HttpError("google_failed", { problem: translator(languageOf(request))(`errors:source.${problem}`) });
+  }
+}

@@ -1,0 +1,179 @@
+import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
+import { timeZone as agencyZone } from "@agency/content/settings";
+import { leadParts, type LeadSources } from "@agency/model/leads";
+import type { Measure } from "@agency/model/measures";
+import type { ReportPeriod, SourceFigure, SourceReading } from "../source-reading.ts";
+import { analyticsNotes } from "./analytics-notes.ts";
+import { readTable, type Table, type TableRow } from "./analytics-table.ts";
+import { countedBy } from "./counted-by.ts";
+import { type GoogleAccess, readGoogle } from "./google-access.ts";
+
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/batchRunReports */
+const reportsABatch = 5;
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/DateRange */
+const rangesAReport = 4;
+
+/** A person who was there three times is one user: https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema */
+const totals = { totalVisitors: "totalUsers", sessions: "sessions", totalLeads: "keyEvents" } as const;
+
+/** How these metrics count, and the users of a channel. */
+const measures = { totalUsers: "total_users", sessions: "sessions", keyEvents: "key_events" } as const;
+const measureOfChannels = "first_total_users";
+
+/**
+ * How people first came. Each has one such channel, so that the parts sum to the whole, as in Google's own report of users by
+ * channel (User acquisition: https://developers.google.com/analytics/devguides/reporting/data/v1/predefined-reports).
+ */
+const channelDimension = "firstUserDefaultChannelGroup";
+
+/** What a key event is called, such as `generate_lead`. */
+const eventDimension = "eventName";
+
+/** How many requests a group of periods takes. */
+const requestsAGroup = 3;
+
+/** Google's names: https://support.google.com/analytics/answer/9756891. All others are "other". */
+const channelsOf = {
+  organicTraffic: ["Organic Search"],
+  socialTraffic: ["Organic Social", "Paid Social"],
+  directTraffic: ["Direct"],
+} as const;
+
+/** GA4 may change the events of the last two days: https://support.google.com/analytics/answer/11198161 */
+const settledAfter = 48 * 3_600_000;
+
+/**
+ * Reads a property's figures of some periods. 16 months take 3 calls.
+ * @param property without `properties/`
+ * @returns a reading for each period, in the same order
+ * @throws GoogleError
+ */
+export async function readAnalytics(
+  access: GoogleAccess,
+  property: string,
+  periods: ReportPeriod[],
+): Promise<SourceReading[]> {
+  const groups = inGroups(periods, rangesAReport);
+  const requests = groups.flatMap((group) => [
+    { ...rangesOf(group), metrics: Object.values(totals).map((name) => ({ name })) },
+    {
+      ...rangesOf(group),
+      metrics: [{ name: totals.totalVisitors }, { name: totals.totalLeads }],
+      dimensions: [{ name: channelDimension }],
+    },
+    { ...rangesOf(group), metrics: [{ name: totals.totalLeads }], dimensions: [{ name: eventDimension }] },
+  ]);
+  const reports: data.Schema$RunReportResponse[] = [];
+  // One after the other: a failing property must not fail twice, since it is locked after 10 server errors an hour.
+  for (const batch of inGroups(requests, reportsABatch)) {
+    const address = `https://analyticsdata.googleapis.com/v1beta/properties/${encodeURIComponent(property)}:batchRunReports`;
+    const answer = await readGoogle<data.Schema$BatchRunReportsResponse>(access, {
+      api: "analytics",
+      account: property,
+      address,
+      body: { requests: batch } satisfies data.Schema$BatchRunReportsRequest,
+    });
+    reports.push(...batch.map((_, index) => answer.reports?.[index] ?? {}));
+  }
+  const now = access.google.now();
+  return groups.flatMap((group, index) => {
+    const [whole = {}, parts = {}, events = {}] = reports.slice(requestsAGroup * index, requestsAGroup * (index + 1));
+    const read = (report: data.Schema$RunReportResponse) => readTable(report, group.map(rangeName));
+    const tables = { whole: read(whole), parts: read(parts), events: read(events) };
+    return group.map((period, place) => toReading({ property, period, place, whole, parts, tables, now }));
+  });
+}
+
+function rangesOf(group: ReportPeriod[]): Pick<data.Schema$RunReportRequest, "dateRanges"> {
+  const dateRanges = group.map(({ period }, place) => ({
+    startDate: period.start,
+    endDate: period.end,
+    name: rangeName(period, place),
+  }));
+  return { dateRanges };
+}
+
+const rangeName = (_: unknown, place: number): string => `period_${place}`;
+
+type Answered = {
+  property: string;
+  period: ReportPeriod;
+  place: number;
+  whole: data.Schema$RunReportResponse;
+  parts: data.Schema$RunReportResponse;
+  tables: { whole: Table; parts: Table; events: Table };
+  now: Date;
+};
+
+function toReading({ property, period, place, whole, parts, tables, now }: Answered): SourceReading {
+  const timeZone = whole.metadata?.timeZone ?? agencyZone;
+  const { isOver, isSettled } = countedBy(period.period, timeZone, settledAfter, now);
+  const known = { isOver, isSettled, agencyZone, place };
+  const name = rangeName(null, place);
+  const row = tables.whole.rows(name)[0];
+  const byChannel = tables.parts.rows(name);
+  const empty = row === undefined;
+
+  const of = (
+    call: string,
+    value: number,
+    report: data.Schema$RunReportResponse,
+    measure: Measure,
+  ): SourceFigure<number | null> => ({
+    value,
+    detail: `analyticsdata properties/${property} runReport ${period.period.start}..${period.period.end} ${call}`,
+    notes: analyticsNotes(report.metadata, known),
+    measure,
+  });
+  const total = (metric: keyof typeof measures) => {
+    const value = row?.metric(metric) ?? null;
+    return value === null ? undefined : of(metric, value, whole, measures[metric]);
+  };
+  const part = (isPart: (channel: string) => boolean) => {
+    const rows = byChannel.filter(({ dimension }) => isPart(dimension(channelDimension)));
+    // A channel without a row had nobody, unless Google withholds small numbers.
+    if (rows.length === 0 && (empty || byChannel.length === 0 || parts.metadata?.subjectToThresholding))
+      return undefined;
+    const value = rows.reduce((sum, { metric }) => sum + (metric(totals.totalVisitors) ?? 0), 0);
+    return of(`${totals.totalVisitors} by ${channelDimension}`, value, parts, measureOfChannels);
+  };
+  const named: string[] = Object.values(channelsOf).flat();
+  const among = (names: readonly string[]) => part((channel) => names.includes(channel));
+  return {
+    ...period,
+    readAt: now,
+    timeZone,
+    final: isSettled,
+    empty,
+    figures: without({
+      totalVisitors: total(totals.totalVisitors),
+      sessions: total(totals.sessions),
+      totalLeads: total(totals.totalLeads),
+      organicTraffic: among(channelsOf.organicTraffic),
+      socialTraffic: among(channelsOf.socialTraffic),
+      directTraffic: among(channelsOf.directTraffic),
+      otherTraffic: part((channel) => !named.includes(channel)),
+    }),
+    ...(!empty && { leads: leadsOf(tables.events.rows(name), byChannel) }),
+  };
+}
+
+/** The leads by key event, and by how the people behind them first came. */
+function leadsOf(events: TableRow[], channels: TableRow[]): LeadSources {
+  const by = (rows: TableRow[], dimension: string) =>
+    leadParts(rows.map((row) => ({ name: row.dimension(dimension), leads: row.metric(totals.totalLeads) ?? 0 })));
+  return { kinds: by(events, eventDimension), channels: by(channels, channelDimension) };
+}
+
+type Given = Record<string, SourceFigure<number | null> | undefined>;
+
+/** Leaves out figures that were not given. */
+function without(figures: Given): SourceReading["figures"] {
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));
+}
+
+function inGroups<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,132 @@
+import type { EntityManager } from "typeorm";
+import { v7 as newId } from "uuid";
+import type { AccountKind } from "@agency/model/connections";
+import { keepReadings } from "../figures/store.ts";
+import type { Database } from "../kit/db/database.ts";
+import { placeholders } from "../kit/db/select.ts";
+import { claimRow, claimWith, released } from "../kit/work/lease.ts";
+import type { ReadEnd, ReadWork, SourceHealth } from "./read-repository.ts";
+import { sourceReadEntity } from "./reads-table.ts";
+import type { SourceRead } from "./source-read.ts";
+import { sourceEntity } from "./table.ts";
+
+/** Seconds. A reader may wait a minute for its turn at Google, and then for some slow answers. */
+const lease = 300;
+
+const claimable = {
+  entity: sourceReadEntity,
+  claimable: "state IN ('queued', 'running')",
+  mark: { state: "running" as const },
+  lease,
+};
+
+/** Whether a source's periods are read together: Analytics takes several in one call. */
+const together: Record<AccountKind, boolean> = {
+  analytics: true,
+  search_console: false,
+  business_profile: false,
+};
+
+export function sourceReadWork(database: Database): ReadWork {
+  const { manager, select, sqlNow, write } = database;
+
+  /** Writes to a claimed read while the lease lasts. @returns whether it did */
+  async function writeClaimed(transaction: EntityManager, read: SourceRead, set: object): Promise<boolean> {
+    const { affected } = await transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set({ ...released, ...set })
+      .where("id = :id AND leaseOwner = :owner AND state = 'running'", { id: read.id, owner: read.leaseOwner })
+      .andWhere(`leaseUntil >= ${sqlNow()}`)
+      .execute();
+    return affected === 1;
+  }
+
+  const keepHealth = (transaction: EntityManager, id: string, health: SourceHealth) => {
+    const { problem, problemSince, readAt, timeZone } = health;
+    return transaction.update(sourceEntity, { id }, { problem, problemSince, readAt, timeZone });
+  };
+
+  return {
+    claim: async (sourceId) => {
+      const owner = newId();
+      const own = sourceId === undefined ? "" : " AND due.sourceId = ?";
+      const sql = `NOT EXISTS (SELECT 1 FROM source_reads busy
+        WHERE busy.sourceId = due.sourceId AND busy.leaseUntil >= ${sqlNow()})${own}`;
+      const tried = { sql, values: sourceId === undefined ? [] : [sourceId] };
+      const first = await claimRow(database, { ...claimable, tried }, { owner });
+      const source = first && (await manager.findOneBy(sourceEntity, { id: first.sourceId }));
+      if (!source) return null;
+      if (!together[source.kind]) return { source, reads: [first] };
+      await claimWith(database, claimable, { belongs: { column: "sourceId", value: source.id }, owner });
+      const reads = await manager.find(sourceReadEntity, {
+        where: { leaseOwner: owner },
+        order: { periodStart: "DESC" },
+      });
+      return { source, reads };
+    },
+    approved: async ({ source, reads }) => {
+      const read = reads.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
+      if (read.length === 0) return new Set();
+      const rows = await select(
+        `SELECT asked.id AS id FROM source_reads asked INNER JOIN reports report ON report.clientId = ?
+          AND report.type = asked.reportType AND report.periodStart = asked.periodStart AND report.revision > 0
+          WHERE asked.id IN (${placeholders(read)})`,
+        [source.clientId, ...read],
+      );
+      return new Set(rows.map(({ id }) => String(id)));
+    },
+    finish: (source, ends, health) =>
+      write(async (transaction) => {
+        const ended: ReadEnd[] = [];
+        for (const end of ends) {
+          const { read, final, problem, nextAt, reading } = end;
+          const changes = {
+            ...(nextAt ? { state: "queued", attempts: 0, dueAt: nextAt } : { state: "done" }),
+            final,
+            problem,
+            readAt: reading?.readAt ?? read.readAt,
+          };
+          if (await writeClaimed(transaction, read, changes)) ended.push(end);
+        }
+        if (ended.length === 0) return 0;
+        const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
+        if (readings.length > 0) await keepReadings(database, transaction, readings);
+        await keepHealth(transaction, source.id, health);
+        // What waited for the source goes on.
+        await transaction
+          .createQueryBuilder()
+          .update(sourceReadEntity)
+          .set({ state: "queued", attempts: 0, problem: null, dueAt: () => sqlNow() })
+          .where("sourceId = :id AND state IN ('queued', 'failed')", { id: source.id })
+          .andWhere("problem IS NOT NULL AND problem <> 'empty'")
+          .execute();
+        return ended.length;
+      }),
+    release: ({ reads }) =>
+      write(async (transaction) => {
+        for (const read of reads) {
+          await writeClaimed(transaction, read, { state: "queued", attempts: () => "attempts - 1" });
+        }
+      }),
+    giveBack: ({ source, reads }, { retryAt }, health) =>
+      write(async (transaction) => {
+        const { problem } = health;
+        let given = false;
+        for (const read of reads) {
+          const next = retryAt ? { state: "queued", dueAt: retryAt } : { state: "failed" };
+          given = (await writeClaimed(transaction, read, { ...next, problem })) || given;
+        }
+        if (!given) return;
+        await keepHealth(transaction, source.id, health);
+        if (!retryAt) return;
+        // Nothing else of the source is tried before.
+        await transaction
+          .createQueryBuilder()
+          .update(sourceReadEntity)
+          .set({ dueAt: retryAt, problem })
+          .where("sourceId = :id AND state = 'queued' AND dueAt < :retryAt", { id: source.id, retryAt })
+          .execute();
+      }),
+  };
+}

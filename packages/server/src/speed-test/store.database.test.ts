@@ -1,0 +1,126 @@
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, test } from "vitest";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import type { SpeedFigures } from "./speed-test.ts";
+import { speedTestRepository, speedTestWork } from "./store.ts";
+import { speedTestEntity } from "./table.ts";
+
+const start = new Date("2026-11-26T04:00:00Z").getTime();
+let seconds = 0;
+const at = (later = 0) => new Date(start + (seconds + later) * 1000);
+const opened = await scratchDatabase();
+/** The same database on a clock that the test sets. */
+const database = {
+  ...opened,
+  now: async () => at(),
+  sqlNow: (later = 0) => `'${at(later).toISOString().slice(0, -1).replace("T", " ")}'`,
+};
+const tests = speedTestRepository(database);
+const work = speedTestWork(database);
+const limits = { capacity: 5, perNetwork: 1 };
+
+beforeEach(async () => {
+  seconds = 0;
+  await database.write((manager) => manager.query("DELETE FROM speed_tests"));
+});
+
+/** A visitor of a network asks for a test of a page. @returns its id, or why not */
+async function ask(network: string | null): Promise<string> {
+  const id = newId();
+  const url = `https://kedai.example/${id}`;
+  const row = {
+    id,
+    kind: "measuring",
+    ticket: newId(),
+    url,
+    urlHash: id,
+    requestedAt: at(),
+    asker: network,
+    network,
+  } as const;
+  const outcome = await tests.enqueue(row, limits);
+  return outcome === "queued" ? id : outcome;
+}
+
+/** The browser takes the next test, which ends after some seconds. @returns its id */
+async function run(duration: number): Promise<string | undefined> {
+  const claimed = await work.claim();
+  seconds += duration;
+  if (claimed) await work.finish(claimed, {} as SpeedFigures, at());
+  return claimed?.id;
+}
+
+const ahead = async (id: string) => {
+  const found = await tests.find(id);
+  return found && tests.ahead(found, at());
+};
+
+test("two networks with slow pages do not keep a third out of the browser", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await ask("slow");
+    await ask("slow too");
+    await run(35);
+    await run(35);
+  }
+  const running = await ask("slow");
+  const claimed = await work.claim();
+  expect(claimed?.id).toBe(running);
+  const second = await ask("slow too");
+  seconds += 5;
+  const visitor = await ask("new");
+  expect(await ahead(visitor)).toBe(1);
+  expect(await ahead(second)).toBe(2);
+  // The page that runs makes room and waits for its next turn, without losing a try.
+  expect(claimed && (await work.mustYield(claimed))).toBe(true);
+  if (claimed) await work.release(claimed);
+  expect(await tests.find(running)).toMatchObject({ state: "queued", attempts: 0, usedMs: 5000 });
+  expect(await run(10)).toBe(visitor);
+  expect(await run(35)).toBe(second);
+  expect(await run(35)).toBe(running);
+});
+
+test("turns go by seconds of the browser, not by tests", async () => {
+  await ask("slow page");
+  await run(35);
+  for (let round = 0; round < 3; round += 1) {
+    await ask("quick pages");
+    await run(5);
+  }
+  const [slow, quick] = [await ask("slow page"), await ask("quick pages")];
+  expect([await run(5), await run(5)]).toEqual([quick, slow]);
+});
+
+test("what a network used is forgotten after a quarter of an hour, and so is the network", async () => {
+  await ask("slow");
+  await run(35);
+  seconds += 14 * 60;
+  const [slow, other] = [await ask("slow"), await ask("other")];
+  expect(await ahead(slow)).toBe(1);
+  await work.forgetNetworks();
+  expect(await database.manager.countBy(speedTestEntity, { network: "slow" })).toBe(2);
+  seconds += 61;
+  await work.forgetNetworks();
+  expect(await ahead(slow)).toBe(0);
+  expect(await ahead(other)).toBe(1);
+  expect(await database.manager.countBy(speedTestEntity, { network: "slow" })).toBe(1);
+});
+
+test("a queue that greedy networks fill has room for a new one, and for no other greedy one", async () => {
+  const greedy = ["a", "b", "c", "d", "e", "f"];
+  for (const network of greedy) {
+    await ask(network);
+    await run(35);
+  }
+  const queued = [];
+  for (const network of greedy.slice(0, 5)) queued.push(await ask(network));
+  expect(await ask("f")).toBe("full");
+  const visitor = await ask("new");
+  expect(await tests.find(queued.at(-1) ?? "")).toMatchObject({ state: "failed", problem: "expired" });
+  expect(await run(10)).toBe(visitor);
+});
+
+test("while limits are off, turns are those of arrival", async () => {
+  const ids = [await ask(null), await ask(null), await ask(null)];
+  await run(35);
+  expect([await run(35), await run(35)]).toEqual(ids.slice(1));
+});

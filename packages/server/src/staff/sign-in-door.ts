@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify";
+import { createHmac } from "node:crypto";
+import type { LoginInput } from "@agency/contracts/auth/schemas";
+import type { Dependencies } from "../dependencies.ts";
+import { addressKey, makeThrottle, networkKey, refuse } from "../kit/http/throttle.ts";
+import { secretKeys } from "../kit/secrets/secret-key.ts";
+import type { KnownBrowser } from "./known-browser.ts";
+import { signInLines } from "./sign-in-lines.ts";
+import type { Staff } from "./staff.ts";
+
+/** Records whether the checked password was right. */
+type Settle = (right: boolean) => Promise<void>;
+
+export type SignInDoor = {
+  /**
+   * Lets a password be checked, or refuses before it is.
+   * @throws HttpError too_many_attempts with the seconds to wait
+   */
+  enter: (request: FastifyRequest, input: LoginInput, member: Staff | null) => Promise<Settle>;
+};
+
+/**
+ * Decides whose password is checked. A known browser has a count of its own. All others share the checks of an account, in a fair
+ * line; and each address has a count for all accounts together, in which only checks count, so that asking again costs nothing.
+ */
+export function signInDoor(dependencies: Dependencies, browsers: KnownBrowser): SignInDoor {
+  const { environment, database, clock } = dependencies;
+  if (environment.RATE_LIMITS === "off") return { enter: async () => async () => undefined };
+  const throttle = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const lines = signInLines(database, clock);
+  const hash = hashing(secretKeys(environment)[0]);
+
+  return {
+    enter: async (request, { username, password }, member) => {
+      const known = member && (await browsers.read(request, member.id));
+      if (known) {
+        const key = `browser ${member.id} ${known}`;
+        await throttle.attempt(key);
+        return async (right) => (right ? throttle.forget(key) : undefined);
+      }
+      // By id: a database treats several spellings of a name as equal.
+      const name = member?.id ?? username.toLowerCase();
+      const account = { id: hash("account", name), isAccount: member !== null };
+      const asker = {
+        address: hash("address", addressKey(request.ip)).slice(0, 8),
+        network: hash("network", networkKey(request.ip)).slice(0, 8),
+        // Enough to tell one from another, and too little to find it.
+        password: hash("password", `${name} ${password}`).slice(0, 4),
+      };
+      const key = `address ${addressKey(request.ip)}`;
+      await throttle.check(key);
+      refuse(await lines.ask(account, asker));
+      await throttle.attempt(key);
+      return async (right) => {
+        await lines.settle(account, asker, right);
+        if (right) await throttle.forget(key);
+      };
+    },
+  };
+}
+
+/** With a key that is neither in the database nor in a backup, what is stored tells nothing about a password. */
+function hashing(secret: Buffer): (kind: string, content: string) => string {
+  const key = createHmac("sha256", secret).update("sign-in line").digest();
+  return (kind, content) => createHmac("sha256", key).update(`${kind} ${content}`).digest("base64url");
+}

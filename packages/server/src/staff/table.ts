@@ -1,0 +1,46 @@
+import { EntitySchema } from "typeorm";
+import { belongsTo, key, moment, text } from "../kit/db/columns.ts";
+import type { BrowserLink, Session, Staff } from "./staff.ts";
+
+export const staffEntity = new EntitySchema<Staff>({
+  name: "staff",
+  tableName: "staff",
+  columns: {
+    id: key(36),
+    username: text(120),
+    passwordHash: text(255),
+    createdAt: moment,
+    passwordChangedAt: moment,
+  },
+  indices: [{ name: "staff_username", columns: ["username"], unique: true }],
+});
+
+export const sessionEntity = new EntitySchema<Session>({
+  name: "session",
+  tableName: "sessions",
+  columns: {
+    tokenHash: key(64),
+    staffId: belongsTo("staff", "sessions_staff"),
+    createdAt: moment,
+    expiresAt: moment,
+  },
+  indices: [
+    { name: "sessions_staff_id", columns: ["staffId"] },
+    { name: "sessions_expires_at", columns: ["expiresAt"] },
+  ],
+});
+
+export const browserLinkEntity = new EntitySchema<BrowserLink>({
+  name: "browserLink",
+  tableName: "browser_links",
+  columns: {
+    tokenHash: key(64),
+    staffId: belongsTo("staff", "browser_links_staff"),
+    createdAt: moment,
+    expiresAt: moment,
+  },
+  indices: [
+    { name: "browser_links_staff_id", columns: ["staffId"] },
+    { name: "browser_links_expires_at", columns: ["expiresAt"] },
+  ],
+});

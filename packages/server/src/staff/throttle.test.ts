@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { changePassword, login } from "@agency/contracts/auth/routes";
+import { readClient } from "@agency/contracts/clients/routes";
+import { type Api, staffMember, startApi } from "../testing/api.ts";
+import { addClient } from "../testing/sample-input.ts";
+import { hashPassword } from "./password/password.ts";
+
+let api: Api;
+
+beforeEach(async () => {
+  api = await startApi({ environment: { RATE_LIMITS: "on" } });
+});
+
+let names = 0;
+const anyName = (n: number) => `user${n}`;
+const wrong = { ...staffMember, password: "wrong" };
+
+const guess = (body: { username: string; password: string } = wrong) => api.attempt(login, { body }, { session: null });
+const waitFor = (seconds: number) => api.clock.advance(seconds);
+const waitTold = (answer: { headers: Record<string, unknown> }) => Number(answer.headers["retry-after"]);
+
+/** Fails until the next try must wait; with other names, only the address is limited. */
+async function failUntilThrottled(nameOf: (n: number) => string = () => staffMember.username): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await guess({ ...wrong, username: nameOf((names += 1)) });
+    if (answer.statusCode === 429) return waitTold(answer);
+  }
+  throw new Error("50 wrong passwords in a row were all checked");
+}
+
+describe("guessing passwords", () => {
+  test("is throttled after five tries, with a growing wait that the answer states", async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const wait = await failUntilThrottled(anyName);
+      waits.push(wait);
+      waitFor(wait);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+  });
+
+  test("of one account has one more check every 40 seconds, from whatever address", async () => {
+    const from = (n: number) =>
+      api.app.inject({
+        method: login.method,
+        url: login.path,
+        remoteAddress: `203.0.${n}.1`,
+        payload: { ...wrong, password: `guess ${n}` },
+      });
+    for (let n = 0; n < 5; n += 1) await from(n);
+    expect(waitTold(await from(5))).toBe(40);
+    waitFor(40);
+    expect((await from(5)).statusCode).toBe(401);
+    expect(waitTold(await from(6))).toBe(40);
+  });
+
+  test("says how long to wait, in the requested language", async () => {
+    await failUntilThrottled();
+    const { body } = await api.refused(login, { body: wrong }, { session: null, headers: { "accept-language": "ms" } });
+    expect(body.message).toBe("Terlalu banyak percubaan. Sila tunggu 1 saat dan cuba lagi.");
+  });
+
+  test("never locks an account for good: the wait is at most a quarter of an hour", async () => {
+    let wait = 0;
+    for (let round = 0; round < 12; round += 1) {
+      wait = await failUntilThrottled(anyName);
+      waitFor(wait);
+    }
+    expect(wait).toBe(900);
+    expect((await guess(staffMember)).statusCode).toBe(200);
+  });
+
+  test("blocks the right password too during the wait", async () => {
+    await failUntilThrottled();
+    const { statusCode, headers } = await guess(staffMember);
+    expect(statusCode).toBe(429);
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("starts again from zero after the right password", async () => {
+    for (let tries = 0; tries < 4; tries += 1) await guess();
+    expect((await guess(staffMember)).statusCode).toBe(200);
+    for (let tries = 0; tries < 4; tries += 1) expect((await guess()).statusCode).toBe(401);
+  });
+
+  test("cannot pass the limit with many tries at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess()));
+    const looked = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(looked.length).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ["of one account from many addresses", staffMember.username, (n: number) => `203.0.113.${n}`],
+    ["of one account in a different letter case from many addresses", "ADMIN", (n: number) => `203.0.113.${n}`],
+    ["from one IPv6 network", undefined, (n: number) => `2001:db8:1:2::${n}`],
+  ])("%s is throttled too", async (_, username, address) => {
+    const tries = async (n: number) =>
+      api.app.inject({
+        method: login.method,
+        url: login.path,
+        remoteAddress: address(n),
+        payload: { username: (n % 2 ? username : username?.toLowerCase()) ?? `user${n}`, password: "wrong" },
+      });
+    const statuses = [];
+    for (let n = 1; n <= 6; n += 1) statuses.push((await tries(n)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test("does not affect another account from another address", async () => {
+    await failUntilThrottled();
+    const { statusCode } = await api.app.inject({
+      method: login.method,
+      url: login.path,
+      remoteAddress: "203.0.113.9",
+      payload: { username: "somebody", password: "wrong" },
+    });
+    expect(statusCode).toBe(401);
+  });
+});
+
+describe("a browser that signed in before", () => {
+  /** Signs in and returns the cookie of the browser. */
+  async function signedInBefore(): Promise<string> {
+    const { headers } = await api.attempt(login, { body: staffMember }, { session: null });
+    const [, cookie = ""] = [headers["set-cookie"]].flat();
+    return cookie.split(";", 1)[0] ?? "";
+  }
+  const guessFrom = (cookie: string, body: object = wrong) =>
+    api.attempt(login, { body }, { session: null, headers: { cookie } });
+
+  test("signs in while tries from elsewhere, or from its own address, have to wait", async () => {
+    const known = await signedInBefore();
+    await failUntilThrottled();
+    expect((await guess(staffMember)).statusCode).toBe(429);
+    expect((await guessFrom(known, staffMember)).statusCode).toBe(200);
+    // Its success opens nothing for the others.
+    expect((await guess(staffMember)).statusCode).toBe(429);
+  });
+
+  test("has a limit of its own, which keeps nobody else out", async () => {
+    const known = await signedInBefore();
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await guessFrom(known)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await guess(staffMember)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["of another browser's signature", (cookie: string) => cookie.replace(/=[^.]+/, "=another")],
+    ["without its signature", (cookie: string) => cookie.replace(/\..*/, "")],
+    ["that is empty", () => "browser="],
+  ])("is not told from a cookie %s", async (_, forge) => {
+    const forged = forge(await signedInBefore());
+    await failUntilThrottled();
+    expect((await guessFrom(forged, staffMember)).statusCode).toBe(429);
+  });
+
+  test("is known for its own account only", async () => {
+    const known = await signedInBefore();
+    const { staff, newId, clock } = api.dependencies;
+    const now = await clock();
+    const passwordHash = await hashPassword(staffMember.password);
+    const other = { id: newId(), username: "colleague", passwordHash, createdAt: now, passwordChangedAt: now };
+    await staff.insert(other);
+    for (let tries = 0; tries < 5; tries += 1) await guessFrom(known, { ...wrong, username: "colleague" });
+    expect((await guessFrom(known, { ...staffMember, username: "colleague" })).statusCode).toBe(429);
+  });
+});
+
+test("guessing the current password when changing it is throttled too", async () => {
+  const body = { currentPassword: "wrong", newPassword: "teh tarik di Taiping" };
+  for (let tries = 0; tries < 5; tries += 1) await api.refused(changePassword, { body });
+  expect((await api.refused(changePassword, { body })).body.error).toBe("too_many_attempts");
+});
+
+describe("guessing client IDs", () => {
+  const guessId = (n: number) =>
+    api.attempt(readClient, { params: { clientId: `${"0".repeat(24)}${10 + n}` } }, { session: null });
+
+  test("is throttled per address, except for the staff", async () => {
+    const client = await addClient(api);
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await guessId(n)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    await api.call(readClient, { params: { clientId: client.id } });
+    const { headers } = await api.refused(readClient, { params: { clientId: client.id } }, { session: null });
+    waitFor(waitTold({ headers }));
+    await api.call(readClient, { params: { clientId: client.id } }, { session: null });
+  });
+
+  test("does not include opening one's own portal", async () => {
+    const client = await addClient(api);
+    const look = () => api.attempt(readClient, { params: { clientId: client.id } }, { session: null });
+    const statuses = [];
+    for (let n = 0; n < 30; n += 1) statuses.push((await look()).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

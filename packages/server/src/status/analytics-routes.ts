@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/analytics/routes";
+import type { Dependencies } from "../dependencies.ts";
+import { handle } from "../kit/http/handle.ts";
+import { readCharts } from "./charts.ts";
+
+export function analyticsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  handle(app, contracts.readCharts, () => readCharts(dependencies));
+}

@@ -1,0 +1,139 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import type { Problem } from "@agency/model/problems";
+import { attentionRepository } from "../../attention/store.ts";
+import type { Database } from "../../kit/db/database.ts";
+import { apiMetrics } from "../../kit/metrics/api-metrics.ts";
+import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
+import { dispatchEntity } from "../../reports/table.ts";
+import { workerRepository } from "../../settings/store.ts";
+import { healthyServer } from "../../testing/healthy-server.ts";
+import { scratchDatabase } from "../../testing/migrated-scratch.ts";
+import { addClient, sendOctober } from "../../testing/records.ts";
+import { workerMetrics } from "./worker-metrics.ts";
+
+/** A sandbox that does nothing but count. */
+const sandbox = {
+  state: () => ({ processes: 2, working: 1, waiting: 3, refused: 4, ended: { time: 5, memory: 6, depth: 0 } }),
+};
+
+const database = await scratchDatabase();
+
+const metricsOf = (measured: Database) =>
+  apiMetrics({
+    database: measured,
+    sandbox,
+    server: async () => ({ ...(await healthyServer()), lastBackupAt: new Date(Date.now() - 3_600_000) }),
+    attention: attentionRepository(measured),
+  });
+
+/** The value on a line of the page; null when the line is missing. */
+function valueOf(page: string, line: string): number | null {
+  const found = page.split("\n").find((one) => one.startsWith(`${line} `));
+  return found ? Number(found.slice(line.length + 1)) : null;
+}
+
+test("the API's metrics include the waiting work, its age, and when a worker was last seen", async () => {
+  const { page } = metricsOf(database);
+  const empty = await page.metrics();
+  expect(valueOf(empty, "agency_database_up")).toBe(1);
+  expect(valueOf(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
+  expect(valueOf(empty, 'agency_work_oldest_due_seconds{kind="report"}')).toBe(0);
+  expect(valueOf(empty, "agency_worker_last_seen_seconds")).toBeNull();
+
+  for (let count = 0; count < 3; count += 1) {
+    const client = await addClient(database);
+    await sendOctober(database, client);
+  }
+  const [uncertain, later] = await database.manager.find(dispatchEntity);
+  await database.write(async (transaction) => {
+    await transaction.update(dispatchEntity, { id: uncertain?.id }, { state: "uncertain" });
+    const change = transaction.createQueryBuilder().update(dispatchEntity);
+    await change
+      .set({ dueAt: () => database.sqlNow(3600) })
+      .where({ id: later?.id })
+      .execute();
+    await change
+      .set({ dueAt: () => database.sqlNow(-90) })
+      .where("state = 'queued' AND id <> :id", { id: later?.id })
+      .execute();
+  });
+  await workerRepository(database).seen(newId(), new Date((await database.now()).getTime() - 40_000));
+
+  const filled = await page.metrics();
+  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="queued"}')).toBe(2);
+  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="uncertain"}')).toBe(1);
+  expect(valueOf(filled, 'agency_work_due{kind="dispatch"}')).toBe(1);
+  expect(valueOf(filled, 'agency_work_due{kind="report"}')).toBe(3);
+  const oldest = valueOf(filled, 'agency_work_oldest_due_seconds{kind="dispatch"}');
+  expect(oldest).toBeGreaterThanOrEqual(90);
+  expect(oldest).toBeLessThan(150);
+  expect(valueOf(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ["API", () => metricsOf(database)],
+  ["worker", () => workerMetrics(sandbox)],
+])("the metrics of the %s include its sandbox", async (_name, metrics) => {
+  const { page } = metrics();
+  await page.metrics();
+  const text = await page.metrics();
+  expect(valueOf(text, "agency_sandbox_processes")).toBe(2);
+  expect(valueOf(text, "agency_sandbox_working")).toBe(1);
+  expect(valueOf(text, "agency_sandbox_waiting")).toBe(3);
+  expect(valueOf(text, "agency_sandbox_refused_total")).toBe(4);
+  expect(valueOf(text, 'agency_sandbox_ended_total{limit="memory"}')).toBe(6);
+});
+
+test("an unavailable database is reported, and the other metrics stay", async () => {
+  const lost = await scratchDatabase();
+  const { page, answered } = metricsOf(lost);
+  await page.metrics();
+  await lost.close();
+  answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
+  const text = await page.metrics();
+  expect(valueOf(text, "agency_database_up")).toBe(0);
+  expect(valueOf(text, 'agency_work_due{kind="report"}')).toBeNull();
+  expect(valueOf(text, 'agency_http_request_seconds_count{method="GET",route="/api/health",status="503"}')).toBe(1);
+  expect(valueOf(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+});
+
+test("the metrics are served only at /metrics", async () => {
+  const metrics = workerMetrics(sandbox);
+  metrics.mailed("notification", "sent");
+  metrics.worked("send-notification", "sent", 0.3);
+  const { port, close } = await serveMetrics(metrics.page, { host: "127.0.0.1", port: 0 });
+  const page = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(page.headers.get("content-type")).toMatch(/^text\/plain; version=0.0.4/);
+  const text = await page.text();
+  expect(valueOf(text, 'agency_mails_total{kind="notification",outcome="sent"}')).toBe(1);
+  expect(valueOf(text, 'agency_job_seconds_count{job="send-notification",outcome="sent"}')).toBe(1);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
+  await close();
+});
+
+test("the page is served on this machine's own address in a network", async () => {
+  const { page } = workerMetrics(sandbox);
+  const server = await serveMetrics(page, { host: "127.0.0.0/8", port: 0 });
+  expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(200);
+  await server.close();
+  await expect(serveMetrics(page, { host: "198.51.100.0/24", port: 0 })).rejects.toThrow(
+    "no address in 198.51.100.0/24",
+  );
+});
+
+test("the API's metrics include the disk's room, the last backup, and for how long emails fail", async () => {
+  const measured = await scratchDatabase();
+  const { page } = metricsOf(measured);
+  const well = await page.metrics();
+  expect(valueOf(well, "agency_disk_free_bytes")).toBe(50_000_000_000);
+  expect(valueOf(well, "agency_last_backup_seconds")).toBeCloseTo(3600, -2);
+  expect(valueOf(well, "agency_mail_failing_seconds")).toBe(0);
+
+  const { dispatchId } = await sendOctober(measured, await addClient(measured));
+  const since = new Date((await measured.now()).getTime() - 600_000);
+  const problem: Problem = { code: "mail_unreachable", params: {} };
+  await measured.manager.update(dispatchEntity, { id: dispatchId }, { problem, requestedAt: since, attempts: 1 });
+  expect(valueOf(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
+});

@@ -1,0 +1,157 @@
+import { type Logger, pino } from "pino";
+import { login } from "@agency/contracts/auth/routes";
+import { afterwards } from "@agency/testing/afterwards";
+import { buildApp } from "../app.ts";
+import { type Dependencies, openDependencies } from "../dependencies.ts";
+import { readEnvironment } from "../kit/environment.ts";
+import { cookieName } from "../kit/http/authenticate.ts";
+import type { DnsQuery } from "../kit/mail/domain-check/dns.ts";
+import { outbound } from "../kit/outbound/outbound.ts";
+import type { Resolve } from "../kit/outbound/resolve.ts";
+import { databaseThrottle } from "../kit/throttle/database-throttle.ts";
+import { accessTokens } from "../sources/access-token.ts";
+import { googleServices } from "../sources/google/google-services.ts";
+import { hashPassword } from "../staff/password/password.ts";
+import { staffRepository } from "../staff/store.ts";
+import { caller } from "./call.ts";
+import { migratedScratch } from "./migrated-scratch.ts";
+import { polledWorker } from "./polled-worker.ts";
+import { sharedSandbox } from "./sandbox.ts";
+import { speedTester } from "./speed-tester.ts";
+
+export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" } as const;
+
+/** Tuesday, 10 November 2026, noon in Kuala Lumpur: the last complete month is October. */
+export const tuesday = new Date("2026-11-10T04:00:00Z");
+
+type Options = {
+  /** Environment variables to set. */
+  environment?: Record<string, string>;
+  log?: Logger;
+  /** Folder of the built website; none when omitted. */
+  site?: string;
+  /** Reads the time from the database, as in production. */
+  realClock?: boolean;
+  /** Changes the URL of the database server. */
+  databaseUrlThrough?: (url: string) => Promise<string>;
+  /** Replaces the name servers. */
+  resolve?: Resolve;
+  /** Replaces the name servers of the check of the sender's domain. */
+  dns?: DnsQuery;
+  /** Draws pages instead of a browser. */
+  draw?: (url: string) => Promise<string>;
+};
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** The app with its own database, a clock that the test sets, and a signed-in staff member. It is closed afterwards. */
+export async function startApi(options: Options = {}) {
+  const { environment = {}, log = pino({ level: "silent" }), site, realClock, databaseUrlThrough, resolve } = options;
+  const { draw = () => Promise.reject(new Error("There is no browser")) } = options;
+  const scratch = await migratedScratch();
+  const { databaseUrl } = scratch;
+  const read = readEnvironment({
+    DATA_DIR: scratch.folder,
+    DATABASE_URL: databaseUrl && databaseUrlThrough ? await databaseUrlThrough(databaseUrl) : databaseUrl,
+    REDIS_URL: scratch.redisUrl,
+    PUBLIC_URL: "http://agency.test",
+    SAMPLE_DATA: "off",
+    RATE_LIMITS: "off",
+    SECRET_KEY: "5".repeat(64),
+    ...environment,
+  });
+  const { close, ...real } = await openDependencies(read, log);
+  afterwards(close);
+  const opened = {
+    ...real,
+    sandbox: sharedSandbox(),
+    ...(options.dns && { dns: options.dns }),
+    ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
+  };
+  const clock = testClock(tuesday);
+  const google = googleServices(read, clock.read);
+  const dependencies: Dependencies = realClock
+    ? opened
+    : {
+        ...opened,
+        clock: clock.read,
+        google,
+        accessTokenOf: accessTokens({ ...opened, google, clock: clock.read }),
+        throttles: databaseThrottle(opened.database, clock.read),
+        staff: staffRepository({ ...opened.database, sqlNow: () => sqlMoment(clock.read()) }),
+        writing: { ...opened.writing, clock: clock.read },
+      };
+  await addStaff(dependencies);
+
+  const app = await buildApp(dependencies, { site: site ?? null });
+  afterwards(() => app.close());
+  let session: string | null = null;
+  const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });
+  session = await signIn(calls);
+
+  return {
+    app,
+    dependencies,
+    clock,
+    ...calls,
+    /** Signs in once more and returns the new session. */
+    signIn: () => signIn(calls),
+    /** Signs in again for all further calls, when the clock has passed the session's end. */
+    renewSession: async () => {
+      session = await signIn(calls);
+    },
+    worker: { ...polledWorker(dependencies), ...speedTester(dependencies, resolve, draw) },
+    /** Deletes every client with its data and every speed test, and resets the clock. */
+    empty: async () => {
+      await dependencies.database.write((manager) => manager.query("DELETE FROM clients"));
+      await dependencies.database.write((manager) => manager.query("DELETE FROM speed_tests"));
+      clock.set(tuesday);
+    },
+  };
+}
+
+function testClock(start: Date) {
+  let now = start;
+  return {
+    read: () => now,
+    set: (moment: Date | string) => {
+      now = new Date(moment);
+    },
+    /** Advances the clock by `seconds`. */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+/** A moment as SQL, in place of the database's clock. */
+function sqlMoment(moment: Date): string {
+  return `'${moment.toISOString().slice(0, -1).replace("T", " ")}'`;
+}
+
+/** Hashing takes as long as many a test. */
+let passwordHash: Promise<string> | undefined;
+
+async function addStaff({ staff, newId, clock }: Dependencies): Promise<void> {
+  const now = await clock();
+  await staff.insert({
+    id: newId(),
+    username: staffMember.username,
+    passwordHash: await (passwordHash ??= hashPassword(staffMember.password)),
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+}
+
+async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
+  const { headers } = await answer(login, { body: staffMember }, { session: null });
+  return sessionIn(headers["set-cookie"]);
+}
+
+/** The session token in an answer's cookie. */
+export function sessionIn(setCookie: string | string[] | undefined): string {
+  const [pair = ""] = String(setCookie).split(";");
+  const token = pair.slice(pair.indexOf("=") + 1);
+  if (!token) throw new Error("The answer does not set a session cookie");
+  return token;
+}

@@ -1,0 +1,116 @@
+import { agency } from "@agency/content/agency";
+import { planRepository } from "../clients/plan-store.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { replyProblem } from "../kit/mail/mail-problem.ts";
+import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
+import { buildMessage } from "../kit/mail/message.ts";
+import { generateReport } from "../reports/generate-report.ts";
+import { reportWork } from "../reports/report-work.ts";
+import { undrawnWordsOf } from "../reports/undrawn-words-of.ts";
+import { deliverReport } from "../sending/deliver-report.ts";
+import { dispatchWork } from "../sending/dispatch-work.ts";
+import { sourceRepository } from "../sources/store.ts";
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
+export function polledWorker(dependencies: Dependencies) {
+  const { database, clients, figuresReader, clock, bell, mailFolder, mailFrom } = dependencies;
+  const reports = reportWork(database);
+  const dispatches = dispatchWork(database);
+  const remembered = new Map<string, Date>();
+  const journal: SendJournal = {
+    append: async (id, sentAt) => void remembered.set(id, sentAt),
+    find: async (id) => remembered.get(id) ?? null,
+    all: async () => remembered,
+  };
+
+  async function generate(): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let report = await reports.claim(); report; report = await reports.claim()) {
+      outcomes.push(
+        await generateReport(
+          {
+            work: reports,
+            clients,
+            figures: figuresReader,
+            plans: planRepository(database),
+            undrawnWords: undrawnWordsOf(dependencies),
+            sources: sourceRepository(database),
+            doorbell: bell.ring,
+            clock,
+            log: silent,
+          },
+          report,
+        ),
+      );
+    }
+    return outcomes;
+  }
+
+  async function deliver(mail: MailService = mailFolder): Promise<string[]> {
+    const outcomes: string[] = [];
+    for (let claimed = await dispatches.claim(); claimed; claimed = await dispatches.claim()) {
+      outcomes.push(
+        await deliverReport(
+          {
+            work: dispatches,
+            mail,
+            journal,
+            clock: () => new Date(0),
+            sleep: async () => undefined,
+            log: silent,
+            sampleMails: true,
+            compose: async ({ id, messageId, recipient }, _report, { clientName, figures }) => ({
+              id,
+              messageId,
+              from: mailFrom,
+              to: recipient,
+              raw: await buildMessage({
+                messageId,
+                from: { name: agency.name, address: mailFrom },
+                to: { name: clientName, address: recipient },
+                date: await clock(),
+                subject: `Report for ${clientName}`,
+                text: `Visitors: ${figures.totalVisitors}`,
+                html: `<p>Visitors: ${figures.totalVisitors}</p>`,
+              }),
+            }),
+          },
+          claimed,
+        ),
+      );
+    }
+    return outcomes;
+  }
+
+  return {
+    /** Generates every due report and returns the outcomes. */
+    generate,
+    /** Emails every due report and returns the outcomes. Writes files unless a mail service is given. */
+    deliver,
+  };
+}
+
+/** A mail service that gets no answer after the final dot. */
+export const silentMailServer: MailService = {
+  deliver: async (_mail, beforeDot) =>
+    (await beforeDot()) ? { result: "unknown", cause: new Error("No answer") } : { result: "abandoned" },
+  lookUp: async () => null,
+};
+
+/** A mail server without mailboxes. */
+export const refusingMailServer = refusing({ permanent: true, reply: "550 5.1.1 No such mailbox" });
+
+/** A mail server that takes nothing for now. */
+export const busyMailServer = refusing({ permanent: false, reply: "451 4.7.1 Try again later" });
+
+function refusing({ permanent, reply }: { permanent: boolean; reply: string }): MailService {
+  return {
+    deliver: async (_mail, beforeDot) =>
+      (await beforeDot())
+        ? { result: "refused", permanent, problem: replyProblem(reply), cause: null }
+        : { result: "abandoned" },
+    lookUp: async () => null,
+  };
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import { bareOrigin, originsOfAll } from "@agency/model/origin";
+import { noTargets } from "@agency/model/plan";
+import { reportSections } from "@agency/model/report/sections";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import { newClientId } from "../clients/client-id.ts";
+import type { Client } from "../clients/client.ts";
+import { clientRepository } from "../clients/store.ts";
+import { welcomeEntity } from "../clients/table.ts";
+import { sampleFigures } from "../figures/sample.ts";
+import type { Database } from "../kit/db/database.ts";
+import { freezeReport } from "../reports/freeze.ts";
+import type { DispatchRequest, ReportRequest, ReportWork } from "../reports/report-repository.ts";
+import type { Report } from "../reports/report.ts";
+import { nextRevision, nothingApproved } from "../reports/revision.ts";
+import { reportRepository } from "../reports/store.ts";
+
+export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
+
+/** Adds a new client to the database, who knows its ID: a first report would otherwise bring a second email. */
+export async function addClient(database: Database, details: Partial<Client> = {}): Promise<Client> {
+  const id = newId();
+  const client: Client = {
+    id,
+    accessId: newClientId(randomBytes),
+    name: "Kedai Roti Contoh",
+    email: `owner-${id}@client.test`,
+    contactName: null,
+    contactReportTypes: null,
+    website: null,
+    businessType: null,
+    package: "starter",
+    monthlyFee: 2500,
+    language: "en",
+    status: "active",
+    endedOn: null,
+    logo: null,
+    recording: "on",
+    recordedSince: null,
+    deletionWarnedAt: null,
+    createdAt: new Date("2026-01-05T01:00:00Z"),
+    updatedAt: new Date("2026-01-05T01:00:00Z"),
+    ...details,
+  };
+  await clientRepository(database).insert(client);
+  await database.write((transaction) =>
+    transaction.insert(welcomeEntity, { clientId: id, email: client.email, accessId: client.accessId }),
+  );
+  return client;
+}
+
+/** The content of an October report about a client. */
+export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "name" | "language">): Snapshot {
+  const now = new Date("2026-11-02T01:00:00Z");
+  const figures = sampleFigures(id, "monthly", october);
+  return freezeReport({
+    clientName: name,
+    language,
+    type: "monthly",
+    period: october,
+    figures,
+    origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
+    searches: null,
+    leads: null,
+    profileSearches: null,
+    targets: noTargets,
+    work: [],
+    next: [],
+    sections: [...reportSections],
+    filled: [],
+    history: [],
+    comment: null,
+    now,
+  });
+}
+
+/** The staff's request of a client's October report, which is approved as soon as it is generated. */
+function octoberRequest(client: Pick<Client, "id">, details: Partial<ReportRequest> = {}): ReportRequest {
+  return {
+    id: newId(),
+    clientId: client.id,
+    type: "monthly",
+    period: october,
+    approving: true,
+    approver: "siti",
+    ...details,
+  };
+}
+
+/** A dispatch to a client. Its Message-ID is that of the recipient and the `sending`. */
+export function dispatchTo({ id, email }: Pick<Client, "id" | "email">, sending = ""): DispatchRequest {
+  return {
+    id: newId(),
+    messageId: `<${id}${sending}.${email.split("@")[0]}@agency.test>`,
+    recipient: { email, name: null, language: null },
+  };
+}
+
+/** Generates a claimed report for the first time, and approves it. @returns whether its lease was still valid */
+export function finishApproved(work: Pick<ReportWork, "finish">, report: Report, snapshot: Snapshot): Promise<boolean> {
+  const at = snapshot.generatedAt;
+  const revision = nextRevision(nothingApproved, { reportId: report.id, snapshot }, { by: report.approver, at });
+  const numbered = revision && { ...revision, number: report.revision + 1 };
+  return work.finish(report, snapshot, {
+    unapproved: false,
+    undrawn: false,
+    revision: numbered,
+    problem: null,
+  });
+}
+
+/** Requests a client's October report, as Generate does. */
+export async function generateOctober(
+  database: Database,
+  client: Pick<Client, "id">,
+  details: Partial<ReportRequest> = {},
+): Promise<{ reportId: string }> {
+  const [asked] = await reportRepository(database).requestAll([
+    { report: octoberRequest(client, details), dispatches: [] },
+  ]);
+  if (!asked) throw new Error("Nothing was requested");
+  return asked;
+}
+
+/** Requests a client's October report and its email, as Send does. */
+export async function sendOctober(
+  database: Database,
+  client: Pick<Client, "id" | "email">,
+  { to = client, ...details }: Partial<ReportRequest> & { to?: Pick<Client, "id" | "email"> } = {},
+): Promise<{ reportId: string; dispatchId: string }> {
+  const [asked] = await reportRepository(database).requestAll([
+    { report: octoberRequest(client, details), dispatches: [dispatchTo(to)] },
+  ]);
+  const [dispatchId] = asked?.dispatchIds ?? [];
+  if (!asked || !dispatchId) throw new Error("Nothing was requested");
+  return { reportId: asked.reportId, dispatchId };
+}

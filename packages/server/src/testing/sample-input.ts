@@ -1,0 +1,49 @@
+import { createClient } from "@agency/contracts/clients/routes";
+import type { ClientInput } from "@agency/contracts/clients/schemas";
+import { saveFigures } from "@agency/contracts/figures/routes";
+import type { FiguresInput } from "@agency/contracts/figures/schemas";
+import { octoberFigures } from "../figures/october.fixture.ts";
+import type { Api } from "./api.ts";
+
+let made = 0;
+
+/** Adds a client with a unique email address. */
+export function addClient(api: Api, input: Partial<ClientInput> = {}) {
+  made += 1;
+  return api.call(createClient, { body: { name: `Kedai ${made}`, email: `kedai${made}@example.com`, ...input } });
+}
+
+/** October 2026, the last complete month by the tests' clock. */
+export const october = {
+  reportType: "monthly",
+  periodStart: "2026-10-01",
+  figures: octoberFigures,
+} as const satisfies Frozen<FiguresInput>;
+
+export const september = {
+  ...october,
+  periodStart: "2026-09-01",
+  figures: { ...october.figures, totalVisitors: 1100, averagePosition: 7.2, totalFollowers: 600 },
+} as const satisfies Frozen<FiguresInput>;
+
+type Frozen<T> = T extends (infer E)[]
+  ? readonly E[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/** Saves the figures of one period. */
+export function typeIn(api: Api, clientId: string, { figures, ...period }: Frozen<FiguresInput>) {
+  const { topRankings, ...numbers } = figures;
+  return api.call(saveFigures, {
+    params: { clientId },
+    body: { ...period, figures: { ...numbers, topRankings: [...(topRankings ?? [])] } },
+  });
+}
+
+/** A client with the figures of October. */
+export async function addClientWithFigures(api: Api, input: Partial<ClientInput> = {}) {
+  const client = await addClient(api, input);
+  await typeIn(api, client.id, october);
+  return client;
+}

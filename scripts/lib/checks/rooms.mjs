@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const source = "packages/server/src";
+
+/** The rooms of the server: each may use those before it. */
+export const rooms = [
+  "kit",
+  "settings",
+  "staff",
+  "notifications",
+  "clients",
+  "figures",
+  "sources",
+  "imports",
+  "reports",
+  "sending",
+  "opens",
+  "schedules",
+  "shares",
+  "board",
+  "attention",
+  "enquiries",
+  "audit",
+  "bookings",
+  "newsletter",
+  "speed-test",
+  "people",
+  "backup",
+  "status",
+];
+
+/** @typedef {{ from: string, to: string }} Import two files, by their paths in the source of the server */
+
+/**
+ * Finds imports of a room that comes later, or of what stands above all rooms.
+ * @param {string} root of the repository
+ * @returns {Import[]}
+ */
+function importsAgainstOrder(root) {
+  return filesIn(join(root, source)).flatMap((from) => {
+    const room = rooms.indexOf(roomOf(from));
+    if (room === -1) return [];
+    const text = readFileSync(join(root, source, from), "utf8");
+    return Array.from(text.matchAll(/\bfrom "(\.[^"]+)"/g), ([, path = ""]) => posix.join(posix.dirname(from), path))
+      .filter((to) => {
+        const other = rooms.indexOf(roomOf(to));
+        return other === -1 || other > room;
+      })
+      .map((to) => ({ from, to }));
+  });
+}
+
+/**
+ * Says what is wrong with the order of the rooms: an import against it that is not among those still to cut, or one of those that is cut.
+ * @param {string} root of the repository
+ * @param {Record<string, string[]>} toCut
+ * @returns {string[]}
+ */
+export function wrongRooms(root, toCut) {
+  const found = importsAgainstOrder(root);
+  const isKnown = ({ from, to }) => toCut[from]?.includes(to) === true;
+  const known = Object.entries(toCut).flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+  return [
+    ...found.filter((one) => !isKnown(one)).map(({ from, to }) => `${from} imports ${to}, which comes after it`),
+    ...known
+      .filter(({ from, to }) => !found.some((one) => one.from === from && one.to === to))
+      .map(({ from, to }) => `${from} imports ${to} no more: take it off the list of imports to cut`),
+  ];
+}
+
+/** @param {string} file */
+const roomOf = (file) => file.split("/")[0] ?? "";
+
+/**
+ * What runs in production, as paths below a folder.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$|(?:^|\/)(?:testing|corpus|cases)\//.test(file))
+    .toSorted();
+}
