@@ -79,7 +79,8 @@ test("a stored comment is not replaced unseen when the client's reports cannot b
 
   const failed = panel.getByText(admin.reports.reportsFailed);
   const add = panel.getByRole("button", { name: admin.reports.commentAdd });
-  const failLists = () => page.route(/\/api\/reports\?/, (route) => route.fulfill({ status: 503, body: "" }));
+  const failLists = () =>
+    page.route(/\/api\/reports\/clients\/[^/]+\/progress/, (route) => route.fulfill({ status: 503, body: "" }));
   await failLists();
   await openTab(page, "en", client);
   await expect(failed).toBeVisible();

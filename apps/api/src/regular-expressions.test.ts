@@ -11,7 +11,7 @@ process.env["RECHECK_BACKEND"] = "pure";
 const root = join(import.meta.dirname, "../../..");
 
 /** The server's code: all of it may meet text from outside. Tests, and `content` with the agency's own texts, do not. */
-const files = globSync("{apps/{api,worker},packages/{contracts,core,model,platform}}/src/**/*.ts", {
+const files = globSync("{apps/{api,worker},packages/{contracts,model,server}}/src/**/*.ts", {
   cwd: root,
 }).filter((file) => !/\.(?:test|fixture|d)\.ts$|\/testing\//.test(file));
 

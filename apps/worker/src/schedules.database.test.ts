@@ -3,7 +3,7 @@ import { findAttention } from "@agency/server/attention/find-attention";
 import { attentionRepository } from "@agency/server/attention/store";
 import type { Client } from "@agency/server/clients/client";
 import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
-import { scheduleRepository } from "@agency/server/schedules/store";
+import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { healthyServer } from "@agency/server/testing/healthy-server";
 import { until } from "@agency/testing/ceiling";
@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A client with a weekly schedule that is due since Monday, midnight, and has never run. */
 async function scheduled(): Promise<Client> {
   const client = await stage.addClient({ name: "Sample Scheduled" });
-  await scheduleRepository(database).save([
+  await storeSchedules(database, [
     {
       clientId: client.id,
       reportType: "weekly",

@@ -11,7 +11,7 @@ import { boardRepository } from "@agency/server/board/store";
 import type { Client } from "@agency/server/clients/client";
 import { figuresRepository } from "@agency/server/figures/store";
 import { readingEntity } from "@agency/server/figures/table";
-import { scheduleRepository } from "@agency/server/schedules/store";
+import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { chooseFigures } from "@agency/server/sources/choose-figures";
 import { sourceReadRepository } from "@agency/server/sources/reads-store";
@@ -59,7 +59,7 @@ async function addClient(kinds: AccountKind[]): Promise<Client & { sources: Sour
 
 /** Due every minute since the month's end. */
 const schedule = ({ id: clientId }: Client) =>
-  scheduleRepository(database).save([
+  storeSchedules(database, [
     {
       clientId,
       reportType: "monthly",

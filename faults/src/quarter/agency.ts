@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listAllReports, settleDispatch } from "@agency/contracts/reports/routes";
 import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
+import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { startApi } from "@agency/server/testing/api";
 import { startApiWithGoogle } from "@agency/server/testing/fake-google";
 import { afterwards } from "@agency/testing/afterwards";
@@ -9,7 +11,6 @@ import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-search";
 import { startMailServer } from "@agency/testing/mail-server";
 import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
-import { runSchedulesJob } from "@agency/worker/jobs/run-schedules";
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
@@ -39,7 +40,9 @@ export async function openAgency(options: { google?: boolean } = {}) {
     environment,
     log: api.dependencies.log,
     bell,
-    database: { ...database, now: async () => api.clock.read() },
+    database,
+    clock: async () => api.clock.read(),
+    newId: randomUUID,
   });
   let worker: WorkerProcess | null = null;
   afterwards(() => worker?.kill());

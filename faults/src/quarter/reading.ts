@@ -1,6 +1,6 @@
 import { startConnecting } from "@agency/contracts/connections/routes";
 import { chooseSource } from "@agency/contracts/sources/routes";
-import { workerEntity } from "@agency/server/schedules/table";
+import { workerEntity } from "@agency/server/settings/table";
 import { sourceReadRepository } from "@agency/server/sources/reads-store";
 import { sourceReadEntity } from "@agency/server/sources/reads-table";
 import { requestReads } from "@agency/server/sources/request-reads";

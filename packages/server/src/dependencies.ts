@@ -66,8 +66,6 @@ import {
 import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
 import type { ReportRepository } from "./reports/report-repository.ts";
 import { reportRepository } from "./reports/store.ts";
-import type { ScheduleRepository } from "./schedules/schedule-repository.ts";
-import { scheduleRepository } from "./schedules/store.ts";
 import { reportMailsTo } from "./sending/report-mails.ts";
 import {
   type SettingRepository,
@@ -141,7 +139,6 @@ export type Dependencies = {
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
-  schedules: ScheduleRepository;
   settings: SettingRepository;
   shares: ShareRepository;
   speedTests: SpeedTestRepository;
@@ -234,7 +231,6 @@ export async function openDependencies(
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
-    schedules: scheduleRepository(database),
     settings: settingRepository(database),
     shares: shareRepository(database),
     speedTests: speedTestRepository(database),

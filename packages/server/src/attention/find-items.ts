@@ -6,7 +6,7 @@ import type { Database } from "../kit/db/database.ts";
 import { type Row, rowsOf } from "../kit/db/select.ts";
 import { sqlMoment } from "../kit/db/sql-moment.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import type { Schedule } from "../schedules/schedule.ts";
+import type { Schedule } from "../schedules/schedules.ts";
 import { scheduleEntity } from "../schedules/table.ts";
 import { sourceReadEntity } from "../sources/reads-table.ts";
 import { connectionEntity, sourceEntity } from "../sources/table.ts";

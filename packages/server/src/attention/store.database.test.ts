@@ -6,7 +6,7 @@ import type { Client } from "../clients/client.ts";
 import type { Notification } from "../notifications/notification.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { dispatchEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import { scheduleRepository } from "../schedules/store.ts";
+import { recordRuns, schedulesOf, storeSchedules } from "../schedules/store.ts";
 import { connectionEntity } from "../sources/table.ts";
 import { addDispatch, changeDispatches } from "../testing/dispatches.ts";
 import { healthyServer } from "../testing/healthy-server.ts";
@@ -67,11 +67,10 @@ async function failMail(client: Client, state: "failed" | "uncertain", requested
 }
 
 async function schedule(client: Client, outcome: ScheduleOutcome, periodStart = "2026-10-01"): Promise<void> {
-  const schedules = scheduleRepository(database);
   const key = { clientId: client.id, reportType: "monthly" } as const;
   const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
-  await schedules.save([{ ...key, enabled: true, day: 4, hour: 9, mode: "send", ...untried }]);
-  await schedules.record([{ ...key, periodStart, outcome, at: lately }]);
+  await storeSchedules(database, [{ ...key, enabled: true, day: 4, hour: 9, mode: "send", ...untried }]);
+  await recordRuns(database, [{ ...key, periodStart, outcome, at: lately }]);
 }
 
 test("each thing that waits for the staff is found, the most urgent first", async () => {
@@ -214,9 +213,11 @@ test("a schedule that is due until late in the month is found with its period, u
   expect((await find()).items).toMatchObject([
     { kind: "no_figures", period: { start: "2026-09-01", end: "2026-09-30" }, reportId: null },
   ]);
-  const schedules = scheduleRepository(database);
-  const stored = await schedules.list(client.id);
-  await schedules.save(stored.map((one) => ({ ...one, lastPeriodStart: "2026-09-01" })));
+  const stored = await schedulesOf(database, client.id);
+  await storeSchedules(
+    database,
+    stored.map((one) => ({ ...one, lastPeriodStart: "2026-09-01" })),
+  );
   expect((await find()).total).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from "../kit/db/database.ts";
 import { insertNotification } from "../notifications/store.ts";
-import { settingEntity } from "../schedules/table.ts";
 import { settingRepository } from "../settings/store.ts";
+import { settingEntity } from "../settings/table.ts";
 import type { AttentionRepository } from "./attention.ts";
 import { findAttention } from "./find-items.ts";
 import { findMailOutage } from "./find-mail-outage.ts";

@@ -7,8 +7,8 @@ import { type Database, openDatabase } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { insertNotification, notificationRepository } from "../notifications/store.ts";
-import { nextRun } from "../schedules/next-run.ts";
-import { scheduleRepository } from "../schedules/store.ts";
+import { nextRun } from "../schedules/schedules.ts";
+import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { makeScratch, type Scratch } from "../testing/scratch.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -208,7 +208,7 @@ describe("a restore", () => {
       await withDatabase(from, async (database) => {
         await database.migrate();
         const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
-        await scheduleRepository(database).save([
+        await storeSchedules(database, [
           { ...due, ...neverRan, clientId: one.id },
           { ...due, ...neverRan, clientId: one.id, reportType: "weekly", mode: "review" },
           { ...due, ...neverRan, clientId: other.id, lastPeriodStart: "2026-10-01" },
@@ -219,7 +219,7 @@ describe("a restore", () => {
     });
 
     async function nextPeriods(scratch: Scratch): Promise<string[]> {
-      const runs = await withDatabase(scratch, (database) => scheduleRepository(database).enabled());
+      const runs = await withDatabase(scratch, enabledSchedules);
       return runs.filter(({ mode }) => mode === "send").map((schedule) => nextRun(schedule, moment).period.start);
     }
 

@@ -1,9 +1,7 @@
 import { clientRepository } from "../clients/store.ts";
 import type { Database } from "../kit/db/database.ts";
-import { nextRun } from "../schedules/next-run.ts";
-import { passedOver } from "../schedules/save-schedules.ts";
-import type { Schedule } from "../schedules/schedule.ts";
-import { scheduleRepository } from "../schedules/store.ts";
+import { nextRun, type Schedule } from "../schedules/schedules.ts";
+import { enabledSchedules, passOver } from "../schedules/store.ts";
 
 /** A schedule that goes on with the next period, because its report may have been emailed. */
 export type Held = Pick<Schedule, "reportType"> & { client: string };
@@ -13,11 +11,10 @@ export type Held = Pick<Schedule, "reportType"> & { client: string };
  * the restored database no longer knows.
  */
 export async function holdSchedules(database: Database, now: Date): Promise<Held[]> {
-  const schedules = scheduleRepository(database);
-  const due = (await schedules.enabled()).filter(
+  const due = (await enabledSchedules(database)).filter(
     (schedule) => schedule.mode === "send" && nextRun(schedule, now).at <= now,
   );
-  await schedules.save(due.map((schedule) => passedOver(schedule, now)));
+  await passOver(database, due, now);
   const clients = await clientRepository(database).findAll(due.map(({ clientId }) => clientId));
   const names = new Map(clients.map(({ id, name }) => [id, name]));
   return due.map(({ clientId, reportType }) => ({ reportType, client: names.get(clientId) ?? clientId }));

@@ -4,7 +4,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { PeriodFigures } from "../figures/period-figures.ts";
 import type { Revision } from "../reports/revision.ts";
-import type { ScheduleTime } from "../schedules/due.ts";
+import type { ScheduleTime } from "../schedules/schedules.ts";
 import type { BoardClient } from "./board-client.ts";
 
 /** A figure by which the board is sorted. */

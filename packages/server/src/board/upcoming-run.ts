@@ -1,5 +1,5 @@
 import type { ReportType } from "@agency/model/report/report-type";
-import { nextRun } from "../schedules/next-run.ts";
+import { nextRun } from "../schedules/schedules.ts";
 import type { ScheduleGroup } from "./board-repository.ts";
 
 export type UpcomingRun = { reportType: ReportType; at: Date; clients: number };

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { notificationRepository } from "../notifications/store.ts";
 import { clientRetention } from "../people/rules.ts";
 import { dispatchEntity } from "../reports/table.ts";
-import { scheduleRepository } from "../schedules/store.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import type { Client } from "./client.ts";
@@ -22,7 +21,7 @@ const clients = () => clientRepository(database);
 const changing = (now: Date) => ({
   doorbell: async () => undefined,
   clients: clients(),
-  schedules: scheduleRepository(database),
+  database,
   clock: () => now,
   newId,
 });

@@ -1,7 +1,7 @@
 import type { Clock, NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
-import { passedOver } from "../schedules/save-schedules.ts";
-import type { ScheduleRepository } from "../schedules/schedule-repository.ts";
+import { passOver, schedulesOf } from "../schedules/store.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
 import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
@@ -9,7 +9,7 @@ import { requireEndInPast } from "./ended-client.ts";
 
 type Dependencies = {
   clients: Pick<ClientRepository, "update" | "contacts">;
-  schedules: Pick<ScheduleRepository, "list" | "save">;
+  database: Database;
   doorbell: Doorbell;
   clock: Clock;
   newId: NewId;
@@ -21,7 +21,7 @@ type Dependencies = {
  * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
-  { clients, schedules, doorbell, clock, newId }: Dependencies,
+  { clients, database, doorbell, clock, newId }: Dependencies,
   client: Client,
   details: ClientDetails,
   contacts?: Contact[],
@@ -36,7 +36,7 @@ export async function updateClient(
   const stored = storedContacts(after, kept, newId);
   if (client.status !== "active" && details.status === "active") {
     // Before the client is active, so that no worker runs them in between.
-    await schedules.save((await schedules.list(client.id)).map((schedule) => passedOver(schedule, updatedAt)));
+    await passOver(database, await schedulesOf(database, client.id), updatedAt);
   }
   const refreshed = await clients.update(client.id, { ...Object.fromEntries(changed), updatedAt }, contacts && stored);
   for (const id of refreshed) await doorbell("report", id);

@@ -5,6 +5,7 @@ import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient } from "../testing/sample-input.ts";
+import { recordRuns } from "./store.ts";
 
 const api = await startApi();
 beforeEach(() => api.empty());
@@ -68,10 +69,10 @@ describe("the schedules of all clients", () => {
   test("show a run that found no figures, with its reason, and that it is tried again", async () => {
     const [clientId = ""] = await idsOf("Angsana", "Bunga");
     await change([clientId], { enabled: true, day: 28, hour: 10 });
-    const { clients, schedules, clock } = api.dependencies;
+    const { clients, database, clock } = api.dependencies;
     const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
     const at = await clock();
-    await schedules.record([
+    await recordRuns(database, [
       { clientId: client?.id ?? "", reportType, periodStart: "2026-10-01", outcome: "no_figures", at },
     ]);
     await change([clientId], { day: 4 });

@@ -1,44 +1,69 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/schedules/routes";
-import type { Schedules } from "@agency/contracts/schedules/schemas";
-import { reportTypes } from "@agency/model/report/report-type";
-import { readClientId } from "../clients/client-id.ts";
+import type { ClientSchedule, Schedules } from "@agency/contracts/schedules/schemas";
+import { periodStarting } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { formatClientId, readClientId } from "../clients/client-id.ts";
 import { findClient } from "../clients/find-client.ts";
-import type { Dependencies } from "../dependencies.ts";
+import { clientRepository } from "../clients/store.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { changeSchedules } from "./change-schedules.ts";
-import { saveSchedules, untouched } from "./save-schedules.ts";
-import { presentSchedule } from "./schedule-presenter.ts";
+import { changeSchedules, saveSchedules } from "./save-schedules.ts";
+import { nextRun, type Schedule, untouched } from "./schedules.ts";
+import { listScheduled, type ScheduledClient, schedulesOf } from "./store.ts";
 
-export function scheduleRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { schedules, clock } = dependencies;
+export function scheduleRoutes(app: FastifyInstance, context: Pick<Context, "database" | "clock">): void {
+  const { database, clock } = context;
+  const clients = clientRepository(database);
 
   handle(app, contracts.listSchedules, async ({ query }) => {
-    const [now, { entries, total, counts }] = await Promise.all([clock(), schedules.listAll(query)]);
+    const [now, { entries, total, counts }] = await Promise.all([clock(), listScheduled(database, query)]);
     return { total, counts, schedules: entries.map((entry) => presentSchedule(entry, query.reportType, now)) };
   });
 
   handle(app, contracts.changeSchedules, async ({ body: { clientIds, reportType, ...change } }) => {
     const accessIds = [...new Set(clientIds.map(readClientId))].filter((accessId) => accessId !== null);
-    return { changed: await changeSchedules(dependencies, { accessIds, reportType, change }) };
+    return { changed: await changeSchedules(context, { accessIds, reportType, change }) };
   });
 
   handle(app, contracts.readSchedules, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient({ clients }, params.clientId);
     return read(client.id);
   });
 
   handle(app, contracts.saveSchedules, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
-    await saveSchedules(dependencies, client.id, body);
+    const client = await findClient({ clients }, params.clientId);
+    await saveSchedules(context, client.id, body);
     return read(client.id);
   });
 
   async function read(clientId: string): Promise<Schedules> {
-    const stored = await schedules.list(clientId);
+    const stored = await schedulesOf(database, clientId);
     return reportTypes.map((reportType) => {
       const { enabled, day, hour, mode } = stored.find((schedule) => schedule.reportType === reportType) ?? untouched;
       return { reportType, enabled, day, hour, mode };
     });
   }
+}
+
+/** A client's schedule of one report type, with what it makes next and what became of its last run. */
+function presentSchedule({ client, schedule }: ScheduledClient, reportType: ReportType, now: Date): ClientSchedule {
+  const { enabled, day, hour, mode } = schedule ?? untouched;
+  const next = schedule?.enabled && client.status === "active" ? nextRun(schedule, now) : null;
+  return {
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    package: client.package,
+    language: client.language,
+    clientStatus: client.status,
+    schedule: { reportType, enabled, day, hour, mode },
+    next: next && { at: next.at.toISOString(), period: next.period, waiting: next.at <= now },
+    last: schedule && lastRun(schedule),
+  };
+}
+
+function lastRun({ reportType, triedPeriodStart, lastOutcome, lastOutcomeAt }: Schedule): ClientSchedule["last"] {
+  const period = triedPeriodStart === null ? null : periodStarting(reportType, triedPeriodStart);
+  if (!period || !lastOutcome || !lastOutcomeAt) return null;
+  return { outcome: lastOutcome, at: lastOutcomeAt.toISOString(), period };
 }

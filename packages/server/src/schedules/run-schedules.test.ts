@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Client } from "../clients/client.ts";
+import { clientEntity } from "../clients/table.ts";
 import type { Obstacle, ReportAsk } from "../reports/request-reports.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";
-import type { Schedule } from "./schedule.ts";
+import type { Schedule } from "./schedules.ts";
+import { schedulesOf, storeSchedules } from "./store.ts";
 
 /** The 3rd of the month at 9 in Kuala Lumpur, which is 1 in UTC. */
 const monthly: Schedule = {
@@ -18,37 +21,49 @@ const monthly: Schedule = {
   lastOutcomeAt: null,
 };
 
-let schedules: Schedule[];
+const database = await scratchDatabase();
 let now: Date;
 /** Requests one client's report; returns what keeps it from being made. */
-const request = vi.fn<(client: Client, ask: ReportAsk) => Promise<Obstacle | null>>();
+const request = vi.fn<(client: string, ask: ReportAsk) => Promise<Obstacle | null>>();
 
 const run = () =>
   runSchedules({
-    schedules: {
-      enabled: async () => structuredClone(schedules),
-      record: async (runs) => {
-        for (const { clientId, reportType, periodStart, outcome, at } of runs) {
-          const schedule = schedules.find((one) => one.clientId === clientId && one.reportType === reportType);
-          if (!schedule) continue;
-          Object.assign(schedule, { triedPeriodStart: periodStart, lastOutcome: outcome, lastOutcomeAt: at });
-          if (outcome === "requested") schedule.lastPeriodStart = periodStart;
-        }
-      },
-    },
-    clients: { findAll: async (ids) => ids.filter((id) => id !== "gone").map((id) => ({ id }) as Client) },
+    database,
     clock: () => now,
     request: (clients, ask) =>
       Promise.all(
         clients.map(async (client) => {
-          const obstacle = await request(client, ask);
+          const obstacle = await request(client.name, ask);
           return obstacle === null ? { client, reportId: client.id } : { client, obstacle };
         }),
       ),
   });
 
-beforeEach(() => {
-  schedules = [{ ...monthly }];
+/** Stores these schedules and no others, each of a client with the name that is given as its id. */
+async function give(...schedules: Partial<Schedule>[]): Promise<void> {
+  await database.write((transaction) => transaction.deleteAll(clientEntity));
+  const all = schedules.map((schedule) => ({ ...monthly, ...schedule }));
+  const ids = new Map<string, string>();
+  for (const name of new Set(all.map(({ clientId }) => clientId))) {
+    ids.set(name, (await addClient(database, { name })).id);
+  }
+  await storeSchedules(
+    database,
+    all.map((schedule) => ({ ...schedule, clientId: ids.get(schedule.clientId) ?? "" })),
+  );
+}
+
+/** By their clients' names. */
+async function stored(): Promise<Schedule[]> {
+  const clients = await database.manager.find(clientEntity, { order: { name: "ASC" } });
+  const ofClients = await Promise.all(clients.map(({ id }) => schedulesOf(database, id)));
+  return ofClients.flat();
+}
+
+const lastPeriods = async () => (await stored()).map(({ lastPeriodStart }) => lastPeriodStart);
+
+beforeEach(async () => {
+  await give({});
   now = new Date("2026-11-03T01:00:00Z");
   request.mockReset().mockResolvedValue(null);
 });
@@ -59,24 +74,26 @@ test("a worker that was down at the due time requests the report when it is back
 });
 
 test("a weekly report whose due time the worker missed on Sunday night is requested on Monday, once", async () => {
-  schedules = [{ ...monthly, reportType: "weekly", day: 7, hour: 23, lastPeriodStart: "2026-10-19" }];
+  await give({ reportType: "weekly", day: 7, hour: 23, lastPeriodStart: "2026-10-19" });
   now = new Date("2026-11-08T14:59:00Z");
   expect(await run()).toEqual({});
   now = new Date("2026-11-08T16:30:00Z");
   expect(await run()).toEqual({ requested: 1 });
-  expect(request).toHaveBeenLastCalledWith(
-    { id: "kedai" },
-    { type: "weekly", period: { start: "2026-10-26", end: "2026-11-01" }, until: "send", by: null },
-  );
+  expect(request).toHaveBeenLastCalledWith("kedai", {
+    type: "weekly",
+    period: { start: "2026-10-26", end: "2026-11-01" },
+    until: "send",
+    by: null,
+  });
   now = new Date("2026-11-15T14:59:00Z");
   expect(await run()).toEqual({});
   now = new Date("2026-11-15T15:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
-  expect(schedules[0]?.lastPeriodStart).toBe("2026-11-02");
+  expect(await lastPeriods()).toEqual(["2026-11-02"]);
 });
 
 test("a month whose source is read again only in the next month is requested then, alone", async () => {
-  schedules = [{ ...monthly, day: 28, lastPeriodStart: "2026-09-01" }];
+  await give({ day: 28, lastPeriodStart: "2026-09-01" });
   request.mockResolvedValue("source_unread");
   now = new Date("2026-11-28T01:00:00Z");
   expect(await run()).toEqual({ source_unread: 1 });
@@ -84,18 +101,18 @@ test("a month whose source is read again only in the next month is requested the
   now = new Date("2026-12-02T01:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
   expect(await run()).toEqual({});
-  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+  expect(await lastPeriods()).toEqual(["2026-10-01"]);
 });
 
 test("an outage longer than a period is followed by one report, that of the newest period", async () => {
-  schedules = [{ ...monthly, lastPeriodStart: "2026-06-01" }];
+  await give({ lastPeriodStart: "2026-06-01" });
   expect(await run()).toEqual({ requested: 1 });
   expect(await run()).toEqual({});
-  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+  expect(await lastPeriods()).toEqual(["2026-10-01"]);
 });
 
 test("a schedule that never ran begins with the last complete period", async () => {
-  schedules = [{ ...monthly, day: 28 }];
+  await give({ day: 28 });
   expect(await run()).toEqual({});
   now = new Date("2026-11-28T01:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
@@ -105,53 +122,45 @@ test("each period's report is requested once, even when workers restart", async 
   await run();
   now = new Date("2026-11-29T01:00:00Z");
   expect(await run()).toEqual({});
-  expect(schedules[0]?.lastPeriodStart).toBe("2026-10-01");
+  expect(await lastPeriods()).toEqual(["2026-10-01"]);
 
   now = new Date("2026-12-03T00:59:00Z");
   expect(await run()).toEqual({});
   now = new Date("2026-12-03T01:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
-  expect(schedules[0]?.lastPeriodStart).toBe("2026-11-01");
+  expect(await lastPeriods()).toEqual(["2026-11-01"]);
   expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("weekly and quarterly schedules have their own due times", async () => {
-  schedules = [
-    { ...monthly, reportType: "weekly", day: 1 },
-    { ...monthly, reportType: "quarterly", day: 5 },
-  ];
+  await give({ reportType: "weekly", day: 1 }, { reportType: "quarterly", day: 5 });
   now = new Date("2027-01-04T01:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
-  expect(request).toHaveBeenLastCalledWith({ id: "kedai" }, expect.objectContaining({ type: "weekly" }));
+  expect(request).toHaveBeenLastCalledWith("kedai", expect.objectContaining({ type: "weekly" }));
   now = new Date("2027-01-05T01:00:00Z");
   expect(await run()).toEqual({ requested: 1 });
-  expect(request).toHaveBeenLastCalledWith({ id: "kedai" }, expect.objectContaining({ type: "quarterly" }));
-});
-
-test("a schedule of a deleted client is skipped", async () => {
-  schedules = [{ ...monthly, clientId: "gone" }];
-  expect(await run()).toEqual({});
+  expect(request).toHaveBeenLastCalledWith("kedai", expect.objectContaining({ type: "quarterly" }));
 });
 
 describe("a schedule that fails", () => {
-  beforeEach(() => {
-    schedules = ["broken", "kedai", "bengkel"].map((clientId) => ({ ...monthly, clientId }));
-    request.mockImplementation(async ({ id }) => {
-      if (id === "broken") throw new Error("The database is away");
+  beforeEach(async () => {
+    await give({ clientId: "bengkel" }, { clientId: "broken" }, { clientId: "kedai" });
+    request.mockImplementation(async (client) => {
+      if (client === "broken") throw new Error("The database is away");
       return null;
     });
   });
 
   test("does not stop the others", async () => {
     await expect(run()).rejects.toThrow("could not be requested");
-    expect(schedules.map(({ lastPeriodStart }) => lastPeriodStart)).toEqual([null, "2026-10-01", "2026-10-01"]);
+    expect(await lastPeriods()).toEqual(["2026-10-01", null, "2026-10-01"]);
   });
 
   test("runs again next time, without the others", async () => {
     await run().catch(() => undefined);
     request.mockClear().mockResolvedValue(null);
     expect(await run()).toEqual({ requested: 1 });
-    expect(request).toHaveBeenCalledExactlyOnceWith({ id: "broken" }, expect.objectContaining({ type: "monthly" }));
+    expect(request).toHaveBeenCalledExactlyOnceWith("broken", expect.objectContaining({ type: "monthly" }));
   });
 });
 
@@ -159,21 +168,25 @@ test.each([
   ["send", "send"],
   ["review", "prepare"],
 ] as const)("a schedule that is to %s goes on until %s", async (mode, until) => {
-  schedules = [{ ...monthly, mode }];
+  await give({ mode });
   await run();
-  expect(request).toHaveBeenCalledExactlyOnceWith(
-    { id: "kedai" },
-    { type: "monthly", period: { start: "2026-10-01", end: "2026-10-31" }, until, by: null },
-  );
+  expect(request).toHaveBeenCalledExactlyOnceWith("kedai", {
+    type: "monthly",
+    period: { start: "2026-10-01", end: "2026-10-31" },
+    until,
+    by: null,
+  });
 });
 
 test("a schedule without figures says so once, is tried again, and runs when there are some", async () => {
   request.mockResolvedValue("no_figures");
   expect(await run()).toEqual({ no_figures: 1 });
-  expect(schedules).toMatchObject([{ triedPeriodStart: "2026-10-01", lastOutcome: "no_figures", lastOutcomeAt: now }]);
+  expect(await stored()).toMatchObject([
+    { triedPeriodStart: "2026-10-01", lastOutcome: "no_figures", lastOutcomeAt: now },
+  ]);
   now = new Date("2026-11-05T01:00:00Z");
   expect(await run()).toEqual({});
   request.mockResolvedValue(null);
   expect(await run()).toEqual({ requested: 1 });
-  expect(schedules).toMatchObject([{ lastPeriodStart: "2026-10-01", lastOutcome: "requested" }]);
+  expect(await stored()).toMatchObject([{ lastPeriodStart: "2026-10-01", lastOutcome: "requested" }]);
 });

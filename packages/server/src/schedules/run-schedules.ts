@@ -1,17 +1,13 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ScheduleOutcome } from "@agency/model/states";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
-import type { Clock } from "../kit/clock.ts";
+import { clientRepository } from "../clients/store.ts";
+import type { Context } from "../kit/context.ts";
 import type { ReportAsk, RequestedReport } from "../reports/request-reports.ts";
-import { nextRun } from "./next-run.ts";
-import type { ScheduleRepository } from "./schedule-repository.ts";
-import type { Schedule } from "./schedule.ts";
+import { nextRun, type Schedule } from "./schedules.ts";
+import { enabledSchedules, recordRuns } from "./store.ts";
 
-type Dependencies = {
-  schedules: Pick<ScheduleRepository, "enabled" | "record">;
-  clients: Pick<ClientRepository, "findAll">;
-  clock: Clock;
+type Needs = Pick<Context, "database" | "clock"> & {
   request: (clients: Client[], ask: ReportAsk) => Promise<RequestedReport[]>;
 };
 
@@ -25,10 +21,10 @@ type DueSchedule = { schedule: Schedule; period: Period };
  * such as without figures, is tried again next time, and its schedule says why.
  * @throws AggregateError when some failed; they run again next time
  */
-export async function runSchedules(dependencies: Dependencies): Promise<ScheduleCounts> {
-  const { schedules, clock } = dependencies;
+export async function runSchedules(needs: Needs): Promise<ScheduleCounts> {
+  const { database, clock } = needs;
   const now = await clock();
-  const due = (await schedules.enabled()).flatMap((schedule) => {
+  const due = (await enabledSchedules(database)).flatMap((schedule) => {
     const { period, at } = nextRun(schedule, now);
     return at <= now ? [{ schedule, period }] : [];
   });
@@ -36,12 +32,10 @@ export async function runSchedules(dependencies: Dependencies): Promise<Schedule
   const failures: unknown[] = [];
   const kindOf = ({ schedule: { reportType, mode }, period }: DueSchedule) => `${reportType} ${period.start} ${mode}`;
   for (const group of Map.groupBy(due, kindOf).values()) {
-    await runGroup(dependencies, group, { now, counts }).catch(async (error: unknown) => {
+    await runGroup(needs, group, { now, counts }).catch(async (error: unknown) => {
       // Alone, the others are not stopped by the one that fails.
       if (group.length === 1) failures.push(error);
-      else
-        for (const one of group)
-          await runGroup(dependencies, [one], { now, counts }).catch((its) => failures.push(its));
+      else for (const one of group) await runGroup(needs, [one], { now, counts }).catch((its) => failures.push(its));
     });
   }
   if (failures.length > 0) throw new AggregateError(failures, "Some scheduled reports could not be requested");
@@ -50,14 +44,14 @@ export async function runSchedules(dependencies: Dependencies): Promise<Schedule
 
 /** Runs due schedules of the same type, period and mode. */
 async function runGroup(
-  { schedules, clients, request }: Dependencies,
+  { database, request }: Needs,
   group: DueSchedule[],
   { now, counts }: { now: Date; counts: ScheduleCounts },
 ): Promise<void> {
   const [first] = group;
   if (!first) return;
   const { schedule, period } = first;
-  const chosen = await clients.findAll(group.map((one) => one.schedule.clientId));
+  const chosen = await clientRepository(database).findAll(group.map((one) => one.schedule.clientId));
   const until = schedule.mode === "send" ? "send" : "prepare";
   const requested = await request(chosen, { type: schedule.reportType, period, until, by: null });
   const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, outcomeOf(one)]));
@@ -66,7 +60,7 @@ async function runGroup(
     if (!outcome || (triedPeriodStart === period.start && lastOutcome === outcome)) return [];
     return [{ clientId, reportType, periodStart: period.start, outcome, at: now }];
   });
-  await schedules.record(news);
+  await recordRuns(database, news);
   for (const { outcome } of news) counts[outcome] = (counts[outcome] ?? 0) + 1;
 }
 

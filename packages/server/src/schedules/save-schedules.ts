@@ -1,24 +1,20 @@
-import type { Clock } from "../kit/clock.ts";
-import { duePeriod } from "./due.ts";
-import type { ScheduleRepository } from "./schedule-repository.ts";
-import type { Schedule } from "./schedule.ts";
+import type { ReportType } from "@agency/model/report/report-type";
+import { clientRepository } from "../clients/store.ts";
+import type { Context } from "../kit/context.ts";
+import { planned, type SchedulePlan, untouched } from "./schedules.ts";
+import { schedulesOf, schedulesOfType, storeSchedules } from "./store.ts";
 
-/** What the staff choose of a schedule. */
-export type SchedulePlan = Pick<Schedule, "reportType" | "enabled" | "day" | "hour" | "mode">;
-
-/** Off. Once switched on, due on the fourth day after the period: Google's search figures are final after two to three days. */
-export const untouched = { enabled: false, day: 4, hour: 9, mode: "review" } as const satisfies Partial<SchedulePlan>;
-
-type Dependencies = { schedules: Pick<ScheduleRepository, "list" | "save">; clock: Clock };
+type Needs = Pick<Context, "database" | "clock">;
 
 /** Saves when a client's reports run automatically. */
 export async function saveSchedules(
-  { schedules, clock }: Dependencies,
+  { database, clock }: Needs,
   clientId: string,
   plans: SchedulePlan[],
 ): Promise<void> {
-  const [now, stored] = await Promise.all([clock(), schedules.list(clientId)]);
-  await schedules.save(
+  const [now, stored] = await Promise.all([clock(), schedulesOf(database, clientId)]);
+  await storeSchedules(
+    database,
     plans.map((plan) => {
       const before = stored.find(({ reportType }) => reportType === plan.reportType);
       return planned(plan, { clientId, before, now });
@@ -26,19 +22,30 @@ export async function saveSchedules(
   );
 }
 
-/** A schedule as it is stored. One that is switched on passes over what is due. */
-export function planned(
-  plan: SchedulePlan,
-  { clientId, before, now }: { clientId: string; before: Schedule | undefined; now: Date },
-): Schedule {
-  const { lastPeriodStart = null, triedPeriodStart = null, lastOutcome = null, lastOutcomeAt = null } = before ?? {};
-  const schedule = { ...plan, clientId, lastPeriodStart, triedPeriodStart, lastOutcome, lastOutcomeAt };
-  return plan.enabled && !before?.enabled ? passedOver(schedule, now) : schedule;
-}
+/** What the staff change of schedules; undefined stays as it is. */
+export type ScheduleChange = {
+  [Name in "enabled" | "day" | "hour" | "mode"]?: SchedulePlan[Name] | undefined;
+};
 
-/** A schedule without what is due, because nobody expects an email right after something was switched on. */
-export function passedOver(schedule: Schedule, now: Date): Schedule {
-  const { period } = duePeriod(schedule, now);
-  const done = (schedule.lastPeriodStart ?? "") >= period.start;
-  return done ? schedule : { ...schedule, lastPeriodStart: period.start };
+/**
+ * Changes the schedules of one report type of many clients. Missing clients are ignored.
+ * @returns how many schedules were changed
+ */
+export async function changeSchedules(
+  { database, clock }: Needs,
+  { accessIds, reportType, change }: { accessIds: string[]; reportType: ReportType; change: ScheduleChange },
+): Promise<number> {
+  const chosen = (await clientRepository(database).findAllByAccessId(accessIds)).map(({ id }) => id);
+  if (chosen.length === 0) return 0;
+  const [now, stored] = await Promise.all([clock(), schedulesOfType(database, chosen, reportType)]);
+  const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await storeSchedules(
+    database,
+    chosen.map((clientId) => {
+      const before = stored.get(clientId);
+      const { enabled, day, hour, mode } = before ?? untouched;
+      return planned({ reportType, enabled, day, hour, mode, ...wanted }, { clientId, before, now });
+    }),
+  );
+  return chosen.length;
 }

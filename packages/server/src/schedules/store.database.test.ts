@@ -16,22 +16,20 @@ import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, october } from "../testing/records.ts";
 import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
 import { saveSchedules } from "./save-schedules.ts";
-import type { Schedule } from "./schedule.ts";
-import { scheduleRepository } from "./store.ts";
+import type { Schedule } from "./schedules.ts";
+import { schedulesOf, storeSchedules } from "./store.ts";
 
 const due = new Date("2026-11-03T01:00:00Z");
 const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
 
 const database = await scratchDatabase();
-const schedules = scheduleRepository(database);
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
 /** Runs the schedules as the worker does, at a given time. */
 function run(now: Date): Promise<ScheduleCounts> {
-  const clients = clientRepository(database);
   const work = {
     reports: reportRepository(database),
-    clients,
+    clients: clientRepository(database),
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
     unreadSources: sourceReadRepository(database).unread,
     sampleMails: false,
@@ -39,14 +37,14 @@ function run(now: Date): Promise<ScheduleCounts> {
     newId,
     host: "agency.test",
   };
-  return runSchedules({ schedules, clients, clock: () => now, request: requestReports.bind(null, work) });
+  return runSchedules({ database, clock: () => now, request: requestReports.bind(null, work) });
 }
 
 const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
 
 async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
   const added = await addClient(database, client);
-  await schedules.save([{ clientId: added.id, ...plan, ...untried, ...schedule }]);
+  await storeSchedules(database, [{ clientId: added.id, ...plan, ...untried, ...schedule }]);
   return added;
 }
 
@@ -98,7 +96,7 @@ test("a schedule for review queues no mail and asks for no approval, one that se
 test("a client without figures of its own is sent no samples, and gets its report once it has some", async () => {
   const client = await addScheduled();
   expect(await run(due)).toEqual({ sample_not_mailed: 1 });
-  expect(await schedules.list(client.id)).toMatchObject([
+  expect(await schedulesOf(database, client.id)).toMatchObject([
     { lastOutcome: "sample_not_mailed", triedPeriodStart: october.start, lastOutcomeAt: due, lastPeriodStart: null },
   ]);
   expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
@@ -119,7 +117,7 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
 describe("a client that is activated", () => {
   const activate = (client: Client, now: Date) =>
     updateClient(
-      { clients: clientRepository(database), schedules, doorbell: async () => undefined, clock: () => now, newId },
+      { clients: clientRepository(database), database, doorbell: async () => undefined, clock: () => now, newId },
       client,
       { ...client, status: "active", endedOn: null },
     );
@@ -156,8 +154,8 @@ describe("saving a schedule", () => {
     await addFigures(client);
     await run(due);
     const changed = { ...plan, day: 1, hour: 0, mode: "review" } as const;
-    await saveSchedules({ schedules, clock: () => due }, client.id, [changed]);
-    expect(await schedules.list(client.id)).toEqual([
+    await saveSchedules({ database, clock: () => due }, client.id, [changed]);
+    expect(await schedulesOf(database, client.id)).toEqual([
       {
         clientId: client.id,
         ...changed,
@@ -173,8 +171,11 @@ describe("saving a schedule", () => {
   test("for several types at once keeps each of them", async () => {
     const { id: clientId } = await addClient(database);
     const types = ["monthly", "quarterly", "weekly"] as const;
-    await schedules.save(types.map((reportType) => ({ clientId, ...plan, ...untried, reportType })));
-    const saved = await schedules.list(clientId);
+    await storeSchedules(
+      database,
+      types.map((reportType) => ({ clientId, ...plan, ...untried, reportType })),
+    );
+    const saved = await schedulesOf(database, clientId);
     expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
   });
 });

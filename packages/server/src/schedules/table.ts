@@ -1,6 +1,6 @@
 import { EntitySchema } from "typeorm";
-import { belongsTo, key, moment, optionalMoment, optionalText, text, whole, yesNo } from "../kit/db/columns.ts";
-import type { Schedule } from "./schedule.ts";
+import { belongsTo, key, optionalMoment, optionalText, text, whole, yesNo } from "../kit/db/columns.ts";
+import type { Schedule } from "./schedules.ts";
 
 export const scheduleEntity = new EntitySchema<Schedule>({
   name: "schedule",
@@ -17,21 +17,4 @@ export const scheduleEntity = new EntitySchema<Schedule>({
     lastOutcome: optionalText(32),
     lastOutcomeAt: optionalMoment,
   },
-});
-
-export type Setting = { name: string; value: string };
-
-export const settingEntity = new EntitySchema<Setting>({
-  name: "setting",
-  tableName: "settings",
-  columns: { name: key(64), value: text(1000) },
-});
-
-export type WorkerSeen = { id: string; lastSeenAt: Date; hasBrowser: boolean };
-
-/** One row for each running worker, so that the dashboard can tell whether one is running. */
-export const workerEntity = new EntitySchema<WorkerSeen>({
-  name: "worker",
-  tableName: "workers",
-  columns: { id: key(36), lastSeenAt: moment, hasBrowser: yesNo },
 });

@@ -1,6 +1,6 @@
 import { MoreThanOrEqual } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
-import { settingEntity, workerEntity } from "../schedules/table.ts";
+import { settingEntity, workerEntity } from "./table.ts";
 
 /** `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. */
 export type SettingName = "replyTo" | "browserKey" | "attentionDay";

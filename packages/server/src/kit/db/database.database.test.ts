@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { settingEntity } from "../../schedules/table.ts";
+import { settingEntity } from "../../settings/table.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 
 const database = await scratchDatabase();

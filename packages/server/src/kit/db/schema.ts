@@ -19,7 +19,8 @@ import {
 import { notificationEntity } from "../../notifications/table.ts";
 import { reportUseEntity } from "../../opens/table.ts";
 import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../../reports/table.ts";
-import { scheduleEntity, settingEntity, workerEntity } from "../../schedules/table.ts";
+import { scheduleEntity } from "../../schedules/table.ts";
+import { settingEntity, workerEntity } from "../../settings/table.ts";
 import { shareEntity } from "../../shares/table.ts";
 import { sourceReadEntity } from "../../sources/reads-table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "../../sources/table.ts";

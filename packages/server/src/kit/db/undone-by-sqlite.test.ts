@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
-import { settingEntity } from "../../schedules/table.ts";
+import { settingEntity } from "../../settings/table.ts";
 import { openDatabase } from "./database.ts";
 
 const folder = await testFolder();

@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Clock, NewId } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { Environment } from "./environment.ts";
+import type { Bell } from "./queue/bell.ts";
+
+/** What every use case may need, made once by the program and passed on. */
+export type Context = {
+  environment: Environment;
+  log: Logger;
+  database: Database;
+  /** The time that counts: the database's. */
+  clock: Clock;
+  newId: NewId;
+  /** Wakes the worker. */
+  bell: Bell;
+};
