@@ -5,7 +5,7 @@ import { timeouts } from "@agency/testing/unit-tests";
 const faults = {
   test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
 };
-const combinations = ["../apps/api", "../apps/worker"].flatMap(faultsOf);
+const combinations = ["../packages/server", "../apps/worker"].flatMap(faultsOf);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
 export default defineConfig({
