@@ -33,7 +33,7 @@ export const rooms = [
 /** @typedef {{ from: string, to: string }} Import two files, by their paths in the source of the server */
 
 /**
- * Finds imports of a room that comes later, or of what stands above all rooms.
+ * Finds imports of a room that comes later, or of what stands above all rooms, also those that are made only when they are needed.
  * @param {string} root of the repository
  * @returns {Import[]}
  */
@@ -42,7 +42,9 @@ function importsAgainstOrder(root) {
     const room = rooms.indexOf(roomOf(from));
     if (room === -1) return [];
     const text = readFileSync(join(root, source, from), "utf8");
-    return Array.from(text.matchAll(/\bfrom "(\.[^"]+)"/g), ([, path = ""]) => posix.join(posix.dirname(from), path))
+    return Array.from(text.matchAll(/\b(?:from |import |import\()"(\.[^"]+)"/g), ([, path = ""]) =>
+      posix.join(posix.dirname(from), path),
+    )
       .filter((to) => {
         const other = rooms.indexOf(roomOf(to));
         return other === -1 || other > room;
