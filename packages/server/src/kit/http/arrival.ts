@@ -53,10 +53,11 @@ export function limitArrival(app: FastifyInstance, after: After = inTime): void 
       callOff();
       callOff = after(ms, hangUp);
     };
-    raw.once("close", () => {
+    const arrived = () => {
       callOff();
       uploads.delete(raw);
-    });
+    };
+    raw.once("end", arrived).once("close", arrived);
     request.allowUpload = ({ bytes, by }) => {
       const ofSession = [...uploads.values()].filter((upload) => upload.by === by);
       if (ofSession.length >= most.ofSession || uploads.size >= most.ofAll) return;
