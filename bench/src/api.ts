@@ -1,5 +1,5 @@
 import { lastCompletePeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { freePort } from "@agency/testing/free-port";
 import { startProduct } from "@agency/testing/product";
 import { addClients } from "./lib/add-clients.ts";

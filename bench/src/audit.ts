@@ -5,7 +5,7 @@ import { auditPage } from "@agency/server/audit/audit";
 import { collectEvidence, type Reading } from "@agency/server/audit/collect-evidence";
 import { pageUrl } from "@agency/server/audit/evidence.fixture";
 import { readReferences } from "@agency/server/audit/references";
-import { openSandbox } from "@agency/server/kit/sandbox/sandbox";
+import { openSandbox } from "@agency/server/sandbox";
 import { startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";
@@ -54,8 +54,8 @@ async function measureAudit(): Promise<Figure[]> {
 async function measureBlocking(): Promise<Figure> {
   const sandbox = openSandbox();
   const reading: Reading = {
-    references: (read) => sandbox.run("readReferences", read),
-    audit: (read) => sandbox.run("auditPage", read),
+    references: (read) => sandbox.run.readReferences(read),
+    audit: (read) => sandbox.run.auditPage(read),
   };
   const longest: number[] = [];
   for (let round = 0; round < 9; round += 1) {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { lastCompletePeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
 import { fill } from "./dashboard/fill.ts";
 import { firstRows } from "./dashboard/first-rows.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { freePort } from "@agency/testing/free-port";
 import { type Product, startApi, startProduct } from "@agency/testing/product";
 import { explain } from "./growth/explain.ts";

@@ -1,5 +1,5 @@
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
 import { addClients, addFigures } from "./lib/add-clients.ts";
 import { percentile, report } from "./lib/figures.ts";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
 import { addClients } from "./lib/add-clients.ts";
 import { addReports } from "./lib/add-reports.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openDatabase } from "@agency/server/kit/db/database";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
 import { startEntry } from "@agency/testing/program";
 import { selectClient } from "./support/clients.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startRun } from "@agency/contracts/board/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
-import { openDatabase } from "@agency/server/kit/db/database";
+import { openDatabase } from "@agency/server/tables";
 import { readMail } from "@agency/testing/read-mail";
 import { selectClient } from "./support/clients.ts";
 import { reportsTo } from "./support/mails.ts";

@@ -6,12 +6,12 @@ import { descriptionPath } from "@agency/server/kit/http/openapi";
 import { listenOn, passedSocket, untilReady } from "@agency/server/kit/http/service-manager";
 import { builtSite } from "@agency/server/kit/http/site";
 import { makeLog } from "@agency/server/kit/log/log";
-import { apiMetrics } from "@agency/server/kit/metrics/api-metrics";
 import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
 import { release } from "@agency/server/kit/release/release";
 import { tellReady } from "@agency/server/kit/release/tell-ready";
 import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
 import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
+import { apiMetrics } from "@agency/server/status/metrics/api-metrics";
 
 /** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
 async function main(): Promise<void> {

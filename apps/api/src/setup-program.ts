@@ -1,5 +1,4 @@
 import { actAsOwner } from "@agency/server/kit/act-as-owner";
-import { openDatabase } from "@agency/server/kit/db/database";
 import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
 import { secretBox } from "@agency/server/kit/secrets/secret-box";
 import { secretKeys } from "@agency/server/kit/secrets/secret-key";
@@ -10,6 +9,7 @@ import { namesKnownHere } from "@agency/server/staff/names-known-here";
 import { isGuessedFirst } from "@agency/server/staff/password/common-passwords";
 import { addStaff, newPassword } from "@agency/server/staff/staff-account";
 import { staffRepository } from "@agency/server/staff/store";
+import { openDatabase } from "@agency/server/tables";
 
 /** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
 import type { Bell } from "@agency/server/kit/queue/bell";
-import type { Sandbox } from "@agency/server/kit/sandbox/sandbox";
+import type { Sandbox } from "@agency/server/sandbox";
 import type { WorkerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";

@@ -1,11 +1,11 @@
-import { openDatabase } from "@agency/server/kit/db/database";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp-server";
 import { tellReady } from "@agency/server/kit/release/tell-ready";
-import { openSandbox } from "@agency/server/kit/sandbox/sandbox";
 import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
 import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
+import { openSandbox } from "@agency/server/sandbox";
+import { openDatabase } from "@agency/server/tables";
 import { startWorker } from "./worker.ts";
 
 /** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */

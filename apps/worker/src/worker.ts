@@ -7,7 +7,7 @@ import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
 import type { WorkKind } from "@agency/server/kit/queue/bell";
 import { openBell } from "@agency/server/kit/queue/doorbell";
 import { release } from "@agency/server/kit/release/release";
-import type { Sandbox } from "@agency/server/kit/sandbox/sandbox";
+import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { workerRepository } from "@agency/server/settings/store";
 import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";

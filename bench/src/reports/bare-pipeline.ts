@@ -6,8 +6,8 @@ import PDFDocument from "pdfkit";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
-import { openSandbox } from "@agency/server/kit/sandbox/sandbox";
 import { composeReportMail } from "@agency/server/reports/mail/report-mail";
+import { openSandbox } from "@agency/server/sandbox";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /**
@@ -52,7 +52,7 @@ type Mail = Omit<SendMailOptions, "from" | "to">;
 async function writeReport(client: string): Promise<Mail> {
   const snapshot = sampleSnapshot({ id: "one", name: client, language: "en" });
   const document = presentReport(snapshot, translator("en"), agencyDetails, "en");
-  const { pdf, pictures } = await sandbox.run("drawReportMail", document, null);
+  const { pdf, pictures } = await sandbox.run.drawReportMail(document, null);
   const { attachments, ...mail } = composeReportMail(document, {
     reportUrl: "http://127.0.0.1/client-portal/shared",
     portalUrl: "http://127.0.0.1/client-portal",

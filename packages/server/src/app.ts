@@ -15,12 +15,11 @@ import { enquiryRoutes } from "./enquiries/routes.ts";
 import { figuresRoutes } from "./figures/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { limitArrival, longestArrival } from "./kit/http/arrival.ts";
-import { authenticate } from "./kit/http/authenticate.ts";
 import { closeConnectionsWhileDraining, type Draining } from "./kit/http/drain.ts";
 import { answerErrors } from "./kit/http/errors.ts";
 import { formLimit } from "./kit/http/form-limit.ts";
 import { takeOnlyJson } from "./kit/http/json-bodies.ts";
-import { measureRequests } from "./kit/http/measure.ts";
+import { measureRequests, type RecordAnswer } from "./kit/http/measure.ts";
 import { describe } from "./kit/http/openapi.ts";
 import { type Limits, shedLoad } from "./kit/http/overload.ts";
 import { watchProxies } from "./kit/http/proxies.ts";
@@ -34,7 +33,6 @@ import { answerWithoutNode, unreadableRequests } from "./kit/http/unreadable.ts"
 import { validatorCompiler } from "./kit/http/validate.ts";
 import { namesItsRequest } from "./kit/log/log.ts";
 import { readRequestId } from "./kit/log/request-id.ts";
-import type { ApiMetrics } from "./kit/metrics/api-metrics.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { useRoutes } from "./opens/routes.ts";
@@ -50,6 +48,7 @@ import { shareRoutes } from "./shares/routes.ts";
 import { connectionRoutes } from "./sources/connections-routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import { speedTestRoutes } from "./speed-test/routes.ts";
+import { authenticate } from "./staff/authenticate.ts";
 import { browserLinkRoutes } from "./staff/browser-links-routes.ts";
 import { authRoutes } from "./staff/routes.ts";
 import { analyticsRoutes } from "./status/analytics-routes.ts";
@@ -65,7 +64,7 @@ const maxParamLength = 64 * 1024;
 type Options = {
   /** Folder of the built website; null for none. */
   site?: string | null;
-  metrics?: Pick<ApiMetrics, "answered"> | null;
+  metrics?: { answered: RecordAnswer } | null;
   draining?: Draining;
   limits?: Limits;
 };
@@ -98,7 +97,7 @@ export async function buildApp(
   answerErrors(app);
   traceRequests(app);
   closeConnectionsWhileDraining(app, draining);
-  if (metrics) measureRequests(app, metrics);
+  if (metrics) measureRequests(app, metrics.answered);
   const proxies = watchProxies(app, dependencies);
 
   await securityHeaders(app, dependencies);

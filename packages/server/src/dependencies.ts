@@ -31,7 +31,7 @@ import type { ImportMemory } from "./imports/import-memory.ts";
 import { importMemory } from "./imports/memory-store.ts";
 import type { Clock, NewId } from "./kit/clock.ts";
 import { carriedClock } from "./kit/db/carried-clock.ts";
-import { type Database, openDatabase } from "./kit/db/database.ts";
+import type { Database } from "./kit/db/database.ts";
 import type { Doorbell } from "./kit/doorbell.ts";
 import { type Environment, sampleUse } from "./kit/environment.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check/dns.ts";
@@ -39,7 +39,6 @@ import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
 import type { Bell } from "./kit/queue/bell.ts";
 import { openBell } from "./kit/queue/doorbell.ts";
-import { openSandbox, type Sandbox } from "./kit/sandbox/sandbox.ts";
 import type { SecretBox } from "./kit/secrets/secret-box-port.ts";
 import { secretBox } from "./kit/secrets/secret-box.ts";
 import { secretKeys } from "./kit/secrets/secret-key.ts";
@@ -66,6 +65,7 @@ import {
 import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
 import type { ReportRepository } from "./reports/report-repository.ts";
 import { reportRepository } from "./reports/store.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { reportMailsTo } from "./sending/report-mails.ts";
 import {
   type SettingRepository,
@@ -93,6 +93,7 @@ import { chartsRepository } from "./status/charts-store.ts";
 import type { ChartsRepository } from "./status/charts.ts";
 import { readServerState } from "./status/read-server-state.ts";
 import type { ServerState } from "./status/server-state.ts";
+import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
 export type Dependencies = {

@@ -47,7 +47,8 @@ function importsAgainstOrder(root) {
     )
       .filter((to) => {
         const other = rooms.indexOf(roomOf(to));
-        return other === -1 || other > room;
+        const isOutside = to.startsWith("../");
+        return !isOutside && (other === -1 || other > room);
       })
       .map((to) => ({ from, to }));
   });

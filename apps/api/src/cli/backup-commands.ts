@@ -6,6 +6,7 @@ import { deleteOldBackups } from "@agency/server/backup/old-backups";
 import { restoreBackup } from "@agency/server/backup/restore-backup";
 import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets/secret-key";
 import { noteBackup } from "@agency/server/status/read-server-state";
+import { openDatabase } from "@agency/server/tables";
 import { CommandError, type CommandContext } from "./context.ts";
 
 /** `backup`, `backup:key` and `restore`. */
@@ -66,7 +67,7 @@ export function backupCommands(program: Command, { environment, print }: Command
       const read = environment();
       const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
       const secretKeys = presentKeys(read);
-      const options = { url, folder, secretKeys, backupKey, force, foreign, now: new Date() };
+      const options = { url, folder, secretKeys, backupKey, force, foreign, openDatabase, now: new Date() };
       const { manifest, migrated, covered, settled, unknown, held } = await untilStopped((signal) =>
         restoreBackup(archive, { ...options, signal }),
       );

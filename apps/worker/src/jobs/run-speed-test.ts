@@ -1,5 +1,5 @@
 import { auditDrawn } from "@agency/server/audit/audit-drawn";
-import { auditFetching } from "@agency/server/kit/outbound/audit-fetching";
+import { auditFetching } from "@agency/server/audit/audit-fetching";
 import { outbound } from "@agency/server/kit/outbound/outbound";
 import { SandboxError } from "@agency/server/kit/sandbox/sandbox-error";
 import { SiteError } from "@agency/server/kit/site-problem";
@@ -31,8 +31,8 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
     clock: database.now,
     fetching: () => auditFetching(client, ""),
     reading: {
-      references: (read) => readable(sandbox.run("readReferences", read)),
-      audit: (evidence) => readable(sandbox.run("auditPage", evidence)),
+      references: (read) => readable(sandbox.run.readReferences(read)),
+      audit: (evidence) => readable(sandbox.run.auditPage(evidence)),
     },
     draw: (address, signal) => drawPage(address, { ...browser, signal }),
   });

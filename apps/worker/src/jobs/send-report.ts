@@ -63,7 +63,7 @@ export function sendReportJob(context: Context) {
     );
     const token = await openMailLink(dependencies, dispatch, client);
     if (token === null) return null;
-    const { pdf, pictures } = await sandbox.run("drawReportMail", document, await logoOf(logos, client));
+    const { pdf, pictures } = await sandbox.run.drawReportMail(document, await logoOf(logos, client));
     const { attachments, ...content } = composeReportMail(document, {
       reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,
       portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,

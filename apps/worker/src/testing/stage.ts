@@ -7,7 +7,7 @@ import type { Client } from "@agency/server/clients/client";
 import { clientRepository } from "@agency/server/clients/store";
 import { figuresKnown } from "@agency/server/figures/read-figures";
 import { figuresRepository } from "@agency/server/figures/store";
-import { type Database, openDatabase } from "@agency/server/kit/db/database";
+import type { Database } from "@agency/server/kit/db/database";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import type { Bell } from "@agency/server/kit/queue/bell";
@@ -17,6 +17,7 @@ import { type ReportAsk, requestReport } from "@agency/server/reports/request-re
 import { reportRepository } from "@agency/server/reports/store";
 import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
 import { sourceReadRepository } from "@agency/server/sources/reads-store";
+import { openDatabase } from "@agency/server/tables";
 import { migratedScratch } from "@agency/server/testing/migrated-scratch";
 import { addClient } from "@agency/server/testing/records";
 import { sharedSandbox } from "@agency/server/testing/sandbox";

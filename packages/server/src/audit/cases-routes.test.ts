@@ -1,11 +1,11 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { ceiling } from "@agency/testing/ceiling";
-import { auditFetching } from "../kit/outbound/audit-fetching.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { SiteError } from "../kit/site-problem.ts";
 import { readAddresses } from "./address.ts";
+import { auditFetching } from "./audit-fetching.ts";
 import { auditPage, type AuditResult } from "./audit.ts";
 import { type Case, cases, serveCase } from "./cases/serve.fixture.ts";
 import { collectEvidence, type Fetching } from "./collect-evidence.ts";

@@ -3,16 +3,16 @@ import type { Language } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit/routes";
 import type { AuditAnswer } from "@agency/contracts/audit/schemas";
 import type { Dependencies } from "../dependencies.ts";
+import { visitOf } from "../enquiries/visit-of.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
 import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
-import { visitOf } from "../kit/http/visit.ts";
-import { auditFetching } from "../kit/outbound/audit-fetching.ts";
 import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
+import { auditFetching } from "./audit-fetching.ts";
 import { presentAudit } from "./audit-presenter.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { Reading } from "./collect-evidence.ts";
@@ -34,8 +34,8 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   const runs = makeThrottle(dependencies, "audits", { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
   const reading: Reading = {
-    references: (read) => sandboxed(sandbox.run("readReferences", read), "page_unreadable"),
-    audit: (evidence) => sandboxed(sandbox.run("auditPage", evidence), "page_unreadable"),
+    references: (read) => sandboxed(sandbox.run.readReferences(read), "page_unreadable"),
+    audit: (evidence) => sandboxed(sandbox.run.auditPage(evidence), "page_unreadable"),
   };
 
   handle(app, contracts.runAudit, async ({ body, request }) => {

@@ -3,7 +3,8 @@ import type { EntityMetadata } from "typeorm";
 import { expect, test } from "vitest";
 import { snapshotToJson } from "@agency/model/report/snapshot";
 import { testFolder } from "@agency/testing/afterwards";
-import { type Database, openDatabase } from "../kit/db/database.ts";
+import type { Database } from "../kit/db/database.ts";
+import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "../testing/migrated-scratch.ts";
 import { addClient, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -87,7 +88,7 @@ test("every row of every table arrives the same on MariaDB, and back on SQLite",
 
   const { databaseUrl: url, folder } = await migratedScratch();
   const first = join(begun.folder, "first.backup");
-  const options = { secretKeys: [secretKey], force: false, now };
+  const options = { secretKeys: [secretKey], force: false, openDatabase, now };
   const { manifest } = await makeBackup({ ...begun, secretKey }, first, now);
   await restoreBackup(first, { ...options, url, folder });
   expect(await everyRow({ url, folder })).toEqual(rows);
@@ -110,7 +111,7 @@ test("a row that MariaDB cannot hold stops the restore, which leaves what was th
   const { databaseUrl: url, folder } = await migratedScratch();
   await withDatabase({ url, folder }, (database) => addClient(database));
   const before = await everyRow({ url, folder });
-  const restored = restoreBackup(archive, { url, folder, secretKeys: [secretKey], force: true, now });
+  const restored = restoreBackup(archive, { url, folder, secretKeys: [secretKey], force: true, openDatabase, now });
   await expect(restored).rejects.toThrow(/^MariaDB refuses rows of clients: .*name/);
   expect(await everyRow({ url, folder })).toEqual(before);
 });

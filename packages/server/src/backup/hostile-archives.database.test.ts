@@ -6,8 +6,8 @@ import { create } from "tar";
 import { DataSource } from "typeorm";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
+import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import type { Scratch } from "../testing/scratch.ts";
@@ -48,7 +48,7 @@ async function addTo(scratch: Scratch, name: string): Promise<void> {
 type Given = { foreign?: boolean; backupKey?: string; signal?: AbortSignal };
 
 const restore = (given: Given = {}) =>
-  restoreBackup(archive, { ...place(to), secretKeys: [own], force: true, now, ...given });
+  restoreBackup(archive, { ...place(to), secretKeys: [own], force: true, openDatabase, now, ...given });
 
 /** Names of the clients, and every file and database there is. */
 async function everything(): Promise<unknown> {

@@ -4,7 +4,8 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { withPath } from "@agency/testing/mariadb-database";
-import { type Database, openDatabase } from "../kit/db/database.ts";
+import type { Database } from "../kit/db/database.ts";
+import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import type { Scratch } from "../testing/scratch.ts";
@@ -39,7 +40,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 const restore = (as = url) =>
-  restoreBackup(archive, { url: as, folder: scratch.folder, secretKeys: [secretKey], force: true, now });
+  restoreBackup(archive, { url: as, folder: scratch.folder, secretKeys: [secretKey], force: true, openDatabase, now });
 
 const clientNames = () =>
   withDatabase(async ({ source }) => {

@@ -2,7 +2,7 @@ import type { Connection as StreamingConnection } from "mysql2";
 import { type Connection, createConnection, type RowDataPacket } from "mysql2/promise";
 import { chmod } from "node:fs/promises";
 import { DataSource } from "typeorm";
-import { migrations } from "../kit/db/schema.ts";
+import { migrations } from "../kit/db/migrations.ts";
 import { BackupError } from "./backup-error.ts";
 import type { Manifest } from "./manifest.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "../kit/db/database.ts";
+import type { OpenDatabase } from "../kit/db/database.ts";
 import { type JournalLine, readJournal } from "../kit/mail/journal.ts";
 import { BackupError } from "./backup-error.ts";
 import { bringJournalBack, bringMailsBack, type Undo } from "./bring-files-back.ts";
@@ -23,6 +23,7 @@ type Options = {
   backupKey?: string | undefined;
   /** Replaces existing data. */
   force: boolean;
+  openDatabase: OpenDatabase;
   /** Restores an archive that was sealed with another key. */
   foreign?: boolean;
   now: Date;
@@ -66,9 +67,7 @@ export async function restoreBackup(archive: string, options: Options): Promise<
     const prepared = await prepare(beside, { kept, missing }, manifest, options);
     const undo = await bringFilesBack(beside, { kept, missing }, options);
     try {
-      await (url
-        ? load(url, join(beside, sqliteFile), options.signal)
-        : replaceSqlite(folder, join(beside, sqliteFile)));
+      await (url ? load(url, join(beside, sqliteFile), options) : replaceSqlite(folder, join(beside, sqliteFile)));
     } catch (error) {
       for (const one of undo.toReversed()) await one();
       throw error;
@@ -120,7 +119,7 @@ async function prepare(
   beside: string,
   { kept, missing }: Journals,
   { createdAt }: Manifest,
-  { folder, now }: Options,
+  { folder, now, openDatabase }: Options,
 ): Promise<Omit<Restored, "manifest">> {
   const backedUpAt = new Date(createdAt);
   const covered = await journalCovers(folder, kept, backedUpAt);
@@ -154,7 +153,7 @@ function missingFrom(kept: JournalLine[], archived: JournalLine[]): JournalLine[
   return archived.filter(({ id }) => !known.has(id));
 }
 
-async function load(url: string, copy: string, signal: AbortSignal | undefined): Promise<void> {
+async function load(url: string, copy: string, { openDatabase, signal }: Options): Promise<void> {
   await replaceMariadb(url, async (besideUrl) => {
     const database = await openDatabase({ url: besideUrl, folder: "" });
     try {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
-import { knownMigrations } from "../kit/db/schema.ts";
+import { knownMigrations } from "../kit/db/migrations.ts";
 import { BackupError } from "./backup-error.ts";
 import type { Manifest } from "./manifest.ts";
 

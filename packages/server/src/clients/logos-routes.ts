@@ -22,7 +22,7 @@ export function logoRoutes(app: FastifyInstance, dependencies: Dependencies, por
     const client = await findClient(dependencies, params.clientId);
     const file = Buffer.from(body.file, "base64");
     if (file.length > maximumLogoBytes) throw new HttpError("body_too_large");
-    const drawLogo = (bytes: Uint8Array) => sandboxed(sandbox.run("drawLogo", bytes), "logo_unreadable");
+    const drawLogo = (bytes: Uint8Array) => sandboxed(sandbox.run.drawLogo(bytes), "logo_unreadable");
     const kept = await keepLogo({ logos, drawLogo }, client, file);
     return presentClient(kept, (await clients.contacts([client.id])).get(client.id) ?? []);
   });

@@ -3,12 +3,12 @@ import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Clock, NewId } from "../kit/clock.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
+import { mailboxKey } from "../kit/mail/mailbox-key.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
 import type { Appointment } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
 import { consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
-import { mailboxKey } from "./mailbox-key.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {

@@ -5,13 +5,13 @@ import { presentClient } from "../clients/client-presenter.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
-import { visitOf } from "../kit/http/visit.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { enquiriesCsv } from "./enquiries-csv.ts";
 import { presentEnquiry, readContact, readFilter } from "./enquiry-presenter.ts";
 import { findEnquiry } from "./find-enquiry.ts";
 import { keepEnquiry } from "./keep-enquiry.ts";
 import { turnIntoClient } from "./turn-into-client.ts";
+import { visitOf } from "./visit-of.ts";
 
 /** The most rows of one CSV file. */
 const mostExported = 50_000;

@@ -8,10 +8,10 @@ import type { Client } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import { findClients } from "../clients/find-clients.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { staffOf, usernameOf } from "../kit/http/authenticate.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
+import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
@@ -26,7 +26,7 @@ type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { sandbox, bell, importFiles, clock } = dependencies;
   const readImport = (file: Uint8Array, context: ImportContext) =>
-    sandboxed(sandbox.run("readImport", file, context), "file_unreadable");
+    sandboxed(sandbox.run.readImport(file, context), "file_unreadable");
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
     const session = await sessionOf(request);

@@ -4,35 +4,33 @@ import { HttpError } from "../kit/http/errors.ts";
 import { SandboxError } from "../kit/sandbox/sandbox-error.ts";
 import { octoberSnapshot } from "../testing/records.ts";
 import { reportPdfs } from "./report-pdfs.ts";
+import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 const report = octoberSnapshot({ id: "kedai", name: "Kedai Contoh", language: "en" });
-const run = vi.fn<(task: string, ...input: unknown[]) => Promise<Buffer>>();
+const draw = vi.fn<ReportSandbox["run"]["drawReportPdf"]>();
 const client = { id: "kedai", logo: null };
-const drawn = reportPdfs(
-  { run: run as Parameters<typeof reportPdfs>[0]["run"] },
-  { read: async () => Buffer.from("PNG") },
-);
+const drawn = reportPdfs({ run: { drawReportPdf: draw } }, { read: async () => Buffer.from("PNG") });
 const pdfOf = (snapshot: Snapshot) => drawn(client, snapshot);
 
-beforeEach(() => run.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));
+beforeEach(() => draw.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));
 
 /** A report that no earlier test asked for. */
 const another = (comment: string) => ({ ...report, comment });
 
 test("a report is drawn once, however many ask at once or later", async () => {
   const drawing = Promise.withResolvers<Buffer>();
-  run.mockReturnValue(drawing.promise);
+  draw.mockReturnValue(drawing.promise);
   const asking = Array.from({ length: 200 }, () => pdfOf(report));
   drawing.resolve(Buffer.from("%PDF-1"));
   expect(new Set((await Promise.all(asking)).map(String))).toEqual(new Set(["%PDF-1"]));
   expect(String(await pdfOf({ ...report }))).toBe("%PDF-1");
-  expect(run).toHaveBeenCalledOnce();
+  expect(draw).toHaveBeenCalledOnce();
 });
 
 test("another content is drawn anew", async () => {
   await pdfOf(another("one"));
   await pdfOf(another("two"));
-  expect(run).toHaveBeenCalledTimes(2);
+  expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test("another logo is drawn anew", async () => {
@@ -40,9 +38,9 @@ test("another logo is drawn anew", async () => {
   const logo = { version: "one", width: 60, height: 20, ground: "light" } as const;
   await pdfOf(snapshot);
   await drawn({ ...client, logo }, snapshot);
-  expect(run.mock.lastCall?.[2]).toEqual({ png: Buffer.from("PNG"), width: 60, height: 20, ground: "light" });
+  expect(draw.mock.lastCall?.[1]).toEqual({ png: Buffer.from("PNG"), width: 60, height: 20, ground: "light" });
   await drawn({ ...client, logo: { ...logo, version: "two" } }, snapshot);
-  expect(run).toHaveBeenCalledTimes(3);
+  expect(draw).toHaveBeenCalledTimes(3);
 });
 
 test.each([
@@ -50,7 +48,7 @@ test.each([
   ["memory", "report_not_drawn"],
   ["busy", "unavailable"],
 ] as const)("a drawing that ends with %s is refused as %s, and the next request draws again", async (problem, code) => {
-  run.mockRejectedValueOnce(new SandboxError(problem));
+  draw.mockRejectedValueOnce(new SandboxError(problem));
   const refused = await pdfOf(another(problem)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ code });

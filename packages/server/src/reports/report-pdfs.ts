@@ -9,8 +9,8 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { logoOf, type LogoRepository } from "../clients/logo-repository.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
-import type { Sandbox } from "../kit/sandbox/sandbox.ts";
 import { byAgency } from "./for-readers.ts";
+import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 type Drawing = { snapshot: Snapshot; client: Pick<Client, "id" | "logo"> };
 
@@ -21,7 +21,7 @@ const keptBytes = 32 * 1024 * 1024;
  * Draws the PDFs of reports in the sandbox, each content once: whoever asks meanwhile waits for the same drawing, and whoever
  * asks later gets the kept bytes.
  */
-export function reportPdfs({ run }: Pick<Sandbox, "run">, logos: Pick<LogoRepository, "read">) {
+export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, logos: Pick<LogoRepository, "read">) {
   const kept = new LRUCache<string, Buffer, Drawing>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
@@ -33,7 +33,7 @@ export function reportPdfs({ run }: Pick<Sandbox, "run">, logos: Pick<LogoReposi
         agencyDetails,
         language,
       );
-      return sandboxed(run("drawReportPdf", document, await logoOf(logos, client)), "report_not_drawn");
+      return sandboxed(run.drawReportPdf(document, await logoOf(logos, client)), "report_not_drawn");
     },
   });
   return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> =>
@@ -43,7 +43,7 @@ export function reportPdfs({ run }: Pick<Sandbox, "run">, logos: Pick<LogoReposi
 /** Answers with the PDF of a report, under its name. */
 export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
 
-export function pdfAnswer(sandbox: Pick<Sandbox, "run">, logos: Pick<LogoRepository, "read">): PdfAnswer {
+export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, logos: Pick<LogoRepository, "read">): PdfAnswer {
   const pdfOf = reportPdfs(sandbox, logos);
   return async (reply, client, snapshot) => {
     reply.header("content-disposition", attachmentNamed(snapshot));

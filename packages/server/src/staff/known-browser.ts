@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Dependencies } from "../dependencies.ts";
-import { isSecure } from "../kit/http/authenticate.ts";
+import { isSecure } from "../kit/http/signed-in.ts";
 
 /** How long a browser is known after its last sign-in, in seconds. */
 const knownFor = 180 * 86_400;

@@ -4,7 +4,7 @@ import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";
 import { readEnvironment } from "../kit/environment.ts";
-import { cookieName } from "../kit/http/authenticate.ts";
+import { cookieName } from "../kit/http/signed-in.ts";
 import type { DnsQuery } from "../kit/mail/domain-check/dns.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/resolve.ts";

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterwards } from "@agency/testing/afterwards";
 import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
-import { type Database, openDatabase } from "../kit/db/database.ts";
+import type { Database } from "../kit/db/database.ts";
+import { openDatabase } from "../tables.ts";
 import { makeScratch, type Scratch } from "./scratch.ts";
 
 /** Made once in each process of the tests: the migrations take longer than most tests. */

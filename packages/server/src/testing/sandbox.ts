@@ -1,4 +1,4 @@
-import { openSandbox, type Sandbox } from "../kit/sandbox/sandbox.ts";
+import { openSandbox, type Sandbox } from "../sandbox.ts";
 
 let shared: Sandbox | undefined;
 

@@ -1,7 +1,8 @@
 import type { EntitySchema } from "typeorm";
 import { afterwards } from "@agency/testing/afterwards";
-import { type Database, openDatabase } from "../kit/db/database.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { WorkRow } from "../kit/work/lease.ts";
+import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "./migrated-scratch.ts";
 
 /**

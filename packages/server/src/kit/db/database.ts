@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource, EntityManager, EntitySchema } from "typeorm";
 import { type Change, type Changes, mariadbChanges, sqliteChanges, type Write } from "./change.ts";
 import { refuseFormerData } from "./former-data.ts";
 import { logUnlisted } from "./listed.ts";
@@ -44,17 +44,24 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-type Place = { url?: string | undefined; folder: string };
+type Place = {
+  url?: string | undefined;
+  folder: string;
+  /** Receives stored values that the settings no longer include. */
+  log?: Logger;
+};
+
+export type OpenDatabase = (place: Place) => Promise<Database>;
 
 /**
  * Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`.
- * @param log receives stored values that the settings no longer include
+ * @param tables those that the opener reads and writes
  */
-export async function openDatabase({ url, folder, log }: Place & { log?: Logger }): Promise<Database> {
+export async function connectDatabase({ url, folder, log }: Place, tables: EntitySchema[]): Promise<Database> {
   logUnlisted(log);
-  const source = url ? mariadb(url) : sqlite(folder);
+  const source = url ? mariadb(url, tables) : sqlite(folder, tables);
   // A SQLite data source has one connection, and a read on the writing one would join its transaction.
-  const reader = url ? source : sqlite(folder);
+  const reader = url ? source : sqlite(folder, tables);
   await source.initialize();
   if (reader !== source) await reader.initialize();
   const sqlNow = url ? mariadbNow : sqliteNow;

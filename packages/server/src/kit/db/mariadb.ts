@@ -1,8 +1,8 @@
 import mysql2 from "mysql2";
-import { DataSource } from "typeorm";
-import { entities, migrations } from "./schema.ts";
+import { DataSource, type EntitySchema } from "typeorm";
+import { migrations } from "./migrations.ts";
 
-export function mariadb(url: string): DataSource {
+export function mariadb(url: string, entities: EntitySchema[]): DataSource {
   return new DataSource({
     type: "mariadb",
     url: url.replace(/^mariadb:/, "mysql:"),

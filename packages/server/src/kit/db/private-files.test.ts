@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { settingRepository } from "../../settings/store.ts";
+import { openDatabase } from "../../tables.ts";
 import { makeScratch, type Scratch } from "../../testing/scratch.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 
 let scratch: Scratch;
 let database: Database;

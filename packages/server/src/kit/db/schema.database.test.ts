@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
+import { openDatabase } from "../../tables.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { makeScratch } from "../../testing/scratch.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 
 const { databaseUrl, folder } = await makeScratch();
 const database = await openDatabase({ url: databaseUrl, folder });

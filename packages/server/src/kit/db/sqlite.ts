@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DataSource, type EntityManager, type QueryRunner } from "typeorm";
+import { DataSource, type EntityManager, type EntitySchema, type QueryRunner } from "typeorm";
 import type { Write } from "./change.ts";
-import { entities, migrations } from "./schema.ts";
+import { migrations } from "./migrations.ts";
 
-export function sqlite(folder: string): DataSource {
+export function sqlite(folder: string, entities: EntitySchema[]): DataSource {
   const file = join(folder, "agency.sqlite");
   mkdirSync(folder, { recursive: true });
   closeSync(openSync(file, "a", 0o600));
@@ -49,7 +49,7 @@ async function onTheOneConnection<T>(source: DataSource, work: (manager: EntityM
   const runner = source.createQueryRunner();
   await runner.startTransaction();
   try {
-    await runner.query("DELETE FROM workers WHERE 0");
+    await runner.query("DELETE FROM throttles WHERE 0");
     const result = await work(runner.manager);
     await runner.commitTransaction();
     return result;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { settingEntity } from "../../settings/table.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "../../tables.ts";
 
 const folder = await testFolder();
 const database = await openDatabase({ folder });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { IncomingMessage } from "node:http";
-import { staffOf } from "./authenticate.ts";
+import { staffOf } from "./signed-in.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

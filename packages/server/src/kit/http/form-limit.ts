@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { mailboxKey } from "../../enquiries/mailbox-key.ts";
+import { mailboxKey } from "../mail/mailbox-key.ts";
 import { addressKey, makeThrottle, type Throttling } from "./throttle.ts";
 
 export type FormLimit = {

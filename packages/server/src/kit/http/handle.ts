@@ -5,8 +5,8 @@ import { errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { takesUploads } from "./arrival.ts";
-import { requireStaff } from "./authenticate.ts";
 import { JsonText } from "./json-text.ts";
+import { requireStaff } from "./signed-in.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

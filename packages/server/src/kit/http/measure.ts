@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiMetrics } from "../metrics/api-metrics.ts";
+
+/** Records an answered request. `route` is the pattern of its path, never the path itself. */
+export type RecordAnswer = (request: { method: string; route: string; status: number }, seconds: number) => void;
 
 /** Records every answered request for Prometheus, by route pattern: the path itself may contain personal data. */
-export function measureRequests(app: FastifyInstance, { answered }: Pick<ApiMetrics, "answered">): void {
+export function measureRequests(app: FastifyInstance, answered: RecordAnswer): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.config.contractRoute?.path ?? (request.url.startsWith("/api/") ? "other" : "site");

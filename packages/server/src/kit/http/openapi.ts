@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
 import { agency } from "@agency/content/agency";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Context } from "../context.ts";
 import { release } from "../release/release.ts";
-import { cookieName } from "./authenticate.ts";
 import { HttpError } from "./errors.ts";
+import { cookieName } from "./signed-in.ts";
 
 /** The page's own scripts, and the styles and images they add. */
 const pagePolicy = [
@@ -28,7 +28,7 @@ export const descriptionPath = "/api/openapi.json";
  * Serves a description of every route at /api/openapi.json (OpenAPI 3.1), and a page for reading it at /api/docs. It is large
  * and anyone may ask for it at any rate, so it is serialised once, at the first request.
  */
-export async function describe(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+export async function describe(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -39,9 +39,9 @@ export async function describe(app: FastifyInstance, dependencies: Dependencies)
           "Clients, figures, reports and dispatches. All errors have the same shape: error, message, fields.",
         license: { name: "MIT", identifier: "MIT" },
       },
-      servers: [{ url: dependencies.environment.PUBLIC_URL }],
+      servers: [{ url: context.environment.PUBLIC_URL }],
       components: {
-        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName(dependencies) } },
+        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName(context) } },
       },
     },
     transform: jsonSchemaTransform,

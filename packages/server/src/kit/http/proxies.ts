@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { System } from "@agency/contracts/settings/schemas";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Context } from "../context.ts";
 
 /** What the API knows about the proxy in front of it. */
 export type Proxies = () => System["proxy"];
@@ -10,7 +10,10 @@ export type Proxies = () => System["proxy"];
  * Notices a proxy that TRUSTED_PROXIES does not name. Its visitors would all share one address, and so one limit on guesses
  * and forms. Each state is logged once.
  */
-export function watchProxies(app: FastifyInstance, { environment, log }: Dependencies): Proxies {
+export function watchProxies(
+  app: FastifyInstance,
+  { environment, log }: Pick<Context, "environment" | "log">,
+): Proxies {
   const { TRUSTED_PROXIES: trusted, PUBLIC_URL } = environment;
   const usual = trusted ? "trusted" : PUBLIC_URL.startsWith("https:") ? "missing" : "none";
   let untrusted: string | null = null;

@@ -7,7 +7,7 @@ import { startApi } from "../../testing/api.ts";
 import { addressOf } from "../../testing/call.ts";
 import { withEach } from "../../testing/each-route.ts";
 import { makeLog } from "../log/log.ts";
-import { cookieName } from "./authenticate.ts";
+import { cookieName } from "./signed-in.ts";
 
 const lines: string[] = [];
 

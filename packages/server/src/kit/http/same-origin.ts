@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Dependencies } from "../../dependencies.ts";
-import { cookieName } from "./authenticate.ts";
+import type { Context } from "../context.ts";
 import { HttpError } from "./errors.ts";
+import { cookieName } from "./signed-in.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -10,9 +10,9 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  * `Sec-Fetch-Site: same-origin` or, without that header, our own `Origin`. A request with neither does not come from a
  * browser, so it is refused only when it carries a session. Routes for mail services are exempt: a token protects them.
  */
-export function requireSameOrigin(app: FastifyInstance, dependencies: Dependencies): void {
-  const { origin } = new URL(dependencies.environment.PUBLIC_URL);
-  const name = cookieName(dependencies);
+export function requireSameOrigin(app: FastifyInstance, context: Pick<Context, "environment">): void {
+  const { origin } = new URL(context.environment.PUBLIC_URL);
+  const name = cookieName(context);
   app.addHook("onRequest", async (request) => {
     if (safe.has(request.method) || request.routeOptions.config.contractRoute?.contract.takesForms) return;
     const site = request.headers["sec-fetch-site"];

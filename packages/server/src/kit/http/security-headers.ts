@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { Dependencies } from "../../dependencies.ts";
-import { isSecure } from "./authenticate.ts";
+import type { Context } from "../context.ts";
+import { isSecure } from "./signed-in.ts";
 
 /** For every answer that is not a page of the site: nothing in it may run or be framed. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -11,7 +11,7 @@ const referrer = "strict-origin-when-cross-origin";
 const permissions = "camera=(), geolocation=(), microphone=(), payment=()";
 
 /** The same headers for an answer written without a reply, because the request could not be parsed. */
-export function plainHeaders(dependencies: Pick<Dependencies, "environment">): Record<string, string> {
+export function plainHeaders(context: Pick<Context, "environment">): Record<string, string> {
   return {
     "content-security-policy": closedPolicy,
     "cross-origin-opener-policy": "same-origin",
@@ -22,17 +22,17 @@ export function plainHeaders(dependencies: Pick<Dependencies, "environment">): R
     "x-frame-options": "DENY",
     "x-robots-tag": "noindex",
     "cache-control": "no-store",
-    ...(isSecure(dependencies)
+    ...(isSecure(context)
       ? { "strict-transport-security": `max-age=${strictTransport.maxAge}; includeSubDomains` }
       : {}),
   };
 }
 
 /** Sets the headers of SAFETY.md on every answer. A page of the site adds its own content security policy. */
-export async function securityHeaders(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: isSecure(dependencies) ? strictTransport : false,
+    strictTransportSecurity: isSecure(context) ? strictTransport : false,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: referrer },
     // Obsolete, or the default of every browser; every header adds to a page's first round trip.

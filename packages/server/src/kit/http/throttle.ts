@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { createHash } from "node:crypto";
-import type { Dependencies } from "../../dependencies.ts";
-import type { ThrottleRule } from "../throttle/throttle-store.ts";
+import type { Context } from "../context.ts";
+import type { ThrottleRule, ThrottleStore } from "../throttle/throttle-store.ts";
 import { HttpError } from "./errors.ts";
 
 export type Throttle = {
@@ -16,7 +16,7 @@ export type Throttle = {
   forget: (...keys: string[]) => Promise<void>;
 };
 
-export type Throttling = Pick<Dependencies, "environment" | "throttles">;
+export type Throttling = Pick<Context, "environment"> & { throttles: ThrottleStore };
 
 const nothing = async () => undefined;
 const unlimited: Throttle = { check: nothing, attempt: nothing, forget: nothing };

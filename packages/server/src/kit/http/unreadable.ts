@@ -5,7 +5,7 @@ import { defaultLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { ErrorBody } from "@agency/contracts/errors";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Context } from "../context.ts";
 import { answerUnreadable } from "./errors.ts";
 import { plainHeaders } from "./security-headers.ts";
 
@@ -16,10 +16,10 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /** Answers an unparsable request with the contract's error body and the usual headers. */
-export function unreadableRequests(dependencies: Pick<Dependencies, "environment">) {
+export function unreadableRequests(context: Pick<Context, "environment">) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
-    if (socket.writable) socket.write(wholeAnswer(codes[error.code] ?? "malformed_request", dependencies));
+    if (socket.writable) socket.write(wholeAnswer(codes[error.code] ?? "malformed_request", context));
     socket.destroySoon();
   };
 }
@@ -28,7 +28,7 @@ export function unreadableRequests(dependencies: Pick<Dependencies, "environment
  * Answers requests that Node would answer without our headers (no Host, or an unknown Expect), and those with two Hosts: a proxy in
  * front could read another one than Node does.
  */
-export function answerWithoutNode(app: FastifyInstance, dependencies: Pick<Dependencies, "environment">): void {
+export function answerWithoutNode(app: FastifyInstance, context: Pick<Context, "environment">): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     const hosts = hostsIn(request.raw.rawHeaders);
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== "1.0")) {
@@ -37,7 +37,7 @@ export function answerWithoutNode(app: FastifyInstance, dependencies: Pick<Depen
     }
   });
   app.server.on("checkExpectation", (request) => {
-    request.socket.write(wholeAnswer("malformed_request", dependencies));
+    request.socket.write(wholeAnswer("malformed_request", context));
     request.socket.destroySoon();
   });
 }
@@ -47,12 +47,12 @@ function hostsIn(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 }
 
-function wholeAnswer(code: ErrorCode, dependencies: Pick<Dependencies, "environment">): string {
+function wholeAnswer(code: ErrorCode, context: Pick<Context, "environment">): string {
   const status = errorStatus[code];
   const body: ErrorBody = { error: code, message: translator(defaultLanguage)(`errors:${code}`) };
   const text = JSON.stringify(body);
   const headers = {
-    ...plainHeaders(dependencies),
+    ...plainHeaders(context),
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(text),
     connection: "close",

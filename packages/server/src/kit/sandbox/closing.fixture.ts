@@ -5,8 +5,7 @@ import { processPool } from "./pool.ts";
 /** Closes a pool whose process has no work, and says so. Nothing else keeps it alive. */
 const pool = processPool<Pick<Bombs, "echo">>({
   program: fileURLToPath(new URL("bombs.fixture.ts", import.meta.url)),
-  limits: { echo: { processorMs: 600_000, totalMs: 600_000, megabytes: 400 } },
-  ofStrangers: [],
+  tasks: { echo: { limits: { processorMs: 600_000, totalMs: 600_000, megabytes: 400 } } },
   processes: 1,
   room: 1,
 });

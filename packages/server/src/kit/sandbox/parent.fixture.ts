@@ -6,10 +6,9 @@ import { type Limits, processPool } from "./pool.ts";
 const endless: Limits = { processorMs: 600_000, totalMs: 600_000, megabytes: 400 };
 const pool = processPool<Pick<Bombs, "pid" | "loop">>({
   program: fileURLToPath(new URL("bombs.fixture.ts", import.meta.url)),
-  limits: { pid: endless, loop: endless },
-  ofStrangers: [],
+  tasks: { pid: { limits: endless }, loop: { limits: endless } },
   processes: 1,
   room: 1,
 });
-process.stdout.write(`${await pool.run("pid")}\n`);
-await pool.run("loop");
+process.stdout.write(`${await pool.run.pid()}\n`);
+await pool.run.loop();

@@ -17,12 +17,29 @@ export type Limits = {
   megabytes: number;
 };
 
+type Bounds = {
+  limits: Limits;
+  /** Strangers cause it. Such tasks leave one process to all others. */
+  ofStrangers?: boolean;
+};
+
+/** One task as a room exports it. */
+export type Task = Bounds & { load: () => Promise<(...input: never[]) => unknown> };
+
+/** The functions that tasks bring. */
+export type FunctionsOf<M extends Record<string, Task>> = {
+  [N in keyof M]: M[N] extends { load: () => Promise<infer F> } ? F : never;
+};
+
+/** Runs each task in a process. Throws SandboxError when it exceeds a limit or finds no room, and any error of the task itself. */
+export type Run<T extends TaskMap> = {
+  [N in keyof T]: (...input: Parameters<T[N]>) => Promise<Awaited<ReturnType<T[N]>>>;
+};
+
 type Options<T extends TaskMap> = {
   /** The program of the child processes; it calls `serve`. */
   program: string;
-  limits: { [N in keyof T]: Limits };
-  /** Tasks that strangers cause. They leave one process to all others. */
-  ofStrangers: readonly (keyof T)[];
+  tasks: { [N in keyof T]: Bounds };
   processes: number;
   /** How many tasks may wait. */
   room: number;
@@ -38,8 +55,7 @@ export type PoolState = {
 };
 
 export type Pool<T extends TaskMap> = {
-  /** Runs a task. Throws SandboxError when it exceeds a limit or finds no room, and any error of the task itself. */
-  run: <N extends keyof T & string>(task: N, ...input: Parameters<T[N]>) => Promise<Awaited<ReturnType<T[N]>>>;
+  run: Run<T>;
   /** Starts a process now and keeps one from then on, so that nobody waits for the first. */
   warm: () => void;
   state: () => PoolState;
@@ -89,14 +105,14 @@ const launch =
  * task gets another one. The processes may only read the product's packages, and know none of its secrets.
  */
 export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
-  const { program, limits, ofStrangers, processes, room } = options;
+  const { program, tasks, processes, room } = options;
   const members = new Set<Member>();
   const waiting: Work[] = [];
   const counts = { refused: 0, ended: { time: 0, memory: 0, depth: 0 } };
   let [least, closed] = [0, false];
   let watch: NodeJS.Timeout | undefined;
 
-  const ofStranger = ({ order }: Work) => ofStrangers.includes(order.task);
+  const ofStranger = ({ order }: Work) => tasks[order.task]?.ofStrangers === true;
   const working = () => [...members].filter(({ work }) => work);
 
   function start(): void {
@@ -198,7 +214,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
   }
 
   function exceeded({ child, work, begun }: Member): SandboxProblem | null {
-    const most = limits[work?.order.task ?? ""];
+    const most = tasks[work?.order.task ?? ""]?.limits;
     const used = usageOf(child.pid ?? 0);
     if (!most) return null;
     if (performance.now() - begun.at > most.totalMs) return "time";
@@ -207,18 +223,22 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
     return used.megabytes - begun.usage.megabytes > most.megabytes ? "memory" : null;
   }
 
+  async function run(order: Order): Promise<unknown> {
+    if (closed || waiting.length >= room) {
+      counts.refused += 1;
+      throw new SandboxError("busy");
+    }
+    const work: Work = { order, result: Promise.withResolvers() };
+    waiting.push(work);
+    watch ??= setInterval(look, lookEvery);
+    next();
+    return work.result.promise;
+  }
+
+  const runs = Object.keys(tasks).map((task) => [task, (...input: unknown[]) => run({ task, input })]);
+
   return {
-    run: async (task, ...input) => {
-      if (closed || waiting.length >= room) {
-        counts.refused += 1;
-        throw new SandboxError("busy");
-      }
-      const work: Work = { order: { task, input }, result: Promise.withResolvers() };
-      waiting.push(work);
-      watch ??= setInterval(look, lookEvery);
-      next();
-      return (await work.result.promise) as never;
-    },
+    run: Object.fromEntries(runs) as Run<T>,
     warm: () => {
       least = 1;
       if (members.size === 0) start();

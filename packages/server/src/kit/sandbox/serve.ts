@@ -8,8 +8,8 @@ export type Order = { task: string; input: unknown[] };
 /** "begun": the task's code is loaded, and it starts. */
 export type Reply = "ready" | "begun" | { result: unknown } | { problem: SandboxProblem } | { error: string };
 
-/** What brings each function, so that a process loads no code that its tasks do not need. */
-export type Loaders<T extends TaskMap> = { [N in keyof T]: () => Promise<T[N]> };
+/** What brings a function, so that a process loads no code that its tasks do not need. */
+type Loaders<T extends TaskMap> = { [N in keyof T]: { load: () => Promise<T[N]> } };
 
 /** Runs in the child process: answers one order after another until the parent is gone. */
 export function serve<T extends TaskMap>(loaders: Loaders<T>): void {
@@ -24,7 +24,7 @@ function reply(message: Reply): void {
 
 async function answer<T extends TaskMap>(loaders: Loaders<T>, { task, input }: Order): Promise<Reply> {
   try {
-    const run = await loaders[task]?.();
+    const run = await loaders[task]?.load();
     reply("begun");
     return { result: await run?.(...(input as never[])) };
   } catch (error) {

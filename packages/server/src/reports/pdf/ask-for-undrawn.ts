@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
+import type { ReportSandbox } from "../sandbox-tasks.ts";
 
 /** How many characters are remembered: more than the fonts have. */
 const mostCharacters = 100_000;
@@ -9,13 +9,13 @@ const plain = /^[ -~]*$/u;
  * Finds the words of texts that a PDF cannot show, because no font has their letters. It opens no fonts: it asks the sandbox, but not about
  * characters that were found in fonts before.
  */
-export function askForUndrawn({ run }: Pick<Sandbox, "run">): (texts: string[]) => Promise<string[]> {
+export function askForUndrawn({ run }: ReportSandbox<"undrawnWords">): (texts: string[]) => Promise<string[]> {
   const drawable = new Set<string>();
   return async (texts) => {
     const others = texts.filter((text) => !plain.test(text));
     const characters = [...new Set(others.join("").normalize("NFC"))];
     if (characters.every((character) => drawable.has(character))) return [];
-    const words = await run("undrawnWords", others);
+    const words = await run.undrawnWords(others);
     if (drawable.size > mostCharacters) drawable.clear();
     if (words.length === 0) for (const character of characters) drawable.add(character);
     return words;

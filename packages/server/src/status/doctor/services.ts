@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "../../kit/db/database.ts";
+import { connectDatabase } from "../../kit/db/database.ts";
 import type { Environment } from "../../kit/environment.ts";
 import { smtpServerOf } from "../../kit/mail/smtp-server.ts";
 import { checkSmtp } from "../../kit/mail/smtp.ts";
@@ -22,7 +22,7 @@ export async function checkDatabase({
     return todo("Database", `there is none in ${folder}. Check DATA_DIR and DATABASE_URL. ${migrate}`);
   }
   try {
-    const database = await openDatabase({ url, folder });
+    const database = await connectDatabase({ url, folder }, []);
     try {
       const [found] = await database.source.query<{ version: string }[]>(
         `SELECT ${url ? "VERSION()" : "sqlite_version()"} AS version`,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attentionRepository } from "../../attention/store.ts";
-import { apiMetrics } from "../../kit/metrics/api-metrics.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { latestBackup, lowBelow, mailPatience } from "../server-state.ts";
+import { apiMetrics } from "./api-metrics.ts";
 import { workerMetrics } from "./worker-metrics.ts";
 
 const rules = readFileSync(new URL("../../../../../docs/examples/alerts.yml", import.meta.url), "utf8");

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import { attentionRepository } from "../../attention/store.ts";
 import type { Database } from "../../kit/db/database.ts";
-import { apiMetrics } from "../../kit/metrics/api-metrics.ts";
 import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
 import { dispatchEntity } from "../../reports/table.ts";
 import { workerRepository } from "../../settings/store.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../../testing/records.ts";
+import { apiMetrics } from "./api-metrics.ts";
 import { workerMetrics } from "./worker-metrics.ts";
 
 /** A sandbox that does nothing but count. */

@@ -1,7 +1,7 @@
 import { Counter, Histogram } from "prom-client";
 import { measureSandbox } from "../../kit/metrics/sandbox-metrics.ts";
 import { type MetricsPage, processRegistry } from "../../kit/metrics/serve-metrics.ts";
-import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
+import type { PoolState } from "../../kit/sandbox/pool.ts";
 
 /** In seconds: from a notification to a speed test with a browser. */
 const jobBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
@@ -17,7 +17,7 @@ export type WorkerMetrics = {
 };
 
 /** The worker's metrics: its jobs, its sandbox, and its mails by outcome. */
-export function workerMetrics(sandbox: Pick<Sandbox, "state">): WorkerMetrics {
+export function workerMetrics(sandbox: { state: () => PoolState }): WorkerMetrics {
   const registry = processRegistry();
   measureSandbox(registry, sandbox.state);
   const registers = [registry];

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Fetching } from "../../audit/collect-evidence.ts";
-import type { Fetched } from "../../audit/evidence.ts";
-import { SiteError } from "../site-problem.ts";
-import { OutboundError, siteError } from "./outbound-error.ts";
-import type { FetchedText, FetchOptions, Outbound } from "./outbound.ts";
+import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
+import type { FetchedText, FetchOptions, Outbound } from "../kit/outbound/outbound.ts";
+import { SiteError } from "../kit/site-problem.ts";
+import type { Fetching } from "./collect-evidence.ts";
+import type { Fetched } from "./evidence.ts";
 
 /** Time limit for all fetches of one audit, in ms. The page itself has the guarded client's shorter limit. */
 const deadline = 12_000;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { noticeVersions } from "@agency/content/legal";
 import type { VisitInput } from "@agency/contracts/enquiries/visit";
-import type { Visit } from "../../enquiries/visit.ts";
-import { Refusal } from "../refusal.ts";
-import { languageOf } from "./language.ts";
+import { languageOf } from "../kit/http/language.ts";
+import { Refusal } from "../kit/refusal.ts";
+import type { Visit } from "./visit.ts";
 
 /**
  * What a public form records about the visit. The language is the page's or, without one, the request's.

@@ -1,24 +1,24 @@
 import { Gauge, Histogram } from "prom-client";
 import type { AttentionRepository } from "../../attention/attention.ts";
-import { readWork } from "../../status/metrics/work-state.ts";
-import type { ServerState } from "../../status/server-state.ts";
-import type { Database } from "../db/database.ts";
-import type { Sandbox } from "../sandbox/sandbox.ts";
-import { measureSandbox } from "./sandbox-metrics.ts";
-import { type MetricsPage, processRegistry } from "./serve-metrics.ts";
+import type { Database } from "../../kit/db/database.ts";
+import type { RecordAnswer } from "../../kit/http/measure.ts";
+import { measureSandbox } from "../../kit/metrics/sandbox-metrics.ts";
+import { type MetricsPage, processRegistry } from "../../kit/metrics/serve-metrics.ts";
+import type { PoolState } from "../../kit/sandbox/pool.ts";
+import type { ServerState } from "../server-state.ts";
+import { readWork } from "./work-state.ts";
 
 /** In seconds: from a reply out of memory to one that fetches an external page. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type ApiMetrics = {
   page: MetricsPage;
-  /** Records an answered request. `route` is the pattern of its path, never the path itself. */
-  answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
+  answered: RecordAnswer;
 };
 
 type Measured = {
   database: Database;
-  sandbox: Pick<Sandbox, "state">;
+  sandbox: { state: () => PoolState };
   server: () => Promise<ServerState>;
   attention: Pick<AttentionRepository, "mailOutage">;
 };

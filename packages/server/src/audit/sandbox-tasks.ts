@@ -1,0 +1,11 @@
+/** A stranger's page of 2 MB. The worst known takes 0.3 s in a new process, honest or not, and 5 MB more than the text. */
+const reading = { processorMs: 1_000, totalMs: 60_000, megabytes: 150 };
+
+export const auditTasks = {
+  auditPage: { load: async () => (await import("./audit.ts")).auditPage, limits: reading, ofStrangers: true },
+  readReferences: {
+    load: async () => (await import("./references.ts")).readReferences,
+    limits: reading,
+    ofStrangers: true,
+  },
+};

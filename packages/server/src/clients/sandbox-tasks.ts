@@ -1,0 +1,6 @@
+/** A logo of 4,000 by 4,000 pixels takes 64 MB to unpack, twice. */
+const picturing = { processorMs: 3_000, totalMs: 60_000, megabytes: 250 };
+
+export const clientTasks = {
+  drawLogo: { load: async () => (await import("./logos/draw-logo.ts")).drawLogo, limits: picturing },
+};

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { HttpError } from "./errors.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The signed-in staff member. Queries the database once per request. */
+    signedIn: () => Promise<SignedIn | null>;
+  }
+}
+
+export type SignedIn = {
+  session: { tokenHash: string; createdAt: Date; expiresAt: Date };
+  staff: { id: string; username: string; passwordHash: string };
+};
+
+/** Whether PUBLIC_URL is an https address. */
+export function isSecure({ environment }: Pick<Context, "environment">): boolean {
+  return environment.PUBLIC_URL.startsWith("https:");
+}
+
+/** `__Host-` ties the cookie to this host and to https (OWASP ASVS 5.0, 3.3.1). */
+export function cookieName(dependencies: Pick<Context, "environment">): string {
+  return isSecure(dependencies) ? "__Host-session" : "session";
+}
+
+/** Refuses a request without a session. */
+export async function requireStaff(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
+  await staffOf(request);
+}
+
+/** @throws HttpError not_signed_in */
+export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
+  const signedIn = await request.signedIn();
+  if (!signedIn) throw new HttpError("not_signed_in");
+  return signedIn;
+}
+
+/**
+ * The username of the signed-in member of staff.
+ * @throws HttpError unauthorized when nobody is
+ */
+export async function usernameOf(request: FastifyRequest): Promise<string> {
+  return (await staffOf(request)).staff.username;
+}

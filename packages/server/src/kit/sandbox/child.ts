@@ -1,4 +1,0 @@
-import { serve } from "./serve.ts";
-import { tasks } from "./tasks.ts";
-
-serve(tasks);

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { type FunctionsOf, type Pool, processPool } from "./kit/sandbox/pool.ts";
+import { tasks } from "./sandbox-tasks.ts";
+
+export type Sandbox = Pool<FunctionsOf<typeof tasks>>;
+
+/** The processes that read what others wrote, and draw. They start when they are first needed. */
+export function openSandbox(): Sandbox {
+  const pool = processPool<FunctionsOf<typeof tasks>>({
+    program: fileURLToPath(new URL("sandbox-child.ts", import.meta.url)),
+    tasks,
+    processes: 2,
+    room: 200,
+  });
+  return {
+    ...pool,
+    warm: () => {
+      pool.warm();
+      // The first report opens them where this fails.
+      pool.run.openFonts().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { auditEntity } from "./audit/table.ts";
+import { runEntity, runItemEntity } from "./board/table.ts";
+import { bookingEntity } from "./bookings/table.ts";
+import { clientLogoEntity } from "./clients/logos-table.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "./clients/plan-table.ts";
+import { clientEntity, contactEntity, welcomeEntity } from "./clients/table.ts";
+import { enquiryEntity } from "./enquiries/table.ts";
+import { verificationEntity } from "./enquiries/verifications-table.ts";
+import { figuresEntity, readingEntity } from "./figures/table.ts";
+import { importFileEntity, importFilePartEntity } from "./imports/files-table.ts";
+import { importMappingEntity } from "./imports/mappings-table.ts";
+import { connectDatabase, type OpenDatabase } from "./kit/db/database.ts";
+import { signInLineEntity, throttleEntity } from "./kit/throttle/table.ts";
+import {
+  issueEntity,
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "./newsletter/table.ts";
+import { notificationEntity } from "./notifications/table.ts";
+import { reportUseEntity } from "./opens/table.ts";
+import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "./reports/table.ts";
+import { scheduleEntity } from "./schedules/table.ts";
+import { settingEntity, workerEntity } from "./settings/table.ts";
+import { shareEntity } from "./shares/table.ts";
+import { sourceReadEntity } from "./sources/reads-table.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity } from "./sources/table.ts";
+import { speedTestEntity } from "./speed-test/table.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "./staff/table.ts";
+
+/** Every table of every room. */
+const tables = [
+  staffEntity,
+  sessionEntity,
+  browserLinkEntity,
+  clientEntity,
+  contactEntity,
+  welcomeEntity,
+  clientLogoEntity,
+  figuresEntity,
+  readingEntity,
+  importMappingEntity,
+  importFileEntity,
+  importFilePartEntity,
+  reportEntity,
+  revisionEntity,
+  dispatchEntity,
+  holderEntity,
+  runEntity,
+  runItemEntity,
+  scheduleEntity,
+  settingEntity,
+  workerEntity,
+  notificationEntity,
+  enquiryEntity,
+  auditEntity,
+  speedTestEntity,
+  bookingEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+  issueEntity,
+  issueRecipientEntity,
+  throttleEntity,
+  signInLineEntity,
+  verificationEntity,
+  connectionEntity,
+  pendingConsentEntity,
+  sourceEntity,
+  targetsEntity,
+  sectionsEntity,
+  workItemEntity,
+  sourceReadEntity,
+  shareEntity,
+  reportUseEntity,
+];
+
+/** Opens the database of the product. Its tables are made by the migrations. */
+export const openDatabase: OpenDatabase = (place) => connectDatabase(place, tables);
