@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { readBoard, startRun } from "@agency/contracts/board/endpoints";
+import { readBoard, startRun } from "@agency/contracts/board/routes";
 import type { Board } from "@agency/contracts/board/schemas";
-import { createClient } from "@agency/contracts/clients/endpoints";
-import { saveFigures } from "@agency/contracts/figures/endpoints";
-import { downloadReport, listReports } from "@agency/contracts/reports/endpoints";
+import { createClient } from "@agency/contracts/clients/routes";
+import { saveFigures } from "@agency/contracts/figures/routes";
+import { downloadReport, listReports } from "@agency/contracts/reports/routes";
 import { type Product, startProduct } from "@agency/testing/product";
 import { reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";

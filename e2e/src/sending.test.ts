@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board/endpoints";
+import { startRun } from "@agency/contracts/board/routes";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import { openDatabase } from "@agency/server/tables";
 import { readMail } from "@agency/testing/read-mail";

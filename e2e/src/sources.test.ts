@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board/endpoints";
-import { changeFigures } from "@agency/contracts/figures/endpoints";
-import { chooseSource } from "@agency/contracts/sources/endpoints";
+import { startRun } from "@agency/contracts/board/routes";
+import { changeFigures } from "@agency/contracts/figures/routes";
+import { chooseSource } from "@agency/contracts/sources/routes";
 import { accountKindNames } from "@agency/model/connections";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { selectClient } from "./support/clients.ts";

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { disconnect, listConnections, removeConnection } from "@agency/contracts/connections/endpoints";
+import { call } from "./call.ts";
 import type { Texts } from "./texts.ts";
-
-const headers = { "sec-fetch-site": "same-origin" };
 
 /** Connects the fake's agency account under System Settings. */
 export async function connectGoogle(page: Page, { connections }: Texts): Promise<void> {
@@ -16,15 +14,14 @@ export async function connectGoogle(page: Page, { connections }: Texts): Promise
 
 /** The connections' ids. */
 export async function connectionIds(page: Page): Promise<string[]> {
-  const answer = await page.request.get(listConnections.path);
-  const { connections } = (await answer.json()) as { connections: { id: string }[] };
+  const { connections } = await call(page, "GET /api/connections");
   return connections.map(({ id }) => id);
 }
 
 /** Leaves no connection to other tests of this product. */
 export async function removeConnections(page: Page): Promise<void> {
-  for (const id of await connectionIds(page)) {
-    await page.request.post(disconnect.path.replace(":connectionId", id), { headers });
-    await page.request.delete(removeConnection.path.replace(":connectionId", id), { headers });
+  for (const connectionId of await connectionIds(page)) {
+    await call(page, "POST /api/connections/:connectionId/disconnect", { params: { connectionId } });
+    await call(page, "DELETE /api/connections/:connectionId", { params: { connectionId } });
   }
 }

@@ -1,34 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board/endpoints";
-import type { RunDetails } from "@agency/contracts/board/schemas";
-import { createClient } from "@agency/contracts/clients/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
-import { readFigures, saveFigures } from "@agency/contracts/figures/endpoints";
-import type { ClientFigures, Figures } from "@agency/contracts/figures/schemas";
-import type { DraftInput, ReportDraft } from "@agency/contracts/reports/draft";
-import { editReport, listReports, readDraft, requestReport, sendReport } from "@agency/contracts/reports/endpoints";
-import type { Report } from "@agency/contracts/reports/report";
+import type { Figures } from "@agency/contracts/figures/schemas";
+import type { DraftInput } from "@agency/contracts/reports/draft";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
-
-type Endpoint = { method: string; path: string };
-
-/** Calls the API by the session of a page that is signed in. */
-async function call<T>(
-  page: Page,
-  { method, path }: Endpoint,
-  params: Record<string, string>,
-  data?: object,
-): Promise<T> {
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const answer = await page.request.fetch(address, {
-    method,
-    ...(data && { data }),
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
+import { call } from "./call.ts";
 
 /** Adds a client with the figures of the last complete month. */
 export async function addClientWithFigures(
@@ -36,7 +12,7 @@ export async function addClientWithFigures(
   client: ClientInput,
   figures: Partial<Figures>,
 ): Promise<Client> {
-  const added = await call<Client>(page, createClient, {}, client);
+  const added = await call(page, "POST /api/reports/clients", { body: client });
   await typeFigures(page, added.id, "monthly", figures);
   return added;
 }
@@ -48,42 +24,59 @@ export async function typeFigures(
   reportType: ReportType,
   figures: Partial<Figures>,
 ): Promise<void> {
-  const { reportPeriods } = await call<ClientFigures>(page, readFigures, { clientId });
-  await call(page, saveFigures, { clientId }, { reportType, periodStart: reportPeriods[reportType].start, figures });
+  const { reportPeriods } = await call(page, "GET /api/reports/clients/:clientId/figures", { params: { clientId } });
+  await call(page, "PUT /api/reports/clients/:clientId/figures", {
+    params: { clientId },
+    body: { reportType, periodStart: reportPeriods[reportType].start, figures },
+  });
 }
 
 export const draftOf = (page: Page, { id: reportId, clientId }: Pick<ReportProgress, "id" | "clientId">) =>
-  call<ReportDraft>(page, readDraft, { clientId, reportId });
+  call(page, "GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: { clientId, reportId } });
 
 /** Prepares the client's report of the last complete month for review. */
 export async function prepare(page: Page, clientId: string): Promise<ReportProgress> {
-  const { reportPeriods } = await call<ClientFigures>(page, readFigures, { clientId });
-  const run = {
-    action: "prepare",
-    reportType: "monthly",
-    periodStart: reportPeriods.monthly.start,
-    clientIds: [clientId],
-  };
-  const { items } = await call<RunDetails>(page, startRun, {}, run);
+  const { reportPeriods } = await call(page, "GET /api/reports/clients/:clientId/figures", { params: { clientId } });
+  const { items } = await call(page, "POST /api/reports/runs", {
+    body: {
+      action: "prepare",
+      reportType: "monthly",
+      periodStart: reportPeriods.monthly.start,
+      clientIds: [clientId],
+    },
+  });
   return untilDone(page, { id: items[0]?.reportId ?? "", clientId });
 }
 
 /** Generates and approves the report of the last complete period. */
 export async function generate(page: Page, clientId: string, reportType: ReportType): Promise<ReportProgress> {
-  return untilDone(page, await call<ReportProgress>(page, requestReport, { clientId }, { reportType }));
+  return untilDone(
+    page,
+    await call(page, "POST /api/reports/clients/:clientId/reports", { params: { clientId }, body: { reportType } }),
+  );
 }
 
 /** Sends the report of the last complete period to each contact. */
 export async function send(page: Page, clientId: string, reportType: ReportType): Promise<ReportProgress> {
-  return untilDone(page, await call<ReportProgress>(page, sendReport, { clientId }, { reportType }));
+  return untilDone(
+    page,
+    await call(page, "POST /api/reports/clients/:clientId/reports/send", {
+      params: { clientId },
+      body: { reportType },
+    }),
+  );
 }
 
 /** Changes a working copy, as another member of staff would. */
 export const edit = (page: Page, { id: reportId, clientId }: ReportProgress, draft: DraftInput) =>
-  call<ReportProgress>(page, editReport, { clientId, reportId }, draft);
+  call(page, "PUT /api/reports/clients/:clientId/reports/:reportId/draft", {
+    params: { clientId, reportId },
+    body: draft,
+  });
 
 /** What anybody with the client ID can read. */
-export const approvedOf = (page: Page, clientId: string) => call<Report[]>(page, listReports, { clientId });
+export const approvedOf = (page: Page, clientId: string) =>
+  call(page, "GET /api/reports/clients/:clientId/reports", { params: { clientId } });
 
 /** The path of the review of a report. */
 export const reviewOf = ({ id, clientId }: ReportProgress) => `/admin/review?report=${id}#client=${clientId}`;

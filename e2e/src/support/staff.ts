@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { createClient, updateClient } from "@agency/contracts/clients/endpoints";
 import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
 import type { Product } from "@agency/testing/product";
+import { call } from "./call.ts";
 import type { Texts } from "./texts.ts";
 
 /** Signs in as a member of staff would, and waits for the dashboard. */
@@ -20,17 +20,10 @@ export async function signIn(
 
 /** Adds a client, by the session of a page that is signed in. */
 export function addClient(page: Page, client: ClientInput): Promise<Client> {
-  return call(page, createClient, client);
+  return call(page, "POST /api/reports/clients", { body: client });
 }
 
 /** Changes a client, as another member of staff would. */
 export function changeClient(page: Page, { id }: Pick<Client, "id">, client: ClientInput): Promise<Client> {
-  const { method, path } = updateClient;
-  return call(page, { method, path: path.replace(":clientId", encodeURIComponent(id)) }, client);
-}
-
-async function call(page: Page, { method, path }: { method: string; path: string }, data: object): Promise<Client> {
-  const answer = await page.request.fetch(path, { method, data, headers: { "sec-fetch-site": "same-origin" } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  return call(page, "PUT /api/reports/clients/:clientId", { params: { clientId: id }, body: client });
 }

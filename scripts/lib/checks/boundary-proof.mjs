@@ -18,8 +18,9 @@ const neverCopied = new Set([
 ]);
 
 /**
- * A deliberately wrong import of a folder, and the rule of oxlint that must refuse it.
- * @typedef {{ folder: string, from: string, rule: string }} WrongImport
+ * A deliberately wrong import of a folder, and the rule of oxlint that must refuse it. It imports a type, which counts as much,
+ * unless `value` is set.
+ * @typedef {{ folder: string, from: string, rule: string, value?: true }} WrongImport
  */
 
 /** For each package, one that it must not depend on, not even declared. @type {[folder: string, dependency: string][]} */
@@ -51,6 +52,12 @@ const lintedImports = [
   ...["site", "shared"].map((part) => ({
     folder: `${web}/${part}`,
     from: "@mantine/core",
+    rule: "eslint(no-restricted-imports)",
+  })),
+  ...[...wings, "shared", "app"].map((part) => ({
+    folder: `${web}/${part}`,
+    from: "@agency/contracts/calls",
+    value: true,
     rule: "eslint(no-restricted-imports)",
   })),
   ...[...wings, "shared"].flatMap((part) =>
@@ -153,16 +160,18 @@ async function uncaughtByLint(root, copy, log) {
 }
 
 /**
- * Imports types only, which count as much.
  * @param {string} copy
  * @param {Omit<WrongImport, "rule">} wrong
  * @param {number} index
  * @returns {string} its path in the copy
  */
-function writeWrongImport(copy, { folder, from }, index) {
+function writeWrongImport(copy, { folder, from, value }, index) {
   const file = join(copy, folder, `wrong-import-${index}.ts`);
   const source = from.replace("{index}", String(index));
-  writeFileSync(file, `import type { Wrong } from "${source}";\n\nexport type Copy = Wrong;\n`);
+  const text = value
+    ? `import { wrong } from "${source}";\n\nexport const copy = wrong;\n`
+    : `import type { Wrong } from "${source}";\n\nexport type Copy = Wrong;\n`;
+  writeFileSync(file, text);
   return relative(copy, file);
 }
 

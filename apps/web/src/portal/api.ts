@@ -1,9 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { readClient } from "@agency/contracts/clients/endpoints";
 import type { PortalClient } from "@agency/contracts/clients/schemas";
-import { readHistory, readRevision, readRevisions } from "@agency/contracts/history/endpoints";
 import type { HistoryQuery } from "@agency/contracts/history/schemas";
-import { listReports, readReport } from "@agency/contracts/reports/endpoints";
 import { CallError } from "../shared/api/call-error.ts";
 import { call } from "../shared/api/call.ts";
 import { takeEarly } from "./first-screen/early-room.ts";
@@ -18,7 +15,8 @@ export function clientQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "client", clientId],
     queryFn: async ({ signal }): Promise<PortalClient> =>
-      (await takeEarly(clientId, "client")) ?? call(readClient, { params: { clientId } }, { signal }),
+      (await takeEarly(clientId, "client")) ??
+      call("GET /api/reports/clients/:clientId", { params: { clientId } }, { signal }),
     networkMode,
     gcTime: 0,
   });
@@ -31,7 +29,11 @@ export function newestQuery(clientId: string) {
     queryFn: async ({ signal }) => {
       const early = await takeEarly(clientId, "newest");
       if (early !== undefined) return early;
-      const [newest] = await call(listReports, { params: { clientId }, query: { limit: 1 } }, { signal });
+      const [newest] = await call(
+        "GET /api/reports/clients/:clientId/reports",
+        { params: { clientId }, query: { limit: 1 } },
+        { signal },
+      );
       return newest ?? null;
     },
     networkMode,
@@ -47,8 +49,12 @@ export function reportQuery(clientId: string, { reportId, revision }: { reportId
       const early = revision === null ? await takeEarly(clientId, "report") : null;
       if (early?.id === reportId) return early;
       return revision === null
-        ? call(readReport, { params: { clientId, reportId } }, { signal })
-        : call(readRevision, { params: { clientId, reportId, number: String(revision) } }, { signal });
+        ? call("GET /api/reports/clients/:clientId/reports/:reportId", { params: { clientId, reportId } }, { signal })
+        : call(
+            "GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number",
+            { params: { clientId, reportId, number: String(revision) } },
+            { signal },
+          );
     },
     networkMode,
     gcTime: 0,
@@ -64,7 +70,7 @@ export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "repor
     queryKey: [portalKey, "history", clientId, filter],
     queryFn: ({ signal, pageParam }) =>
       call(
-        readHistory,
+        "GET /api/reports/clients/:clientId/history",
         { params: { clientId }, query: { ...filter, limit: pageLength, offset: pageParam } },
         { signal },
       ),
@@ -79,7 +85,12 @@ export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "repor
 export function revisionsQuery(clientId: string, reportId: string) {
   return queryOptions({
     queryKey: [portalKey, "revisions", clientId, reportId],
-    queryFn: ({ signal }) => call(readRevisions, { params: { clientId, reportId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/reports/:reportId/revisions",
+        { params: { clientId, reportId } },
+        { signal },
+      ),
     networkMode,
     gcTime: 0,
   });

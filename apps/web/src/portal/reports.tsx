@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { downloadRevision } from "@agency/contracts/history/endpoints";
-import { downloadReport } from "@agency/contracts/reports/endpoints";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../shared/api/call.ts";
@@ -99,8 +97,10 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
         standing={isNewest ? "newest" : revision === null ? "earlier" : "former"}
         pdf={
           revision === null
-            ? addressOf(downloadReport, { params: { clientId, reportId } })
-            : addressOf(downloadRevision, { params: { clientId, reportId, number: String(revision) } })
+            ? addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", { params: { clientId, reportId } })
+            : addressOf("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
+                params: { clientId, reportId, number: String(revision) },
+              })
         }
       >
         {isNewest ? null : (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longestEmail, readEmail } from "@agency/model/email-address";
+import { mostContacts } from "@agency/model/limits";
 import { languageSchema, lineSchema, reportTypeSchema } from "../common.ts";
-import { mostContacts } from "./most-contacts.ts";
 
 /** An email address in its one writing (`readEmail`), whichever way it was typed. */
 export const emailSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { maximumLogoBody } from "@agency/model/limits";
 import { emptySchema } from "../common.ts";
 import { routesOf } from "../route.ts";
-import { maximumLogoBody } from "./logo-size.ts";
 import {
   clientChangeSchema,
   clientInputSchema,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
+import { maximumLogoBody } from "@agency/model/limits";
 import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses } from "@agency/model/states";
 import { languageSchema, lineSchema, momentSchema, problemSchema } from "../common.ts";
 import { recordingSchema } from "../uses/schemas.ts";
 import { contactsSchema, emailSchema, reportTypesSchema } from "./contact-schemas.ts";
-import { maximumLogoBody } from "./logo-size.ts";
 
 export const packageSchema = z.enum(clientPackages);
 

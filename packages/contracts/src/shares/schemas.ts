@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { shareDays } from "@agency/model/limits";
 import { logoSchema } from "../clients/schemas.ts";
 import { momentSchema } from "../common.ts";
 import { reportParamsSchema, reportSchema } from "../reports/report.ts";
-import { shareDays } from "./share-days.ts";
 
 export const shareInputSchema = z.strictObject({
   days: z.literal(shareDays).default(30).describe("How long the link opens the report"),

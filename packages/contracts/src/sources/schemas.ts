@@ -2,13 +2,13 @@ import { z } from "zod";
 import { searchCountryKeys } from "@agency/content/settings";
 import { connectionStates, doubtKinds } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
+import { mostKeywords } from "@agency/model/limits";
 import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "../clients/schemas.ts";
 import { dateSchema, lineSchema, momentSchema, reportTypeSchema } from "../common.ts";
 import { accountKindSchema } from "../connections/schemas.ts";
 import { figureKeySchema } from "../figures/origins.ts";
 import { removalSchema } from "../figures/removal.ts";
-import { mostKeywords } from "./most-keywords.ts";
 
 export const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { maximumLogoBytes } from "@agency/contracts/clients/logo-size";
 import * as contracts from "@agency/contracts/clients/routes";
+import { maximumLogoBytes } from "@agency/model/limits";
 import type { Dependencies } from "../dependencies.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";

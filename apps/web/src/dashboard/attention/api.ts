@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { readAttention } from "@agency/contracts/attention/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -10,7 +9,7 @@ const pollingInterval = 30_000;
 export function useAttention() {
   return useQuery({
     queryKey: keys.attention,
-    queryFn: ({ signal }) => call(readAttention, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/reports/attention", {}, { signal }),
     refetchInterval: pollingInterval,
   });
 }

@@ -1,17 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  createClient,
-  deleteClient,
-  keepLogo,
-  listClients,
-  readAnalytics,
-  readClient,
-  removeLogo,
-  rotateClientId,
-  updateClient,
-} from "@agency/contracts/clients/endpoints";
 import type { ClientChange, ClientInput } from "@agency/contracts/clients/schemas";
-import { switchRecording } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
 import { keys } from "../shared/keys.ts";
@@ -23,7 +11,7 @@ export const pollingInterval = 30_000;
 export function useClients() {
   return useQuery({
     queryKey: keys.clientOptions,
-    queryFn: ({ signal }) => call(listClients, { query: { sort: "name", order: "asc" } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/reports/clients", { query: { sort: "name", order: "asc" } }, { signal }),
     refetchInterval: pollingInterval,
   });
 }
@@ -33,7 +21,11 @@ export function useClient(clientId: string | null) {
   return useQuery({
     queryKey: keys.client(clientId ?? ""),
     queryFn: async ({ signal }) => {
-      const read = await call(readClient, { params: { clientId: clientId ?? "" } }, { signal });
+      const read = await call(
+        "GET /api/reports/clients/:clientId",
+        { params: { clientId: clientId ?? "" } },
+        { signal },
+      );
       // Without a session the answer is the portal's part.
       return "email" in read ? read : null;
     },
@@ -45,48 +37,59 @@ export function useClient(clientId: string | null) {
 export function useAnalytics() {
   return useQuery({
     queryKey: keys.analytics,
-    queryFn: ({ signal }) => call(readAnalytics, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/reports/analytics/dashboard", {}, { signal }),
     refetchInterval: pollingInterval,
   });
 }
 
 export function useCreateClient() {
   const refresh = useRefreshClients();
-  return useMutation({ mutationFn: (body: ClientInput) => call(createClient, { body }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: (body: ClientInput) => call("POST /api/reports/clients", { body }),
+    onSuccess: refresh,
+  });
 }
 
 export function useUpdateClient(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({
-    mutationFn: (body: ClientChange) => call(updateClient, { params: { clientId }, body }),
+    mutationFn: (body: ClientChange) => call("PUT /api/reports/clients/:clientId", { params: { clientId }, body }),
     onSuccess: refresh,
   });
 }
 
 export function useDeleteClient(clientId: string) {
   const refresh = useRefreshClients();
-  return useMutation({ mutationFn: () => call(deleteClient, { params: { clientId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("DELETE /api/reports/clients/:clientId", { params: { clientId } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Keeps the picture of a file as the client's logo. */
 export function useKeepLogo(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({
-    mutationFn: async (file: File) => call(keepLogo, { params: { clientId }, body: { file: await base64Of(file) } }),
+    mutationFn: async (file: File) =>
+      call("PUT /api/reports/clients/:clientId/logo", { params: { clientId }, body: { file: await base64Of(file) } }),
     onSuccess: refresh,
   });
 }
 
 export function useRemoveLogo(clientId: string) {
   const refresh = useRefreshClients();
-  return useMutation({ mutationFn: () => call(removeLogo, { params: { clientId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("DELETE /api/reports/clients/:clientId/logo", { params: { clientId } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Switches on or off whether the client's reading is recorded. */
 export function useSwitchRecording(clientId: string) {
   const refresh = useRefreshClients();
   return useMutation({
-    mutationFn: (on: boolean) => call(switchRecording, { params: { clientId }, body: { on } }),
+    mutationFn: (on: boolean) =>
+      call("PUT /api/reports/clients/:clientId/recording", { params: { clientId }, body: { on } }),
     onSettled: refresh,
   });
 }
@@ -94,7 +97,10 @@ export function useSwitchRecording(clientId: string) {
 /** Gives the client a new ID. The old one stops working. */
 export function useRotateClientId(clientId: string) {
   const refresh = useRefreshClients();
-  return useMutation({ mutationFn: () => call(rotateClientId, { params: { clientId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("POST /api/reports/clients/:clientId/rotate-id", { params: { clientId } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Refetches everything that counts or names clients. */

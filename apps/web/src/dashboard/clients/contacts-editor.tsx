@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { mostContacts } from "@agency/contracts/clients/most-contacts";
+import { mostContacts } from "@agency/model/limits";
 import { ContactFields } from "./contact-fields.tsx";
 import { type ContactValues, newContact } from "./contact-values.ts";
 import styles from "./contacts.module.css";

@@ -1,8 +1,8 @@
 import { Button, Group, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { maximumLogoBytes } from "@agency/contracts/clients/logo-size";
 import type { Client } from "@agency/contracts/clients/schemas";
+import { maximumLogoBytes } from "@agency/model/limits";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";

@@ -1,6 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ClientPackage } from "@agency/content/settings";
-import { listClients } from "@agency/contracts/clients/endpoints";
 import type { ClientRow } from "@agency/contracts/clients/schemas";
 import type { ClientSort, ClientStatus } from "@agency/model/states";
 import { callList } from "../../shared/api/call.ts";
@@ -38,7 +37,7 @@ export function useClientList(filter: ClientFilter): LongList<ClientRow> {
   const narrow = useMediaQuery("(width < 48em)");
   return useLongList({
     queryKey: keys.clientTable(query),
-    read: (page, signal) => callList(listClients, { query: { ...query, ...page } }, { signal }),
+    read: (page, signal) => callList("GET /api/reports/clients", { query: { ...query, ...page } }, { signal }),
     rowsOf: (page) => page.rows,
     rowHeight: narrow ? 64 : 52,
     refetchInterval: pollingInterval,

@@ -1,11 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  addServiceAccountKey,
-  disconnect,
-  listConnections,
-  removeConnection,
-  startConnecting,
-} from "@agency/contracts/connections/endpoints";
 import type { StartConnecting } from "@agency/contracts/connections/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -13,7 +6,7 @@ import { keys } from "../shared/keys.ts";
 export function useConnections() {
   return useQuery({
     queryKey: keys.connections,
-    queryFn: ({ signal }) => call(listConnections, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/connections", {}, { signal }),
     staleTime: 0,
   });
 }
@@ -21,7 +14,7 @@ export function useConnections() {
 /** Leads this browser on to Google's consent page. Its `connectionId` is the connection to renew; null for a new one. */
 export function useStartConnecting() {
   return useMutation({
-    mutationFn: (body: StartConnecting) => call(startConnecting, { body }),
+    mutationFn: (body: StartConnecting) => call("POST /api/connections/google/start", { body }),
     onSuccess: ({ url }) => location.assign(url),
   });
 }
@@ -29,19 +22,25 @@ export function useStartConnecting() {
 export function useAddKey() {
   const refresh = useRefreshConnections();
   return useMutation({
-    mutationFn: (keyFile: string) => call(addServiceAccountKey, { body: { keyFile } }),
+    mutationFn: (keyFile: string) => call("POST /api/connections/google/keys", { body: { keyFile } }),
     onSuccess: refresh,
   });
 }
 
 export function useDisconnect(connectionId: string) {
   const refresh = useRefreshConnections();
-  return useMutation({ mutationFn: () => call(disconnect, { params: { connectionId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("POST /api/connections/:connectionId/disconnect", { params: { connectionId } }),
+    onSuccess: refresh,
+  });
 }
 
 export function useRemoveConnection(connectionId: string) {
   const refresh = useRefreshConnections();
-  return useMutation({ mutationFn: () => call(removeConnection, { params: { connectionId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("DELETE /api/connections/:connectionId", { params: { connectionId } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Refetches what names a connection. */

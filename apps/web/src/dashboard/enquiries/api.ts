@@ -1,11 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  changeEnquiry,
-  exportEnquiries,
-  listEnquiries,
-  readEnquiry,
-  turnIntoClient,
-} from "@agency/contracts/enquiries/endpoints";
 import type {
   EnquiriesQuery,
   Enquiry,
@@ -22,7 +15,7 @@ const pollingInterval = 30_000;
 export function useEnquiries(query: EnquiriesQuery) {
   return useQuery({
     queryKey: keys.enquiryList(query),
-    queryFn: ({ signal }) => callList(listEnquiries, { query }, { signal }),
+    queryFn: ({ signal }) => callList("GET /api/enquiries", { query }, { signal }),
     refetchInterval: pollingInterval,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -33,7 +26,7 @@ export function useEnquiries(query: EnquiriesQuery) {
 export function useEnquiryCount(query: EnquiryFilter) {
   return useQuery({
     queryKey: keys.enquiryCount(query),
-    queryFn: ({ signal }) => countOf(listEnquiries, { query: { ...query, limit: 1 } }, { signal }),
+    queryFn: ({ signal }) => countOf("GET /api/enquiries", { query: { ...query, limit: 1 } }, { signal }),
     refetchInterval: pollingInterval,
   });
 }
@@ -42,7 +35,7 @@ export function useEnquiryCount(query: EnquiryFilter) {
 export function useEnquiry(enquiryId: string, known: Enquiry | undefined) {
   return useQuery({
     queryKey: keys.enquiry(enquiryId),
-    queryFn: ({ signal }) => call(readEnquiry, { params: { enquiryId } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/enquiries/:enquiryId", { params: { enquiryId } }, { signal }),
     staleTime: 0,
     ...(known ? { placeholderData: known } : {}),
   });
@@ -52,7 +45,7 @@ export function useChangeEnquiry(enquiryId: string) {
   const queryClient = useQueryClient();
   const refresh = useRefreshEnquiries();
   return useMutation({
-    mutationFn: (body: EnquiryChange) => call(changeEnquiry, { params: { enquiryId }, body }),
+    mutationFn: (body: EnquiryChange) => call("PUT /api/enquiries/:enquiryId", { params: { enquiryId }, body }),
     onSuccess: (changed) => {
       queryClient.setQueryData(keys.enquiry(enquiryId), changed);
       refresh();
@@ -64,7 +57,7 @@ export function useTurnIntoClient(enquiryId: string) {
   const queryClient = useQueryClient();
   const refresh = useRefreshEnquiries();
   return useMutation({
-    mutationFn: (body: NewClient) => call(turnIntoClient, { params: { enquiryId }, body }),
+    mutationFn: (body: NewClient) => call("POST /api/enquiries/:enquiryId/client", { params: { enquiryId }, body }),
     onSuccess: () => {
       refresh();
       for (const queryKey of [keys.clients, keys.analytics]) void queryClient.invalidateQueries({ queryKey });
@@ -74,7 +67,7 @@ export function useTurnIntoClient(enquiryId: string) {
 
 /** The download address for the enquiries that match a filter. */
 export function enquiriesAddress(query: EnquiryFilter): string {
-  return addressOf(exportEnquiries, { query });
+  return addressOf("GET /api/enquiries/export", { query });
 }
 
 /** Refetches everything that shows or counts enquiries or describes a person. */

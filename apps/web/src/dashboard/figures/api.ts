@@ -1,12 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  changeFigures,
-  deletePeriod,
-  describeDeletion,
-  readFigures,
-  readFiguresTemplate,
-  takeBackFigures,
-} from "@agency/contracts/figures/endpoints";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -18,7 +10,7 @@ export const shownFigures = [keys.allFigures, keys.reports, keys.clients, keys.a
 export function useFigures(clientId: string) {
   return useQuery({
     queryKey: keys.figures(clientId),
-    queryFn: ({ signal }) => call(readFigures, { params: { clientId } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/reports/clients/:clientId/figures", { params: { clientId } }, { signal }),
     // A colleague or Google may have changed them since.
     staleTime: 0,
   });
@@ -27,7 +19,8 @@ export function useFigures(clientId: string) {
 export function useSaveFigures(clientId: string) {
   const keep = useKeepPeriod(clientId);
   return useMutation({
-    mutationFn: (body: FiguresInput) => call(changeFigures, { params: { clientId }, body }),
+    mutationFn: (body: FiguresInput) =>
+      call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body }),
     onSuccess: keep,
   });
 }
@@ -35,7 +28,8 @@ export function useSaveFigures(clientId: string) {
 export function useTakeBackFigures(clientId: string) {
   const keep = useKeepPeriod(clientId);
   return useMutation({
-    mutationFn: (body: TakeBackInput) => call(takeBackFigures, { params: { clientId }, body }),
+    mutationFn: (body: TakeBackInput) =>
+      call("POST /api/reports/clients/:clientId/figures/take-back", { params: { clientId }, body }),
     onSuccess: keep,
   });
 }
@@ -44,7 +38,12 @@ export function useTakeBackFigures(clientId: string) {
 export function useDeletion(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
   return useQuery({
     queryKey: keys.deletion(clientId, { reportType, periodStart }),
-    queryFn: ({ signal }) => call(describeDeletion, { params: { clientId, reportType, periodStart } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/figures/:reportType/:periodStart/deletion",
+        { params: { clientId, reportType, periodStart } },
+        { signal },
+      ),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -55,7 +54,10 @@ export function useDeletePeriod(clientId: string, { reportType, start: periodSta
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (seen: string) =>
-      call(deletePeriod, { params: { clientId, reportType, periodStart }, query: { seen } }),
+      call("DELETE /api/reports/clients/:clientId/figures/:reportType/:periodStart", {
+        params: { clientId, reportType, periodStart },
+        query: { seen },
+      }),
     onSuccess: () => {
       // Sources read the period again.
       for (const queryKey of [...shownFigures, keys.sources]) void queryClient.invalidateQueries({ queryKey });
@@ -65,7 +67,7 @@ export function useDeletePeriod(clientId: string, { reportType, start: periodSta
 
 /** The download address of a client's CSV template. */
 export function templateAddress(clientId: string): string {
-  return addressOf(readFiguresTemplate, { params: { clientId } });
+  return addressOf("GET /api/reports/clients/:clientId/figures/template.csv", { params: { clientId } });
 }
 
 /** Puts the answer into the client's figures, which the form compares with, and refetches whatever shows figures. */

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keepImport, previewImport } from "@agency/contracts/imports/endpoints";
 import type { ImportInput, PreviewedImport } from "@agency/contracts/imports/schemas";
 import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
@@ -23,14 +22,14 @@ export type ChosenFile = {
 export function usePreviewImport(clientId: string | null) {
   return useMutation({
     mutationFn: (chosen: ChosenFile) =>
-      sendOnce(chosen, clientId, (body): Promise<PreviewedImport> => call(previewImport, { body })),
+      sendOnce(chosen, clientId, (body): Promise<PreviewedImport> => call("POST /api/imports/preview", { body })),
   });
 }
 
 export function useKeepImport(clientId: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (chosen: ChosenFile) => sendOnce(chosen, clientId, (body) => call(keepImport, { body })),
+    mutationFn: (chosen: ChosenFile) => sendOnce(chosen, clientId, (body) => call("POST /api/imports", { body })),
     onSuccess: () => {
       for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
     },

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { exportSubscribers, listIssues, requestIssue } from "@agency/contracts/newsletter/endpoints";
 import { addressOf, call, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -16,7 +15,7 @@ const sendingInterval = 2000;
 export function useSubscriberCount() {
   return useQuery({
     queryKey: keys.subscribers,
-    queryFn: ({ signal }) => countOf(exportSubscribers, {}, { signal }),
+    queryFn: ({ signal }) => countOf("GET /api/newsletter/subscribers", {}, { signal }),
     refetchInterval: pollingInterval,
     staleTime: 0,
   });
@@ -25,7 +24,7 @@ export function useSubscriberCount() {
 export function useIssues() {
   return useQuery({
     queryKey: keys.issues,
-    queryFn: ({ signal }) => call(listIssues, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/newsletter/issues", {}, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const waiting = state.data?.filter(({ counts }) => counts.queued > 0) ?? [];
@@ -39,10 +38,10 @@ export function useIssues() {
 export function useSendIssue() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (slug: string) => call(requestIssue, { body: { slug } }),
+    mutationFn: (slug: string) => call("POST /api/newsletter/issues", { body: { slug } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.issues }),
   });
 }
 
 /** The download address of the subscriber list. */
-export const subscribersAddress: string = addressOf(exportSubscribers);
+export const subscribersAddress: string = addressOf("GET /api/newsletter/subscribers");

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { listNotifications, settleNotification } from "@agency/contracts/notifications/endpoints";
 import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
 import { call, callList } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -10,7 +9,7 @@ const pollingInterval = 10_000;
 export function useNotifications(query: NotificationsQuery) {
   return useQuery({
     queryKey: keys.notificationList(query),
-    queryFn: ({ signal }) => callList(listNotifications, { query }, { signal }),
+    queryFn: ({ signal }) => callList("GET /api/notifications", { query }, { signal }),
     refetchInterval: pollingInterval,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -22,7 +21,7 @@ export function useSettleNotification() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ notificationId, arrived }: { notificationId: string; arrived: boolean }) =>
-      call(settleNotification, { params: { notificationId }, body: { arrived } }),
+      call("POST /api/notifications/:notificationId/settle", { params: { notificationId }, body: { arrived } }),
     onSettled: () => {
       for (const queryKey of [keys.notifications, keys.people, keys.issues]) {
         void queryClient.invalidateQueries({ queryKey });

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/endpoints";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -9,7 +8,7 @@ const pollingInterval = 10_000;
 export function usePerson(email: string) {
   return useQuery({
     queryKey: keys.person(email),
-    queryFn: ({ signal }) => call(readPerson, { query: { email } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/people", { query: { email } }, { signal }),
     staleTime: 0,
     refetchInterval: pollingInterval,
   });
@@ -20,7 +19,7 @@ export function usePerson(email: string) {
  * first.
  */
 export function useErasePerson(email: string) {
-  return useMutation({ mutationFn: () => call(erasePerson, { query: { email } }) });
+  return useMutation({ mutationFn: () => call("DELETE /api/people", { query: { email } }) });
 }
 
 /** Also removes erased data from the browser, and refetches lists that may include it. */
@@ -36,5 +35,5 @@ export function useAfterErasure(): () => void {
 
 /** The download address for all data about an email address. */
 export function personAddress(email: string): string {
-  return addressOf(exportPerson, { query: { email } });
+  return addressOf("GET /api/people/export", { query: { email } });
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan/endpoints";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
@@ -10,14 +9,14 @@ import type { TypedWork } from "./work-form.tsx";
 export function usePlan(clientId: string) {
   return useQuery({
     queryKey: keys.plan(clientId),
-    queryFn: ({ signal }) => call(readPlan, { params: { clientId } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/reports/clients/:clientId/plan", { params: { clientId } }, { signal }),
   });
 }
 
 export function useSaveTargets(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
-    mutationFn: (body: Targets) => call(saveTargets, { params: { clientId }, body }),
+    mutationFn: (body: Targets) => call("PUT /api/reports/clients/:clientId/targets", { params: { clientId }, body }),
     onSuccess: refresh,
   });
 }
@@ -26,7 +25,8 @@ export function useSaveTargets(clientId: string) {
 export function useSaveSections(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
-    mutationFn: (sections: SectionChoice[] | null) => call(saveSections, { params: { clientId }, body: { sections } }),
+    mutationFn: (sections: SectionChoice[] | null) =>
+      call("PUT /api/reports/clients/:clientId/sections", { params: { clientId }, body: { sections } }),
     onSuccess: refresh,
   });
 }
@@ -34,7 +34,8 @@ export function useSaveSections(clientId: string) {
 export function useAddWork(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
-    mutationFn: (typed: TypedWork) => call(addWork, { params: { clientId }, body: bodyOf(typed) }),
+    mutationFn: (typed: TypedWork) =>
+      call("POST /api/reports/clients/:clientId/work", { params: { clientId }, body: bodyOf(typed) }),
     onSuccess: refresh,
   });
 }
@@ -43,7 +44,7 @@ export function useChangeWork(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
     mutationFn: ({ workId, typed }: { workId: string; typed: TypedWork }) =>
-      call(changeWork, { params: { clientId, workId }, body: bodyOf(typed) }),
+      call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: bodyOf(typed) }),
     onSuccess: refresh,
   });
 }
@@ -51,7 +52,8 @@ export function useChangeWork(clientId: string) {
 export function useRemoveWork(clientId: string) {
   const refresh = useRefreshPlan(clientId);
   return useMutation({
-    mutationFn: (workId: string) => call(removeWork, { params: { clientId, workId } }),
+    mutationFn: (workId: string) =>
+      call("DELETE /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId } }),
     onSuccess: refresh,
   });
 }

@@ -1,15 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  downloadReport,
-  editReport,
-  listAllReports,
-  listClientReports,
-  requestReport,
-  resendReport,
-  sendApproved,
-  sendReport,
-  settleDispatch,
-} from "@agency/contracts/reports/endpoints";
 import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contracts/reports/schemas";
 import type { ReportType } from "@agency/model/report/report-type";
 import { addressOf, call } from "../../shared/api/call.ts";
@@ -36,8 +25,8 @@ export function useAllReports({ clientId, ...query }: ReportQuery) {
     queryKey: keys.reportList({ ...query, clientId }),
     queryFn: ({ signal }): Promise<ReportList> =>
       clientId === undefined
-        ? call(listAllReports, { query }, { signal })
-        : call(listClientReports, { params: { clientId }, query }, { signal }),
+        ? call("GET /api/reports", { query }, { signal })
+        : call("GET /api/reports/clients/:clientId/progress", { params: { clientId }, query }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.reports.some(isPending) ? pendingInterval : false),
@@ -60,7 +49,12 @@ export function useAskForReport() {
   const keep = useKeepAnswer();
   return useMutation({
     mutationFn: ({ clientId, purpose, ...body }: ReportRequest) =>
-      call(purpose === "send" ? sendReport : requestReport, { params: { clientId }, body }),
+      call(
+        purpose === "send"
+          ? "POST /api/reports/clients/:clientId/reports/send"
+          : "POST /api/reports/clients/:clientId/reports",
+        { params: { clientId }, body },
+      ),
     onSuccess: keep,
   });
 }
@@ -68,7 +62,11 @@ export function useAskForReport() {
 export function useSaveComment({ id, clientId }: Report) {
   const keep = useKeepAnswer();
   return useMutation({
-    mutationFn: (comment: string) => call(editReport, { params: { clientId, reportId: id }, body: { comment } }),
+    mutationFn: (comment: string) =>
+      call("PUT /api/reports/clients/:clientId/reports/:reportId/draft", {
+        params: { clientId, reportId: id },
+        body: { comment },
+      }),
     onSuccess: keep,
   });
 }
@@ -78,7 +76,10 @@ export function useResendReport() {
   const keep = useKeepAnswer();
   return useMutation({
     mutationFn: ({ id, clientId, number }: Report & { number: number }) =>
-      call(resendReport, { params: { clientId, reportId: id }, body: { number } }),
+      call("POST /api/reports/clients/:clientId/reports/:reportId/resend", {
+        params: { clientId, reportId: id },
+        body: { number },
+      }),
     onSuccess: keep,
   });
 }
@@ -87,7 +88,8 @@ export function useResendReport() {
 export function useSendToRest() {
   const keep = useKeepAnswer();
   return useMutation({
-    mutationFn: ({ id, clientId }: Report) => call(sendApproved, { params: { clientId, reportId: id } }),
+    mutationFn: ({ id, clientId }: Report) =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: { clientId, reportId: id } }),
     onSuccess: keep,
   });
 }
@@ -97,14 +99,17 @@ export function useSettleDispatch() {
   const keep = useKeepAnswer();
   return useMutation({
     mutationFn: ({ id, clientId, dispatchId, arrived }: Report & { dispatchId: string; arrived: boolean }) =>
-      call(settleDispatch, { params: { clientId, reportId: id, dispatchId }, body: { arrived } }),
+      call("POST /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/settle", {
+        params: { clientId, reportId: id, dispatchId },
+        body: { arrived },
+      }),
     onSuccess: keep,
   });
 }
 
 /** The download address of a report's PDF. */
 export function pdfAddress({ id, clientId }: Report): string {
-  return addressOf(downloadReport, { params: { clientId, reportId: id } });
+  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", { params: { clientId, reportId: id } });
 }
 
 /** Puts the response into the client's list and refetches every list. */

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { changeSchedules, listSchedules } from "@agency/contracts/schedules/endpoints";
 import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -17,7 +16,7 @@ export type ScheduleFilter = Omit<SchedulesQuery, "limit" | "offset">;
 export function useScheduleList(filter: ScheduleFilter, list: { rowHeight: number; settling: boolean }) {
   return useLongList({
     queryKey: keys.scheduleList(filter),
-    read: (page, signal) => call(listSchedules, { query: { ...filter, ...page } }, { signal }),
+    read: (page, signal) => call("GET /api/reports/schedules", { query: { ...filter, ...page } }, { signal }),
     rowsOf: (page) => page.schedules,
     refetchInterval: pollingInterval,
     ...list,
@@ -28,7 +27,7 @@ export function useScheduleList(filter: ScheduleFilter, list: { rowHeight: numbe
 export async function readClientIds(filter: ScheduleFilter): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
-    const { schedules, total } = await call(listSchedules, {
+    const { schedules, total } = await call("GET /api/reports/schedules", {
       query: { ...filter, limit: most.read, offset: ids.length },
     });
     ids.push(...schedules.map(({ clientId }) => clientId));
@@ -44,7 +43,7 @@ export function useChangeSchedules() {
       let total = 0;
       for (let start = 0; start < clientIds.length; start += most.change) {
         const some = clientIds.slice(start, start + most.change);
-        const { changed } = await call(changeSchedules, { body: { ...change, clientIds: some } });
+        const { changed } = await call("PUT /api/reports/schedules", { body: { ...change, clientIds: some } });
         total += changed;
       }
       return total;

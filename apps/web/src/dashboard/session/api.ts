@@ -1,12 +1,4 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  changePassword,
-  knowBrowser,
-  login,
-  logout,
-  readSession,
-  requestBrowserLink,
-} from "@agency/contracts/auth/endpoints";
 import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth/schemas";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -36,10 +28,10 @@ async function checkSession(): Promise<Session | null> {
   const flag = readLoginFlag(storage, Date.now());
   if (flag === "expired") {
     clearLogin(storage);
-    await call(logout);
+    await call("POST /api/auth/logout");
     return null;
   }
-  const session = await orNullIfSignedOut(call(readSession));
+  const session = await orNullIfSignedOut(call("GET /api/auth/session"));
   if (!session) clearLogin(storage);
   else if (flag === "none") storeLogin(storage, Date.now());
   return session;
@@ -62,7 +54,7 @@ async function logInOrWait(body: LoginInput): Promise<Session> {
     setTimeout(resolve, loginDelay);
   });
   try {
-    return await call(login, { body });
+    return await call("POST /api/auth/login", { body });
   } catch (error) {
     await delay;
     throw error;
@@ -71,19 +63,21 @@ async function logInOrWait(body: LoginInput): Promise<Session> {
 
 /** Emails the agency a link that makes the browser known in which it is opened. */
 export function useRequestBrowserLink() {
-  return useMutation({ mutationFn: (username: string) => call(requestBrowserLink, { body: { username } }) });
+  return useMutation({
+    mutationFn: (username: string) => call("POST /api/auth/browser-links", { body: { username } }),
+  });
 }
 
 /** Makes this browser known with the token of such a link. */
 export function useKnowBrowser() {
-  return useMutation({ mutationFn: (token: string) => call(knowBrowser, { body: { token } }) });
+  return useMutation({ mutationFn: (token: string) => call("POST /api/auth/known-browsers", { body: { token } }) });
 }
 
 export function useLogout() {
   const queryClient = useQueryClient();
   const forget = useForgetSession();
   return useMutation({
-    mutationFn: () => call(logout),
+    mutationFn: () => call("POST /api/auth/logout"),
     onSuccess: () => {
       forget();
       queryClient.setQueryData(keys.signedOut, true);
@@ -107,5 +101,5 @@ export function useForgetSession(): () => void {
 }
 
 export function useChangePassword() {
-  return useMutation({ mutationFn: (body: ChangePasswordInput) => call(changePassword, { body }) });
+  return useMutation({ mutationFn: (body: ChangePasswordInput) => call("PUT /api/auth/password", { body }) });
 }

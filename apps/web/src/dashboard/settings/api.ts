@@ -1,13 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  checkMail,
-  downloadMail,
-  listMails,
-  readMail,
-  readSystem,
-  saveSettings,
-  sendTestMail,
-} from "@agency/contracts/settings/endpoints";
 import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -15,7 +6,7 @@ import { keys } from "../shared/keys.ts";
 export function useSystem({ fresh = false }: { fresh?: boolean } = {}) {
   return useQuery({
     queryKey: keys.system,
-    queryFn: ({ signal }) => call(readSystem, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/settings", {}, { signal }),
     staleTime: fresh ? 0 : Infinity,
   });
 }
@@ -23,7 +14,7 @@ export function useSystem({ fresh = false }: { fresh?: boolean } = {}) {
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: SettingsInput) => call(saveSettings, { body }),
+    mutationFn: (body: SettingsInput) => call("PUT /api/settings", { body }),
     onSuccess: (system) => queryClient.setQueryData(keys.system, system),
   });
 }
@@ -31,20 +22,20 @@ export function useSaveSettings() {
 export function useSendTestMail() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: TestMailInput) => call(sendTestMail, { body }),
+    mutationFn: (body: TestMailInput) => call("POST /api/settings/test-mail", { body }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.mails }),
   });
 }
 
 export function useCheckMail() {
-  return useMutation({ mutationFn: (body: MailCheckInput) => call(checkMail, { body }) });
+  return useMutation({ mutationFn: (body: MailCheckInput) => call("POST /api/settings/mail-check", { body }) });
 }
 
 /** The emails that were saved as files, newest first. */
 export function useMails() {
   return useQuery({
     queryKey: keys.mails,
-    queryFn: ({ signal }) => call(listMails, {}, { signal }),
+    queryFn: ({ signal }) => call("GET /api/settings/mails", {}, { signal }),
     staleTime: 0,
   });
 }
@@ -52,11 +43,11 @@ export function useMails() {
 export function useMail(mailId: string) {
   return useQuery({
     queryKey: keys.mail(mailId),
-    queryFn: ({ signal }) => call(readMail, { params: { mailId } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/settings/mails/:mailId", { params: { mailId } }, { signal }),
   });
 }
 
 /** The download address of an email's file. */
 export function emlAddress(mailId: string): string {
-  return addressOf(downloadMail, { params: { mailId } });
+  return addressOf("GET /api/settings/mails/:mailId/eml", { params: { mailId } });
 }

@@ -1,6 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { checkLetters } from "@agency/contracts/reports/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -15,7 +14,7 @@ export function useUndrawn(typed: string[]): string[] {
   const texts = JSON.parse(settled) as string[];
   const { data } = useQuery({
     queryKey: keys.letters(texts),
-    queryFn: ({ signal }) => call(checkLetters, { body: { texts } }, { signal }),
+    queryFn: ({ signal }) => call("POST /api/reports/letters", { body: { texts } }, { signal }),
     enabled: texts.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

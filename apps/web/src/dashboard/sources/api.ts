@@ -1,17 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Connection } from "@agency/contracts/connections/schemas";
-import {
-  cancelBackfill,
-  checkChoice,
-  chooseFigures,
-  chooseSource,
-  clearSource,
-  describeRemoval,
-  listAccounts,
-  readSources,
-  trackKeywords,
-} from "@agency/contracts/sources/endpoints";
 import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
@@ -34,7 +23,12 @@ export function useSources(clientId: string) {
 export function useAccounts(clientId: string, connectionId: Connection["id"], query: AccountsQuery) {
   return useQuery({
     queryKey: keys.accounts(clientId, connectionId, query),
-    queryFn: ({ signal }) => call(listAccounts, { params: { clientId, connectionId }, query }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/accounts/:connectionId",
+        { params: { clientId, connectionId }, query },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -44,13 +38,17 @@ export function useAccounts(clientId: string, connectionId: Connection["id"], qu
 
 /** What is to be confirmed before an account becomes a client's, and which figures it replaces. */
 export function useCheckChoice(clientId: string, kind: AccountKind) {
-  return useMutation({ mutationFn: (query: Choice) => call(checkChoice, { params: { clientId, kind }, query }) });
+  return useMutation({
+    mutationFn: (query: Choice) =>
+      call("GET /api/reports/clients/:clientId/sources/:kind/check", { params: { clientId, kind }, query }),
+  });
 }
 
 export function useChooseSource(clientId: string, kind: AccountKind) {
   const refresh = useRefreshFigures();
   return useMutation({
-    mutationFn: (body: SourceInput) => call(chooseSource, { params: { clientId, kind }, body }),
+    mutationFn: (body: SourceInput) =>
+      call("PUT /api/reports/clients/:clientId/sources/:kind", { params: { clientId, kind }, body }),
     onSuccess: refresh,
   });
 }
@@ -59,7 +57,8 @@ export function useChooseSource(clientId: string, kind: AccountKind) {
 export function useRemoval(clientId: string, kind: AccountKind) {
   return useQuery({
     queryKey: keys.removal(clientId, kind),
-    queryFn: ({ signal }) => call(describeRemoval, { params: { clientId, kind } }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/reports/clients/:clientId/sources/:kind/removal", { params: { clientId, kind } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -69,7 +68,10 @@ export function useClearSource(clientId: string, kind: AccountKind) {
   const refresh = useRefreshFigures();
   return useMutation({
     mutationFn: (approvedToo: boolean) =>
-      call(clearSource, { params: { clientId, kind }, query: { approvedToo: approvedToo ? "true" : "false" } }),
+      call("DELETE /api/reports/clients/:clientId/sources/:kind", {
+        params: { clientId, kind },
+        query: { approvedToo: approvedToo ? "true" : "false" },
+      }),
     onSuccess: refresh,
   });
 }
@@ -77,20 +79,27 @@ export function useClearSource(clientId: string, kind: AccountKind) {
 /** Leaves the months unread that nobody has begun to read. */
 export function useCancelBackfill(clientId: string, kind: AccountKind) {
   const refresh = useRefreshSources();
-  return useMutation({ mutationFn: () => call(cancelBackfill, { params: { clientId, kind } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () =>
+      call("DELETE /api/reports/clients/:clientId/sources/:kind/backfill", { params: { clientId, kind } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Reads what is missing from all sources of a client. */
 export function useReadSources(clientId: string) {
   const refresh = useRefreshSources();
-  return useMutation({ mutationFn: () => call(readSources, { params: { clientId } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call("POST /api/reports/clients/:clientId/sources/read", { params: { clientId } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Which searches count as a client's own. */
 export function useTrackKeywords(clientId: string) {
   const refresh = useRefreshSources();
   return useMutation({
-    mutationFn: (body: Tracking) => call(trackKeywords, { params: { clientId }, body }),
+    mutationFn: (body: Tracking) => call("PUT /api/reports/clients/:clientId/keywords", { params: { clientId }, body }),
     onSuccess: refresh,
   });
 }
@@ -99,7 +108,8 @@ export function useTrackKeywords(clientId: string) {
 export function useChooseFigures(clientId: string, kind: AccountKind) {
   const refresh = useRefreshSources();
   return useMutation({
-    mutationFn: (body: FilledFigures) => call(chooseFigures, { params: { clientId, kind }, body }),
+    mutationFn: (body: FilledFigures) =>
+      call("PUT /api/reports/clients/:clientId/sources/:kind/figures", { params: { clientId, kind }, body }),
     onSuccess: refresh,
   });
 }

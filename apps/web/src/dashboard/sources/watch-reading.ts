@@ -1,5 +1,4 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import { listSources } from "@agency/contracts/sources/endpoints";
 import type { Source } from "@agency/contracts/sources/schemas";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
@@ -16,7 +15,8 @@ export function isBeingRead(sources: Source[] | undefined): boolean {
 export function sourcesQuery(clientId: string) {
   return {
     queryKey: keys.sourcesOf(clientId),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(listSources, { params: { clientId } }, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call("GET /api/reports/clients/:clientId/sources", { params: { clientId } }, { signal }),
     staleTime: 0,
   };
 }

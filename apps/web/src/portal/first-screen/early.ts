@@ -1,4 +1,3 @@
-import { readRoom } from "@agency/contracts/room/endpoints";
 import type { RoomAnswer } from "@agency/contracts/room/schemas";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -45,7 +44,7 @@ async function ask(clientId: string) {
     ...(report !== null && { report }),
     width: Math.max(1, Math.round(innerWidth)),
   };
-  const response = await fetch(addressOf(readRoom, { params: { clientId }, query }), {
+  const response = await fetch(addressOf("GET /api/reports/clients/:clientId/room", { params: { clientId }, query }), {
     credentials: "include",
     headers: { "accept-language": language },
   });

@@ -2,7 +2,6 @@ import { Badge, VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { HistoryEntry } from "@agency/contracts/history/schemas";
-import { downloadReport } from "@agency/contracts/reports/endpoints";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../../shared/report/unbroken.tsx";
@@ -45,7 +44,9 @@ export const ReportRow = memo(function ReportRow({ clientId, report, shown, onVi
         </button>
         <a
           className={styles["action"]}
-          href={addressOf(downloadReport, { params: { clientId, reportId: report.id } })}
+          href={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
+            params: { clientId, reportId: report.id },
+          })}
           download
         >
           {t("history.download")}

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import { downloadRevision } from "@agency/contracts/history/endpoints";
 import type { PortalRevisions } from "@agency/contracts/history/schemas";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
@@ -32,7 +31,7 @@ export function Revisions({ clientId, report, onView }: RevisionsProps) {
             key={revision.number}
             revision={revision}
             shown={revision.number === report.revision}
-            pdf={addressOf(downloadRevision, {
+            pdf={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
               params: { clientId, reportId: report.id, number: String(revision.number) },
             })}
             onView={() => onView(revision.number)}

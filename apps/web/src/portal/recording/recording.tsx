@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients/schemas";
-import { switchRecording } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { clientQuery } from "../api.ts";
@@ -14,7 +13,8 @@ export function Recording({ client }: { client: PortalClient }) {
   const recorded = client.recording === "on";
   const { queryKey } = clientQuery(client.id);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (on: boolean) => call(switchRecording, { params: { clientId: client.id }, body: { on } }),
+    mutationFn: (on: boolean) =>
+      call("PUT /api/reports/clients/:clientId/recording", { params: { clientId: client.id }, body: { on } }),
     onSuccess: async ({ recording }) => {
       // An answer that was on its way says what was before.
       await queryClient.cancelQueries({ queryKey });

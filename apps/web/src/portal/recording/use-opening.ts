@@ -1,6 +1,4 @@
 import { useEffect } from "react";
-import { recordSharedOpening } from "@agency/contracts/shares/endpoints";
-import { recordOpening } from "@agency/contracts/uses/endpoints";
 import { call } from "../../shared/api/call.ts";
 import type { PortalReport } from "../use-present.ts";
 import { personHere } from "./person-here.ts";
@@ -11,7 +9,12 @@ export function useOpening(clientId: string, report: PortalReport | undefined, r
   const revision = report?.revision;
   useEffect(() => {
     if (!recorded || id === undefined || revision === undefined) return;
-    return oncePersonHere(() => call(recordOpening, { params: { clientId, reportId: id }, body: { revision } }));
+    return oncePersonHere(() =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/openings", {
+        params: { clientId, reportId: id },
+        body: { revision },
+      }),
+    );
   }, [clientId, id, revision, recorded]);
 }
 
@@ -19,7 +22,9 @@ export function useOpening(clientId: string, report: PortalReport | undefined, r
 export function useMailedOpening(shareToken: string, revision: number, recorded: boolean): void {
   useEffect(() => {
     if (!recorded) return;
-    return oncePersonHere(() => call(recordSharedOpening, { params: { shareToken }, body: { revision } }));
+    return oncePersonHere(() =>
+      call("POST /api/shared/:shareToken/openings", { params: { shareToken }, body: { revision } }),
+    );
   }, [shareToken, revision, recorded]);
 }
 

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
-import { downloadShared, readSharedLogo } from "@agency/contracts/shares/endpoints";
 import type { SharedReport } from "@agency/contracts/shares/schemas";
 import { formatMoment } from "@agency/model/report/format";
 import { StateBlock } from "@agency/ui/state-block";
@@ -115,7 +114,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
           {logo && (
             <LogoPicture
               logo={logo}
-              address={addressOf(readSharedLogo, {
+              address={addressOf("GET /api/shared/:shareToken/logo", {
                 params: { shareToken: token },
                 query: { version: logo.version },
               })}
@@ -130,7 +129,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
       <ReportHeading
         document={document}
         standing="shared"
-        pdf={addressOf(downloadShared, { params: { shareToken: token } })}
+        pdf={addressOf("GET /api/shared/:shareToken/pdf", { params: { shareToken: token } })}
       />
       <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
     </div>

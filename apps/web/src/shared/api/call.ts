@@ -1,47 +1,30 @@
-import type { Endpoint, Shape } from "@agency/contracts/endpoint";
+import type { Answer, CallName, Given, Input, Place } from "@agency/contracts/calls";
 import { languageOfPath } from "../i18n/language-path.ts";
 import { CallError } from "./call-error.ts";
 
-type Part<S extends Shape, K extends "params" | "query" | "body"> = S[K] extends undefined
-  ? { [P in K]?: never }
-  : undefined extends S[K]
-    ? { [P in K]?: S[K] }
-    : Record<never, unknown> extends S[K]
-      ? { [P in K]?: S[K] }
-      : { [P in K]: S[K] };
-
-/** The parts of the request that an endpoint defines. */
-export type Input<S extends Shape> = Part<S, "params"> & Part<S, "query"> & Part<S, "body">;
-
-type Arguments<S extends Shape> =
-  Record<never, unknown> extends Input<S>
-    ? [input?: Input<S>, options?: CallOptions]
-    : [input: Input<S>, options?: CallOptions];
-
 export type CallOptions = { signal?: AbortSignal };
-
-type Address = { params?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined };
 
 /**
  * Calls the API and returns the response: JSON parsed, other text as it is, `null` for an empty body.
+ * @param name the call's method and path
  * @throws {CallError} on an unsuccessful response; `TypeError` when the server cannot be reached
  */
-export async function call<S extends Shape>(
-  endpoint: Endpoint<S>,
-  ...[input, options]: Arguments<S>
-): Promise<S["response"]> {
-  return contentOf(await answerOf(endpoint, input, options));
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
+): Promise<Answer<Name>> {
+  return contentOf(await answerOf(methodOf(name), name, input, options));
 }
 
 /**
  * Requests part of a list and the total (the header x-total-count).
  * @throws as `call` does
  */
-export async function callList<S extends Shape>(
-  endpoint: Endpoint<S>,
-  ...[input, options]: Arguments<S>
-): Promise<{ rows: S["response"]; total: number }> {
-  const response = await answerOf(endpoint, input, options);
+export async function callList<Name extends CallName>(
+  name: Name,
+  ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
+): Promise<{ rows: Answer<Name>; total: number }> {
+  const response = await answerOf(methodOf(name), name, input, options);
   return { rows: await contentOf(response), total: totalOf(response) };
 }
 
@@ -49,11 +32,11 @@ export async function callList<S extends Shape>(
  * Requests the total without the list.
  * @throws as `call` does
  */
-export async function countOf<S extends Shape>(
-  endpoint: Endpoint<S>,
-  ...[input, options]: Arguments<S>
+export async function countOf<Name extends CallName>(
+  name: Name,
+  ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
 ): Promise<number> {
-  return totalOf(await answerOf({ ...endpoint, method: "HEAD" }, input, options));
+  return totalOf(await answerOf("HEAD", name, input, options));
 }
 
 /** A response without a total does not come from the API. */
@@ -63,8 +46,15 @@ function totalOf(response: Response): number {
   return total;
 }
 
+function methodOf(name: CallName): string {
+  return name.slice(0, name.indexOf(" "));
+}
+
+type Address = { params?: Record<string, string>; query?: Record<string, unknown> };
+
 async function answerOf(
-  endpoint: { method: string; path: string },
+  method: string,
+  name: CallName,
   input: unknown,
   options: CallOptions | undefined,
 ): Promise<Response> {
@@ -72,8 +62,8 @@ async function answerOf(
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
   if (body !== undefined) headers.set("content-type", "application/json");
 
-  const response = await fetch(addressOf(endpoint, address), {
-    method: endpoint.method,
+  const response = await fetch(filled(name, address), {
+    method,
     credentials: "include",
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -93,13 +83,19 @@ async function contentOf(response: Response) {
   return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }
 
-/** The address of an endpoint with its parameters filled in, for links and calls. */
-export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Address = {}): string {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+/** The address of a call with its parameters filled in, for links and calls. */
+export function addressOf<Name extends CallName>(name: Name, ...[place]: Given<Place<Name>>): string {
+  return filled(name, (place ?? {}) as Address);
+}
+
+function filled(name: CallName, { params = {}, query = {} }: Address): string {
+  const path = name
+    .slice(name.indexOf(" ") + 1)
+    .replaceAll(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ""));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [field, value] of Object.entries(query)) {
     if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
-      search.set(name, String(value));
+      search.set(field, String(value));
     }
   }
   return search.size === 0 ? path : `${path}?${search}`;

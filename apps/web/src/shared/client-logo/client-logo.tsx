@@ -1,4 +1,3 @@
-import { readLogo } from "@agency/contracts/clients/endpoints";
 import type { PortalClient } from "@agency/contracts/clients/schemas";
 import { addressOf } from "../api/call.ts";
 import styles from "./client-logo.module.css";
@@ -14,7 +13,10 @@ type Room = {
 /** A client's logo beside the client's name, which says the same. Nothing when the client has none. */
 export function ClientLogo({ client: { id, logo }, ...room }: Room & { client: Pick<PortalClient, "id" | "logo"> }) {
   if (!logo) return null;
-  const address = addressOf(readLogo, { params: { clientId: id }, query: { version: logo.version } });
+  const address = addressOf("GET /api/reports/clients/:clientId/logo", {
+    params: { clientId: id },
+    query: { version: logo.version },
+  });
   return <LogoPicture logo={logo} address={address} {...room} />;
 }
 

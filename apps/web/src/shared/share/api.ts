@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listShares } from "@agency/contracts/shares/endpoints";
 import { call } from "../api/call.ts";
 
 export type SharedPlace = { clientId: string; reportId: string };
@@ -8,7 +7,12 @@ export type SharedPlace = { clientId: string; reportId: string };
 export function sharesQuery({ clientId, reportId }: SharedPlace) {
   return queryOptions({
     queryKey: ["portal", "shares", clientId, reportId],
-    queryFn: ({ signal }) => call(listShares, { params: { clientId, reportId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/reports/:reportId/shares",
+        { params: { clientId, reportId } },
+        { signal },
+      ),
     gcTime: 0,
   });
 }

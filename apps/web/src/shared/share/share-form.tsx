@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { shareDays } from "@agency/contracts/shares/share-days";
+import { shareDays } from "@agency/model/limits";
 import { actionClass } from "@agency/ui/action";
 import styles from "./share-links.module.css";
 

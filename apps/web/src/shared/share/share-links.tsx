@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { endShare, makeShare } from "@agency/contracts/shares/endpoints";
 import { call } from "../api/call.ts";
 import { messageOf } from "../api/message-of.ts";
 import { type SharedPlace, sharesQuery } from "./api.ts";
@@ -18,11 +17,15 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
   const { data: shares, error } = useQuery(sharesQuery(place));
   const refresh = () => queryClient.invalidateQueries({ queryKey: sharesQuery(place).queryKey });
   const making = useMutation({
-    mutationFn: (days: 7 | 30 | 90) => call(makeShare, { params: place, body: { days } }),
+    mutationFn: (days: 7 | 30 | 90) =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/shares", { params: place, body: { days } }),
     onSettled: refresh,
   });
   const ending = useMutation({
-    mutationFn: (shareId: string) => call(endShare, { params: { ...place, shareId } }),
+    mutationFn: (shareId: string) =>
+      call("DELETE /api/reports/clients/:clientId/reports/:reportId/shares/:shareId", {
+        params: { ...place, shareId },
+      }),
     onSuccess: (_, shareId) => {
       if (making.data?.share.id === shareId) making.reset();
       // The pressed button goes with its link.

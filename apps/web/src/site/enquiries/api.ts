@@ -1,4 +1,3 @@
-import { sendContact as contact } from "@agency/contracts/enquiries/endpoints";
 import type { ContactInput } from "@agency/contracts/enquiries/schemas";
 import { call } from "../../shared/api/call.ts";
 import type { Sent } from "../forms/sending.ts";
@@ -7,7 +6,7 @@ export async function sendContact({ text, visit }: Sent): Promise<void> {
   const noWebsite = text("noWebsite") !== "";
   const service = text("service") as ContactInput["service"];
   const chosen = text("package");
-  await call(contact, {
+  await call("POST /api/contact", {
     body: {
       firstName: text("firstName"),
       lastName: text("lastName"),

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { confirmSubscription, unsubscribe } from "@agency/contracts/newsletter/endpoints";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../shared/api/call.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
@@ -62,7 +61,9 @@ function Purposed({ name, token }: Purpose) {
       done={{ title: t(`newsletter.${did}`), lead: t(`newsletter.${did}Lead`) }}
       link={{ to: localised("/blog"), label: t("newsletter.blog") }}
       act={() =>
-        name === "confirm" ? call(confirmSubscription, { body: { token } }) : call(unsubscribe, { query: { token } })
+        name === "confirm"
+          ? call("POST /api/newsletter/confirm", { body: { token } })
+          : call("POST /api/newsletter/unsubscribe", { query: { token } })
       }
     />
   );

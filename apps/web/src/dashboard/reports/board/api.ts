@@ -1,7 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readBoard, readChoices, readRun, startRun } from "@agency/contracts/board/endpoints";
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schemas";
-import { readPeriod } from "@agency/contracts/sources/endpoints";
 import type { ReadPeriodInput } from "@agency/contracts/sources/schemas";
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
@@ -16,13 +14,13 @@ const calmInterval = 15_000;
 export type BoardView = Omit<BoardQuery, "limit" | "offset">;
 
 export const readBoardPage = (view: BoardView) => (page: PageQuery, signal: AbortSignal) =>
-  call(readBoard, { query: { ...view, ...page } }, { signal });
+  call("GET /api/reports/board", { query: { ...view, ...page } }, { signal });
 
 const choicesOf = (view: BoardView) => ({
   queryKey: keys.boardChoices(view),
   staleTime: 0,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await call(readChoices, { query: view }, { signal })).choices,
+    (await call("GET /api/reports/board/choices", { query: view }, { signal })).choices,
 });
 
 /** The shortest interval at which the choices are read again, in ms: they are of the whole board. */
@@ -54,7 +52,8 @@ export function intervalOf(board: Board | undefined): number {
 export function useRun(runId: string, { ended, on }: { ended: boolean; on: boolean }) {
   return useQuery({
     queryKey: keys.run(runId, ended),
-    queryFn: ({ signal }) => call(readRun, { params: { runId }, query: { limit: 200 } }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/reports/runs/:runId", { params: { runId }, query: { limit: 200 } }, { signal }),
     enabled: on,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (ended || state.data?.ended ? false : busyInterval),
@@ -66,7 +65,7 @@ export function useStartRun() {
   const queryClient = useQueryClient();
   const refresh = useRefreshReports();
   return useMutation({
-    mutationFn: (body: RunInput) => call(startRun, { body }),
+    mutationFn: (body: RunInput) => call("POST /api/reports/runs", { body }),
     onSuccess: async () => {
       // A request made earlier could overwrite the answer with older data.
       await queryClient.cancelQueries({ queryKey: keys.reports });
@@ -79,7 +78,8 @@ export function useStartRun() {
 export function useReadPeriod(clientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReadPeriodInput) => call(readPeriod, { params: { clientId }, body }),
+    mutationFn: (body: ReadPeriodInput) =>
+      call("POST /api/reports/clients/:clientId/sources/read-period", { params: { clientId }, body }),
     onSuccess: () => {
       for (const queryKey of [keys.reports, keys.clients, keys.sources])
         void queryClient.invalidateQueries({ queryKey });

@@ -1,14 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DraftInput } from "@agency/contracts/reports/draft";
-import {
-  approveReport,
-  downloadDispatch,
-  downloadDraft,
-  editReport,
-  readDispatch,
-  readDraft,
-  sendApproved,
-} from "@agency/contracts/reports/endpoints";
 import type { ReportProgress } from "@agency/contracts/reports/schemas";
 import { addressOf, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
@@ -24,7 +15,8 @@ export type ReportPlace = { clientId: string; reportId: string };
 export function useDraft(place: ReportPlace) {
   return useQuery({
     queryKey: keys.draft(place.reportId),
-    queryFn: ({ signal }) => call(readDraft, { params: place }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: place }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isPending(state.data.progress) ? pendingInterval : false),
     refetchIntervalInBackground: true,
@@ -39,11 +31,20 @@ export function useDecide(place: ReportPlace) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ edits, approve, send }: Decision): Promise<ReportProgress | null> => {
-      const saved = edits && (await call(editReport, { params: place, body: edits }));
+      const saved =
+        edits &&
+        (await call("PUT /api/reports/clients/:clientId/reports/:reportId/draft", { params: place, body: edits }));
       const version = saved?.version ?? approve?.version;
       const approved =
-        approve && version !== undefined && (await call(approveReport, { params: place, body: { version } }));
-      return send ? call(sendApproved, { params: place }) : approved || saved;
+        approve &&
+        version !== undefined &&
+        (await call("POST /api/reports/clients/:clientId/reports/:reportId/approve", {
+          params: place,
+          body: { version },
+        }));
+      return send
+        ? call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: place })
+        : approved || saved;
     },
     // The page shows the new state before the mutation ends, so that edits can be dropped without a flash of the old text.
     onSettled: async () => {
@@ -58,14 +59,21 @@ export function useDecide(place: ReportPlace) {
 export function useMailed({ clientId, reportId }: ReportPlace, dispatchId: string) {
   return useQuery({
     queryKey: keys.mailed(dispatchId),
-    queryFn: ({ signal }) => call(readDispatch, { params: { clientId, reportId, dispatchId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId",
+        { params: { clientId, reportId, dispatchId } },
+        { signal },
+      ),
   });
 }
 
 export function draftPdfAddress(place: ReportPlace): string {
-  return addressOf(downloadDraft, { params: place });
+  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", { params: place });
 }
 
 export function mailedPdfAddress(place: ReportPlace, dispatchId: string): string {
-  return addressOf(downloadDispatch, { params: { ...place, dispatchId } });
+  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf", {
+    params: { ...place, dispatchId },
+  });
 }

@@ -1,4 +1,3 @@
-import { runAudit } from "@agency/contracts/audit/endpoints";
 import { call } from "../../../shared/api/call.ts";
 
 /** A score out of 100, and the id of the full audit. */
@@ -9,6 +8,6 @@ export type SeoCheck = (url: string) => Promise<Checked>;
 
 /** The check behind the SEO checker: the same audit as on the home page. */
 export const seoCheck: SeoCheck = async (url) => {
-  const { audit } = await call(runAudit, { body: { url, page: location.pathname } });
+  const { audit } = await call("POST /api/seo-audit", { body: { url, page: location.pathname } });
   return { score: audit.score, auditId: audit.id };
 };

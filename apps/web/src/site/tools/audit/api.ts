@@ -1,4 +1,3 @@
-import { drawAudit, mailAudit, runAudit } from "@agency/contracts/audit/endpoints";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import { call } from "../../../shared/api/call.ts";
 import { without } from "../../../shared/without.ts";
@@ -6,16 +5,19 @@ import type { Sent } from "../../forms/sending.ts";
 
 /** Requests an audit. It names no person, so it needs no consent. */
 export async function auditPage({ address, visit }: Sent): Promise<Audit> {
-  const { audit } = await call(runAudit, { body: { url: address("url"), ...without(visit, "consent") } });
+  const { audit } = await call("POST /api/seo-audit", { body: { url: address("url"), ...without(visit, "consent") } });
   return audit;
 }
 
 /** Audits the page of an audit as a browser draws it. */
 export async function auditDrawn(auditId: string, { visit }: Sent): Promise<Audit> {
-  const { audit } = await call(drawAudit, { params: { auditId }, body: { language: visit.language } });
+  const { audit } = await call("POST /api/seo-audit/:auditId/drawn", {
+    params: { auditId },
+    body: { language: visit.language },
+  });
   return audit;
 }
 
 export async function mailDetails(auditId: string, { text, visit }: Sent): Promise<void> {
-  await call(mailAudit, { params: { auditId }, body: { email: text("email"), ...visit } });
+  await call("POST /api/seo-audit/:auditId/mail", { params: { auditId }, body: { email: text("email"), ...visit } });
 }

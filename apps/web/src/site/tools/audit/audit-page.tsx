@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { confirmAuditMail, readAudit } from "@agency/contracts/audit/endpoints";
 import type { Audit } from "@agency/contracts/audit/schemas";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
@@ -48,7 +47,7 @@ function Opened({ auditId }: { auditId: string }) {
   const [found, setFound] = useState<Audit | string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    call(readAudit, { params: { auditId } }, { signal: ended.signal }).then(
+    call("GET /api/seo-audit/:auditId", { params: { auditId } }, { signal: ended.signal }).then(
       ({ audit }) => setFound(audit),
       (error: unknown) => {
         if (ended.signal.aborted) return;
@@ -79,7 +78,7 @@ function Mailing({ token }: { token: string }) {
       button={{ label: t("links:audit.confirm"), pending: t("links:audit.confirming") }}
       done={{ title: t("links:audit.confirmed"), lead: t("links:audit.confirmedLead") }}
       link={{ to: localised("/#audit"), label: t("tools:audit.another") }}
-      act={() => call(confirmAuditMail, { body: { token } })}
+      act={() => call("POST /api/seo-audit/confirm", { body: { token } })}
     />
   );
 }

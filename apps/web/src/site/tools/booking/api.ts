@@ -1,4 +1,3 @@
-import { bookConsultation } from "@agency/contracts/bookings/endpoints";
 import type { Consultation } from "@agency/contracts/bookings/schemas";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
@@ -6,7 +5,7 @@ import type { Sent } from "../../forms/sending.ts";
 
 export async function book({ text, visit }: Sent): Promise<Consultation> {
   const slot = text("slot") || null;
-  return call(bookConsultation, {
+  return call("POST /api/consultation", {
     body: { name: text("name"), email: text("email"), phone: text("phone"), slot, ...visit },
   });
 }

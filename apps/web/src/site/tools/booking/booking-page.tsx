@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { readBooking } from "@agency/contracts/bookings/endpoints";
 import type { Booking } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
@@ -40,9 +39,12 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
   const [found, setFound] = useState<Booking | string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    call(readBooking, { params: { token } }, { signal: ended.signal }).then(setFound, (error: unknown) => {
-      if (!ended.signal.aborted) setFound(messageOf(error));
-    });
+    call("GET /api/consultation/:token", { params: { token } }, { signal: ended.signal }).then(
+      setFound,
+      (error: unknown) => {
+        if (!ended.signal.aborted) setFound(messageOf(error));
+      },
+    );
     return () => ended.abort();
   }, [token]);
 

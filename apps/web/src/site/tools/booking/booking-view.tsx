@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { cancelBooking, confirmBooking, moveBooking } from "@agency/contracts/bookings/endpoints";
 import type { Booking } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
@@ -55,7 +54,10 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
     event.preventDefault();
     const slot = new FormData(event.currentTarget).get("slot");
     if (typeof slot === "string") {
-      void act(() => call(moveBooking, { params: { token }, body: { slot } }), t("booking.moved"));
+      void act(
+        () => call("POST /api/consultation/:token/move", { params: { token }, body: { slot } }),
+        t("booking.moved"),
+      );
     }
   };
   const isCancelled = booking.state === "cancelled";
@@ -88,7 +90,12 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
               type="button"
               className={actionClass("primary")}
               disabled={isPending}
-              onClick={() => void act(() => call(confirmBooking, { params: { token } }), t("booking.confirmed"))}
+              onClick={() =>
+                void act(
+                  () => call("POST /api/consultation/:token/confirm", { params: { token } }),
+                  t("booking.confirmed"),
+                )
+              }
             >
               {isPending ? t("booking.confirming") : t("booking.confirm")}
             </button>
@@ -129,7 +136,9 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
               type="button"
               className={actionClass("primary")}
               disabled={isPending}
-              onClick={() => void act(() => call(cancelBooking, { params: { token } }), t("booking.gone"))}
+              onClick={() =>
+                void act(() => call("POST /api/consultation/:token/cancel", { params: { token } }), t("booking.gone"))
+              }
             >
               {isPending ? t("booking.cancelling") : t("booking.cancel")}
             </button>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readFreeTimes } from "@agency/contracts/bookings/endpoints";
 import type { FreeTimes } from "@agency/contracts/bookings/schemas";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
@@ -28,7 +27,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
 
   useEffect(() => {
     const ended = new AbortController();
-    call(readFreeTimes, {}, { signal: ended.signal }).then(setFree, () => {
+    call("GET /api/consultation/slots", {}, { signal: ended.signal }).then(setFree, () => {
       if (!ended.signal.aborted) setFree("failed");
     });
     return () => ended.abort();

@@ -1,4 +1,3 @@
-import { readSpeedTestProgress, testSpeed as test } from "@agency/contracts/speed-test/endpoints";
 import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
 import { call } from "../../../shared/api/call.ts";
 import type { Sent } from "../../forms/sending.ts";
@@ -11,10 +10,10 @@ export async function testSpeed({ text }: Sent, show: (progress: SpeedTestProgre
   const ticket = newTicket();
   const asking = setInterval(() => {
     // The ticket is unknown until the test is queued. Errors are ignored here, since the awaited call reports them.
-    call(readSpeedTestProgress, { params: { ticket } }).then(show, () => {});
+    call("GET /api/speed-test/:ticket", { params: { ticket } }).then(show, () => {});
   }, askEvery);
   try {
-    const answer = await call(test, { body: { url: text("url"), ticket } });
+    const answer = await call("POST /api/speed-test", { body: { url: text("url"), ticket } });
     return answer.test;
   } finally {
     clearInterval(asking);

@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type * as analytics from "./analytics/routes.ts";
+import type * as attention from "./attention/routes.ts";
+import type * as audit from "./audit/routes.ts";
+import type * as auth from "./auth/routes.ts";
+import type * as board from "./board/routes.ts";
+import type * as bookings from "./bookings/routes.ts";
+import type * as clients from "./clients/routes.ts";
+import type * as connections from "./connections/routes.ts";
+import type * as enquiries from "./enquiries/routes.ts";
+import type * as figures from "./figures/routes.ts";
+import type * as history from "./history/routes.ts";
+import type * as imports from "./imports/routes.ts";
+import type * as newsletter from "./newsletter/routes.ts";
+import type * as notifications from "./notifications/routes.ts";
+import type * as people from "./people/routes.ts";
+import type * as plan from "./plan/routes.ts";
+import type * as reports from "./reports/routes.ts";
+import type * as room from "./room/routes.ts";
+import type { AnyContract, AnyRoute } from "./route.ts";
+import type * as schedules from "./schedules/routes.ts";
+import type * as settings from "./settings/routes.ts";
+import type * as shares from "./shares/routes.ts";
+import type * as sources from "./sources/routes.ts";
+import type * as speedTest from "./speed-test/routes.ts";
+import type * as uses from "./uses/routes.ts";
+
+/** The routes of a noun. */
+type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
+
+type Route =
+  | Of<typeof analytics>
+  | Of<typeof attention>
+  | Of<typeof audit>
+  | Of<typeof auth>
+  | Of<typeof board>
+  | Of<typeof bookings>
+  | Of<typeof clients>
+  | Of<typeof connections>
+  | Of<typeof enquiries>
+  | Of<typeof figures>
+  | Of<typeof history>
+  | Of<typeof imports>
+  | Of<typeof newsletter>
+  | Of<typeof notifications>
+  | Of<typeof people>
+  | Of<typeof plan>
+  | Of<typeof reports>
+  | Of<typeof room>
+  | Of<typeof schedules>
+  | Of<typeof settings>
+  | Of<typeof shares>
+  | Of<typeof sources>
+  | Of<typeof speedTest>
+  | Of<typeof uses>;
+
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+type Call<Contract extends AnyContract> = {
+  params: Sent<Contract["params"]>;
+  query: Sent<Contract["query"]>;
+  body: Sent<Contract["body"]>;
+  answer: z.output<Contract["success"]["schema"]>;
+};
+
+/**
+ * Every call of the API by its method and path, such as `GET /api/reports/clients/:clientId`. Import it as a type only:
+ * callers need no schema, so no validator reaches the browser.
+ */
+export type Calls = { [R in Route as `${R["method"]} ${R["path"]}`]: Call<R["contract"]> };
+
+export type CallName = keyof Calls;
+
+export type Answer<Name extends CallName> = Calls[Name]["answer"];
+
+type Optional<Value> = undefined extends Value ? true : Record<never, unknown> extends Value ? true : false;
+
+type Part<Name extends CallName, Key extends "params" | "query" | "body"> = Calls[Name][Key] extends undefined
+  ? { [P in Key]?: never }
+  : Optional<Calls[Name][Key]> extends true
+    ? { [P in Key]?: Calls[Name][Key] }
+    : { [P in Key]: Calls[Name][Key] };
+
+/** What fills a call's address in. */
+export type Place<Name extends CallName> = Part<Name, "params"> & Part<Name, "query">;
+
+/** The parts of a request that its call defines. */
+export type Input<Name extends CallName> = Place<Name> & Part<Name, "body">;
+
+/** An argument that is left out where a call needs none of its parts. */
+export type Given<Parts, Rest extends unknown[] = []> =
+  Record<never, unknown> extends Parts ? [parts?: Parts, ...rest: Rest] : [parts: Parts, ...rest: Rest];

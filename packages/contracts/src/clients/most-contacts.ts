@@ -1,2 +1,0 @@
-/** The most contacts of a client, besides the first one. */
-export const mostContacts = 20;

@@ -1,2 +1,0 @@
-/** The most keywords of a client. */
-export const mostKeywords = 200;

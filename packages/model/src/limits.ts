@@ -1,0 +1,12 @@
+/** For how many days a link to a report can be made. */
+export const shareDays = [7, 30, 90] as const;
+
+/** The most keywords of a client. */
+export const mostKeywords = 200;
+
+/** The most contacts of a client, besides the first one. */
+export const mostContacts = 20;
+
+/** Maximum size of a logo's file, in bytes, and of the request that carries it as base64. */
+export const maximumLogoBytes = 2_097_152;
+export const maximumLogoBody = 2_900_000;
