@@ -1,28 +1,26 @@
 import { type AccountKind, accountKinds } from "./connections.ts";
-import { type FigureKey, profileFigures } from "./figures.ts";
+import { type FigureKey, figureKeys, figureLines } from "./figures.ts";
 
-/** The figures that an account of each kind can fill. The calls from a Business Profile can count as the leads. */
-export const fillable: Record<AccountKind, readonly FigureKey[]> = {
-  analytics: [
-    "totalVisitors",
-    "sessions",
-    "totalLeads",
-    "organicTraffic",
-    "socialTraffic",
-    "directTraffic",
-    "otherTraffic",
-  ],
-  search_console: ["averagePosition", "keywordsTracked", "topRankings"],
-  business_profile: [...profileFigures, "totalLeads"],
-};
+/** The figures that an account of each kind can fill. */
+export const fillable = Object.fromEntries(accountKinds.map((kind) => [kind, fillableBy(kind)])) as Record<
+  AccountKind,
+  FigureKey[]
+>;
+
+function accountsOf(figure: FigureKey): readonly AccountKind[] {
+  return figureLines[figure].accounts;
+}
+
+function fillableBy(kind: AccountKind): FigureKey[] {
+  return figureKeys.filter((figure) => accountsOf(figure).includes(kind));
+}
 
 /** What an account fills: each figure has one kind of account at most. */
 export type Fills = { kind: AccountKind; fills: FigureKey[] | null };
 
-/** The figures that an account fills, in the usual order. Until the staff choose, leads come from Analytics. */
+/** The figures that an account fills, in the usual order. Until the staff choose, the first of a figure's accounts fills it. */
 export function filledBy({ kind, fills }: Fills): FigureKey[] {
-  const usual = (figure: FigureKey) => kind !== "business_profile" || figure !== "totalLeads";
-  return fillable[kind].filter((figure) => (fills === null ? usual(figure) : fills.includes(figure)));
+  return fillable[kind].filter((figure) => (fills === null ? accountsOf(figure)[0] === kind : fills.includes(figure)));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { currency } from "@agency/content/settings";
+import type { AccountKind } from "./connections.ts";
 import type { NamedMeasure } from "./measures.ts";
 
 /** How the values of a figure are written: whole numbers, money with cents, a place with decimals, or a list of texts. */
@@ -23,9 +25,20 @@ const units = {
 type Unit = keyof typeof units;
 export type OverPeriods = (typeof units)[Unit]["periods"];
 
+/** Where a figure stands in forms. */
+export const figureGroups = ["traffic", "search", "outcome", "profile"] as const;
+export type FigureGroup = (typeof figureGroups)[number];
+
 type Line = {
+  /** For those who read the description of the API. */
+  meaning?: string;
   kind: FigureKind;
   unit: Unit;
+  group: FigureGroup;
+  /** The only section of a report that shows it; a figure without one is among the main figures. */
+  section?: "profile" | "traffic" | "search" | "social";
+  /** The kinds of accounts that can fill it, first the one that does until the staff choose. */
+  accounts: readonly AccountKind[];
   /**
    * The ways of counting it that somebody can state, first the one in which Google is read. Without any, nobody tells them apart.
    * Money has its currency.
@@ -37,30 +50,89 @@ const users = ["total_users", "active_users"] as const;
 /** A channel's people: by how they first came, or by each visit. Somebody with visits by two channels counts in both. */
 const usersByChannel = ["first_total_users", "first_active_users", "visit_total_users", "visit_active_users"] as const;
 
+const channel = {
+  kind: "count",
+  unit: "people",
+  group: "traffic",
+  accounts: ["analytics"],
+  measures: usersByChannel,
+} as const;
+
+const ofProfile = {
+  kind: "count",
+  unit: "events",
+  group: "profile",
+  section: "profile",
+  accounts: ["business_profile"],
+  measures: [],
+} as const;
+
 /** Every figure of a client's period with what is true of it everywhere, in the order of forms and reports. */
 export const figureLines = {
-  /** Users in the period. */
-  totalVisitors: { kind: "count", unit: "people", measures: users },
-  /** Users from organic search. */
-  organicTraffic: { kind: "count", unit: "people", measures: usersByChannel },
-  socialTraffic: { kind: "count", unit: "people", measures: usersByChannel },
-  directTraffic: { kind: "count", unit: "people", measures: usersByChannel },
-  otherTraffic: { kind: "count", unit: "people", measures: usersByChannel },
-  sessions: { kind: "count", unit: "visits", measures: ["sessions"] },
-  /** Impression-weighted; 1 is the top of the first page. */
-  averagePosition: { kind: "position", unit: "places", measures: ["all_searches", "named_searches"] },
-  keywordsTracked: { kind: "count", unit: "keywords", measures: [] },
-  totalFollowers: { kind: "count", unit: "followers", measures: [] },
-  totalLeads: { kind: "count", unit: "events", measures: ["key_events", "conversions", "profile_calls"] },
-  /** Calls from the Business Profile. */
-  calls: { kind: "count", unit: "events", measures: [] },
-  /** Requests for directions to the business. */
-  directions: { kind: "count", unit: "events", measures: [] },
-  /** Clicks on the website from the Business Profile. */
-  websiteClicks: { kind: "count", unit: "events", measures: [] },
-  /** What was spent on ads, in the agency's currency, with at most two decimals. */
-  adSpend: { kind: "money", unit: "money", measures: [] },
-  topRankings: { kind: "list", unit: "keywords", measures: [] },
+  totalVisitors: {
+    meaning: "Users in the period",
+    kind: "count",
+    unit: "people",
+    group: "traffic",
+    accounts: ["analytics"],
+    measures: users,
+  },
+  organicTraffic: { meaning: "Users from organic search", ...channel },
+  socialTraffic: { meaning: "Users from social media", section: "traffic", ...channel },
+  directTraffic: { meaning: "Users who came directly", section: "traffic", ...channel },
+  otherTraffic: { meaning: "Users from other sources", section: "traffic", ...channel },
+  sessions: { kind: "count", unit: "visits", group: "traffic", accounts: ["analytics"], measures: ["sessions"] },
+  averagePosition: {
+    meaning: "Impression-weighted; 1 is the top of the first page",
+    kind: "position",
+    unit: "places",
+    group: "search",
+    accounts: ["search_console"],
+    measures: ["all_searches", "named_searches"],
+  },
+  keywordsTracked: {
+    kind: "count",
+    unit: "keywords",
+    group: "search",
+    section: "search",
+    accounts: ["search_console"],
+    measures: [],
+  },
+  topRankings: {
+    kind: "list",
+    unit: "keywords",
+    group: "search",
+    section: "search",
+    accounts: ["search_console"],
+    measures: [],
+  },
+  totalFollowers: {
+    kind: "count",
+    unit: "followers",
+    group: "outcome",
+    section: "social",
+    accounts: [],
+    measures: [],
+  },
+  totalLeads: {
+    meaning: "Enquiries, calls and orders",
+    kind: "count",
+    unit: "events",
+    group: "outcome",
+    accounts: ["analytics", "business_profile"],
+    measures: ["key_events", "conversions", "profile_calls"],
+  },
+  calls: { meaning: "Calls from the Business Profile", ...ofProfile },
+  directions: { meaning: "Requests for directions from the Business Profile", ...ofProfile },
+  websiteClicks: { meaning: "Clicks on the website from the Business Profile", ...ofProfile },
+  adSpend: {
+    meaning: `What was spent on ads, in ${currency.symbol}, with at most two decimals`,
+    kind: "money",
+    unit: "money",
+    group: "outcome",
+    accounts: [],
+    measures: [],
+  },
 } as const satisfies Record<string, Line>;
 
 type Lines = typeof figureLines;
@@ -83,8 +155,31 @@ export const figureKeys = Object.keys(figureLines) as FigureKey[];
 
 export const numberFigures = figureKeys.filter((figure) => figureLines[figure].kind !== "list") as NumberFigure[];
 
-/** The figures of a Business Profile. */
-export const profileFigures = ["calls", "directions", "websiteClicks"] as const satisfies NumberFigure[];
+/** The figures that only a Business Profile has. */
+export const profileFigures = figuresWith({ section: "profile" });
+
+type FigureWith<Part> = { [Key in FigureKey]: Lines[Key] extends Part ? Key : never }[FigureKey];
+
+/** The figures whose line says so. */
+function figuresWith<const Part extends Partial<Line>>(part: Part): FigureWith<Part>[] {
+  const says = (figure: FigureKey) =>
+    Object.entries(part).every(([name, value]) => lineOf(figure)[name as keyof Line] === value);
+  return figureKeys.filter((figure): figure is FigureWith<Part> => says(figure));
+}
+
+function lineOf(figure: FigureKey): Line {
+  return figureLines[figure];
+}
+
+/** The numbers of a group, in the order of forms. */
+export function numbersOf(group: FigureGroup): NumberFigure[] {
+  return numberFigures.filter((figure) => figureLines[figure].group === group);
+}
+
+/** The only section of a report that shows a figure; null for a main figure. */
+export function sectionOf(figure: FigureKey): NonNullable<Line["section"]> | null {
+  return lineOf(figure).section ?? null;
+}
 
 /** Something for each figure. */
 function ofEachFigure<Value>(valueOf: (figure: FigureKey) => Value): Record<FigureKey, Value> {
@@ -95,6 +190,10 @@ export const noFigures = ofEachFigure((figure) => (kindOf(figure) === "list" ? [
 
 export function kindOf(figure: FigureKey): FigureKind {
   return figureLines[figure].kind;
+}
+
+export function meaningOf(figure: FigureKey): string | undefined {
+  return lineOf(figure).meaning;
 }
 
 /** How a figure is counted where Google is read for it; null where that is not told apart. */

@@ -12,6 +12,7 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** A month of a sample business. */
 export const sampleFigures: Figures = {
+  ...noFigures,
   totalVisitors: 12480,
   organicTraffic: 5866,
   socialTraffic: 3744,
@@ -23,10 +24,6 @@ export const sampleFigures: Figures = {
   topRankings: ["kopitiam ipoh", "怡保白咖啡"],
   totalFollowers: 4820,
   totalLeads: 164,
-  calls: null,
-  directions: null,
-  websiteClicks: null,
-  adSpend: null,
 };
 /** Those of a portal's overview and its tabs. */
 export const mainFigures = [

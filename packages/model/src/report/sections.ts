@@ -1,5 +1,5 @@
 import { type ClientPackage, leftOutOfReports } from "@agency/content/settings";
-import type { FigureKey } from "../figures.ts";
+import { type FigureKey, sectionOf } from "../figures.ts";
 
 /**
  * The sections of a report in their usual order. The summary and the main figures are no sections: they come first in every
@@ -59,15 +59,8 @@ export function shownSections(chosen: SectionChoice[] | null, clientPackage: Cli
   return sectionsOf(chosen, clientPackage).flatMap(({ section, shown }) => (shown ? [section] : []));
 }
 
-/** The figures that only one section shows. The others are among the main figures. */
-const figuresOfSections: Partial<Record<ReportSection, readonly FigureKey[]>> = {
-  profile: ["calls", "directions", "websiteClicks"],
-  traffic: ["socialTraffic", "directTraffic", "otherTraffic"],
-  search: ["keywordsTracked", "topRankings"],
-  social: ["totalFollowers"],
-};
-
 /** Whether a figure is one of those that some sections show, or a main one. */
 export function isOfSections(sections: readonly ReportSection[], figure: FigureKey): boolean {
-  return reportSections.every((section) => sections.includes(section) || !figuresOfSections[section]?.includes(figure));
+  const section = sectionOf(figure);
+  return section === null || sections.includes(section);
 }

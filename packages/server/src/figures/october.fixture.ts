@@ -1,5 +1,8 @@
+import { noFigures } from "@agency/model/figures";
+
 /** Figures of a plainly made-up October. */
 export const octoberFigures = {
+  ...noFigures,
   totalVisitors: 1000,
   organicTraffic: 500,
   socialTraffic: 200,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
-import type { Figures } from "@agency/model/figures";
+import { type Figures, noFigures } from "@agency/model/figures";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { rounded } from "@agency/model/report/rounding";
@@ -42,6 +42,7 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
   const years = yearsSinceEpoch(Temporal.PlainDate.from(period.end));
   const noise = draws(`${seed} ${type} ${period.start}`);
   return {
+    ...noFigures,
     totalVisitors: sum.organic + sum.social + sum.direct + sum.other,
     organicTraffic: sum.organic,
     socialTraffic: sum.social,
@@ -53,10 +54,6 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
     topRankings: business.keywords.slice(0, 3 + Math.floor(noise() * 3)),
     totalFollowers: Math.round(business.followers * level(business.growth, years) * between(0.998, 1.002, noise())),
     totalLeads: sum.leads,
-    calls: null,
-    directions: null,
-    websiteClicks: null,
-    adSpend: null,
   };
 }
 

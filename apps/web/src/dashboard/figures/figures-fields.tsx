@@ -1,16 +1,9 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type FigureKey, kindOf, type NumberFigure, profileFigures } from "@agency/model/figures";
+import { type FigureKey, figureGroups, kindOf, numbersOf } from "@agency/model/figures";
 import type { FiguresValues } from "./figures-values.ts";
 import styles from "./figures.module.css";
-
-const groups: Record<"traffic" | "search" | "outcome" | "profile", readonly NumberFigure[]> = {
-  traffic: ["totalVisitors", "organicTraffic", "socialTraffic", "directTraffic", "otherTraffic", "sessions"],
-  search: ["averagePosition", "keywordsTracked"],
-  outcome: ["totalFollowers", "totalLeads", "adSpend"],
-  profile: profileFigures,
-};
 
 type FiguresFieldsProps = {
   values: FiguresValues;
@@ -31,11 +24,11 @@ export function FiguresFields({ values, onChange, problems, originOf }: FiguresF
 
   return (
     <>
-      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+      {figureGroups.map((group) => (
         <fieldset key={group} className={styles["group"]}>
           <legend>{t(`admin:figures.${group}`)}</legend>
           <div className={styles["inputs"]}>
-            {groups[group].map((field) => (
+            {numbersOf(group).map((field) => (
               <div key={field}>
                 <TextInput
                   name={field}

@@ -1,3 +1,4 @@
+import { figureNames } from "./figure-names.ts";
 import { recommendation } from "./recommendations.ts";
 
 /** Every text of a report, in portal, PDF and email. */
@@ -192,23 +193,7 @@ export const report = {
   recommendations: "What we recommend",
   recommendation,
   comment: "A word from {{agency}}",
-  figure: {
-    totalVisitors: "Visitors",
-    organicTraffic: "Visitors from a search",
-    socialTraffic: "Visitors from social media",
-    directTraffic: "Direct visitors",
-    otherTraffic: "Visitors from other sources",
-    sessions: "Visits",
-    averagePosition: "Average position",
-    keywordsTracked: "Keywords tracked",
-    totalFollowers: "Followers",
-    totalLeads: "Leads",
-    calls: "Calls",
-    directions: "Requests for directions",
-    websiteClicks: "Website clicks",
-    adSpend: "Ad spend",
-    topRankings: "Top ranking keywords",
-  },
+  figure: figureNames,
   revised: {
     on: "Revised on {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",

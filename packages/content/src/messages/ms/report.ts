@@ -1,5 +1,6 @@
 import type { Translation } from "../../translation.ts";
 import type { report as english } from "../en/report.ts";
+import { figureNames } from "./figure-names.ts";
 import { recommendation } from "./recommendations.ts";
 
 export const report: Translation<typeof english> = {
@@ -193,23 +194,7 @@ export const report: Translation<typeof english> = {
   recommendations: "Cadangan kami",
   recommendation,
   comment: "Catatan daripada {{agency}}",
-  figure: {
-    totalVisitors: "Pelawat",
-    organicTraffic: "Pelawat daripada carian",
-    socialTraffic: "Pelawat daripada media sosial",
-    directTraffic: "Pelawat terus",
-    otherTraffic: "Pelawat daripada sumber lain",
-    sessions: "Kunjungan",
-    averagePosition: "Kedudukan purata",
-    keywordsTracked: "Kata kunci dipantau",
-    totalFollowers: "Pengikut",
-    totalLeads: "Prospek",
-    calls: "Panggilan",
-    directions: "Permintaan arah",
-    websiteClicks: "Klik ke laman web",
-    adSpend: "Belanja iklan",
-    topRankings: "Kata kunci berkedudukan teratas",
-  },
+  figure: figureNames,
   revised: {
     on: "Dipinda pada {{date}}.",
     change: "{{figure}}: {{before}} → {{after}}.",

@@ -1,7 +1,9 @@
 import type { Translation } from "../../translation.ts";
 import type { label as english } from "../en/error-labels.ts";
+import { figureNames } from "./figure-names.ts";
 
 export const label: Translation<typeof english> = {
+  ...figureNames,
   answers: "答案",
   clients: "文件里的客户",
   columns: "栏",
@@ -19,7 +21,6 @@ export const label: Translation<typeof english> = {
   code: "代码",
   error: "错误",
   arrived: "是否送达",
-  averagePosition: "平均排名",
   body: "请求",
   businessType: "行业",
   city: "城市",
@@ -38,7 +39,6 @@ export const label: Translation<typeof english> = {
   send: "以邮件发送",
   currentPassword: "目前的密码",
   day: "日",
-  directTraffic: "直接访问的访客",
   elapsed: "填写表单的时间",
   email: "电邮",
   enabled: "已开启",
@@ -48,7 +48,6 @@ export const label: Translation<typeof english> = {
   from: "第一天",
   handled: "已处理",
   hour: "时",
-  keywordsTracked: "跟踪的关键词",
   kind: "种类",
   language: "语言",
   lastName: "姓氏",
@@ -101,7 +100,6 @@ export const label: Translation<typeof english> = {
   sections: "报告的章节",
   shown: "显示",
   service: "服务",
-  sessions: "访问次数",
   slot: "时间",
   slug: "文章",
   socialTraffic: "社交媒体的访客",
@@ -111,13 +109,6 @@ export const label: Translation<typeof english> = {
   ticket: "凭证",
   to: "最后一天或收件人",
   token: "链接",
-  topRankings: "排名最高的关键词",
-  totalFollowers: "粉丝",
-  totalLeads: "询盘",
-  calls: "来电",
-  directions: "路线查询",
-  websiteClicks: "网站点击",
-  adSpend: "广告支出",
   totalVisitors: "访客总数",
   trap: "隐藏栏位",
   url: "网页地址",

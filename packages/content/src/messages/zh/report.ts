@@ -1,5 +1,6 @@
 import type { Translation } from "../../translation.ts";
 import type { report as english } from "../en/report.ts";
+import { figureNames } from "./figure-names.ts";
 import { recommendation } from "./recommendations.ts";
 
 export const report: Translation<typeof english> = {
@@ -184,23 +185,7 @@ export const report: Translation<typeof english> = {
   recommendations: "我们的建议",
   recommendation,
   comment: "{{agency}} 的话",
-  figure: {
-    totalVisitors: "访客",
-    organicTraffic: "来自搜索的访客",
-    socialTraffic: "来自社交媒体的访客",
-    directTraffic: "直接访问的访客",
-    otherTraffic: "来自其他来源的访客",
-    sessions: "访问次数",
-    averagePosition: "平均排名",
-    keywordsTracked: "跟踪的关键词",
-    totalFollowers: "粉丝",
-    totalLeads: "询盘",
-    calls: "来电",
-    directions: "路线查询",
-    websiteClicks: "网站点击",
-    adSpend: "广告支出",
-    topRankings: "排名最高的关键词",
-  },
+  figure: figureNames,
   revised: {
     on: "修订于 {{date}}。",
     change: "{{figure}}：{{before}} → {{after}}。",

@@ -1,3 +1,5 @@
+import { figureNames } from "../figure-names.ts";
+
 /** Texts of the dialog with the figures of a client. */
 export const figures = {
   title: "Figures for {{name}}",
@@ -50,20 +52,12 @@ export const figures = {
   outcome: "Followers, leads and ads",
   profile: "Google Business Profile",
   field: {
+    ...figureNames,
     totalVisitors: "Total visitors",
     organicTraffic: "From organic search",
     socialTraffic: "From social media",
     directTraffic: "Direct",
     otherTraffic: "From elsewhere",
-    sessions: "Visits",
-    averagePosition: "Average position",
-    keywordsTracked: "Keywords tracked",
-    topRankings: "Top ranking keywords",
-    totalFollowers: "Followers",
-    totalLeads: "Leads",
-    calls: "Calls",
-    directions: "Requests for directions",
-    websiteClicks: "Website clicks",
     adSpend: "Ad spend (%currency%)",
   },
   short: {

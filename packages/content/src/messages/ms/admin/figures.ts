@@ -1,5 +1,6 @@
 import type { Translation } from "../../../translation.ts";
 import type { figures as english } from "../../en/admin/figures.ts";
+import { figureNames } from "../figure-names.ts";
 
 export const figures: Translation<typeof english> = {
   title: "Angka {{name}}",
@@ -55,20 +56,12 @@ export const figures: Translation<typeof english> = {
   outcome: "Pengikut, prospek dan iklan",
   profile: "Google Business Profile",
   field: {
+    ...figureNames,
     totalVisitors: "Jumlah pelawat",
     organicTraffic: "Daripada carian organik",
     socialTraffic: "Daripada media sosial",
     directTraffic: "Terus",
     otherTraffic: "Daripada sumber lain",
-    sessions: "Kunjungan",
-    averagePosition: "Kedudukan purata",
-    keywordsTracked: "Kata kunci dipantau",
-    topRankings: "Kata kunci berkedudukan teratas",
-    totalFollowers: "Pengikut",
-    totalLeads: "Prospek",
-    calls: "Panggilan",
-    directions: "Permintaan arah",
-    websiteClicks: "Klik ke laman web",
     adSpend: "Belanja iklan (%currency%)",
   },
   short: {

@@ -1,5 +1,6 @@
 import type { Translation } from "../../../translation.ts";
 import type { figures as english } from "../../en/admin/figures.ts";
+import { figureNames } from "../figure-names.ts";
 
 export const figures: Translation<typeof english> = {
   title: "{{name}} 的数据",
@@ -52,20 +53,12 @@ export const figures: Translation<typeof english> = {
   outcome: "粉丝、询盘和广告",
   profile: "Google 商家资料",
   field: {
+    ...figureNames,
     totalVisitors: "访客总数",
     organicTraffic: "来自自然搜索",
     socialTraffic: "来自社交媒体",
     directTraffic: "直接访问",
     otherTraffic: "来自其他来源",
-    sessions: "访问次数",
-    averagePosition: "平均排名",
-    keywordsTracked: "跟踪的关键词",
-    topRankings: "排名最高的关键词",
-    totalFollowers: "粉丝",
-    totalLeads: "询盘",
-    calls: "来电",
-    directions: "路线查询",
-    websiteClicks: "网站点击",
     adSpend: "广告支出（%currency%）",
   },
   short: {

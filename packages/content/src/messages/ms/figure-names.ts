@@ -1,0 +1,17 @@
+export const figureNames = {
+  totalVisitors: "Pelawat",
+  organicTraffic: "Pelawat daripada carian",
+  socialTraffic: "Pelawat daripada media sosial",
+  directTraffic: "Pelawat terus",
+  otherTraffic: "Pelawat daripada sumber lain",
+  sessions: "Kunjungan",
+  averagePosition: "Kedudukan purata",
+  keywordsTracked: "Kata kunci dipantau",
+  topRankings: "Kata kunci berkedudukan teratas",
+  totalFollowers: "Pengikut",
+  totalLeads: "Prospek",
+  calls: "Panggilan",
+  directions: "Permintaan arah",
+  websiteClicks: "Klik ke laman web",
+  adSpend: "Belanja iklan",
+};

@@ -1,0 +1,17 @@
+export const figureNames = {
+  totalVisitors: "访客",
+  organicTraffic: "来自搜索的访客",
+  socialTraffic: "来自社交媒体的访客",
+  directTraffic: "直接访问的访客",
+  otherTraffic: "来自其他来源的访客",
+  sessions: "访问次数",
+  averagePosition: "平均排名",
+  keywordsTracked: "跟踪的关键词",
+  topRankings: "排名最高的关键词",
+  totalFollowers: "粉丝",
+  totalLeads: "询盘",
+  calls: "来电",
+  directions: "路线查询",
+  websiteClicks: "网站点击",
+  adSpend: "广告支出",
+};
