@@ -35,8 +35,9 @@ describe("entering figures by hand", () => {
     const saved = await typeIn(api, clientId, october);
     expect(saved).toEqual({
       ...october,
+      figures: { ...noFigures, ...octoberFigures },
       periodEnd: "2026-10-31",
-      origins: originsOfAll(octoberFigures, { ...bareOrigin("typed", tuesday.toISOString()), author: "admin" }),
+      origins: originsOfAll({ ...noFigures, ...octoberFigures }, { ...bareOrigin("typed", tuesday.toISOString()), author: "admin" }),
       overridden: {},
       updatedAt: tuesday.toISOString(),
     });

@@ -1,8 +1,5 @@
-import { noFigures } from "@agency/model/figures";
-
 /** Figures of a plainly made-up October. */
 export const octoberFigures = {
-  ...noFigures,
   totalVisitors: 1000,
   organicTraffic: 500,
   socialTraffic: 200,
