@@ -6,7 +6,7 @@ const profile = { kind: "business_profile", fills: null } as const;
 
 test("until somebody chooses, leads come from Analytics and not from the calls", () => {
   expect(filledBy(analytics)).toEqual(fillable.analytics);
-  expect(filledBy(profile)).toEqual(["calls", "directions", "websiteClicks"]);
+  expect(filledBy(profile)).toEqual(fillable.business_profile.filter((figure) => figure !== "totalLeads"));
 });
 
 test("a figure that an account is to fill is filled by no other one", () => {

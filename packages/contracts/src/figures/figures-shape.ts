@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { type FigureKey, type FigureKind, figureKeys, figureLines, kindOf, meaningOf } from "@agency/model/figures";
+import {
+  type FigureKey,
+  type FigureKind,
+  figureKeys,
+  type figureLines,
+  kindOf,
+  meaningOf,
+} from "@agency/model/figures";
 
 /** The schema of each figure, by its kind and with its meaning. */
 export function figuresShape<Schemas extends Record<FigureKind, z.ZodType>>(schemas: Schemas) {
