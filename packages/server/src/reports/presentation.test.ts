@@ -19,10 +19,10 @@ import type { RevisedPart } from "@agency/model/report/revised";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
-import { composeTestMail } from "@agency/server/kit/mail/test-mail";
-import type { MailPictures } from "@agency/server/reports/mail/pictures/draw-mail-pictures";
-import { composeReportMail } from "@agency/server/reports/mail/report-mail";
-import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
+import { composeTestMail } from "../kit/mail/test-mail.ts";
+import type { MailPictures } from "./mail/pictures/draw-mail-pictures.ts";
+import { composeReportMail } from "./mail/report-mail.ts";
+import { drawReportPdf } from "./pdf/report-pdf.ts";
 
 const pictures: MailPictures = { mark: null, trend: null, trendDark: null, logo: null };
 const reportUrl = "https://agency.example/client-portal/shared#token";

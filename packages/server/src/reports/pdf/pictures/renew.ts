@@ -1,5 +1,5 @@
-import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
-import { picturedReports } from "../sample-reports.ts";
+import { picturedReports } from "../../../testing/sample-reports.ts";
+import { drawReportPdf } from "../report-pdf.ts";
 import { keep } from "./kept.ts";
 import { renderPages } from "./render.ts";
 

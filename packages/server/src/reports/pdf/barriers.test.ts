@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHeader, PDFName, PDFNumber, PDFString } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
-import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
-import { samplesOf } from "../sample-reports.ts";
-import { changePdf, dictionaries, first, redraw, rewrite } from "./change-pdf.ts";
-import { findBarriers, rules } from "./check.ts";
-import { readPdf } from "./read-pdf.ts";
-import { readNumberTree } from "./structure.ts";
+import { changePdf, dictionaries, first, redraw, rewrite } from "@agency/testing/pdf-ua/change-pdf";
+import { findBarriers, rules } from "@agency/testing/pdf-ua/check";
+import { readPdf } from "@agency/testing/pdf-ua/read-pdf";
+import { readNumberTree } from "@agency/testing/pdf-ua/structure";
+import { samplesOf } from "../../testing/sample-reports.ts";
+import { drawReportPdf } from "./report-pdf.ts";
 
 const name = (text: string) => PDFName.of(text);
 const english = PDFString.of("English");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { flatPng } from "@agency/server/kit/png-file";
-import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
-import { findBarriers } from "./testing/pdf-ua/check.ts";
-import { readAloud, type ReadPdf, readPdf } from "./testing/pdf-ua/read-pdf.ts";
-import { sampleReports, samplesOf } from "./testing/sample-reports.ts";
+import { findBarriers } from "@agency/testing/pdf-ua/check";
+import { readAloud, type ReadPdf, readPdf } from "@agency/testing/pdf-ua/read-pdf";
+import { flatPng } from "../../kit/png-file.ts";
+import { sampleReports, samplesOf } from "../../testing/sample-reports.ts";
+import { drawReportPdf } from "./report-pdf.ts";
 
 describe.each(sampleReports)("the PDF of a report $content, $name", ({ document }) => {
   const read = once(document);
