@@ -3,7 +3,7 @@ import { startRun } from "@agency/contracts/board/routes";
 import { createClient, deleteClient, updateClient } from "@agency/contracts/clients/routes";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
-import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { changeSchedules } from "@agency/contracts/schedules/routes";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sampleFigures } from "@agency/server/figures/sample";
@@ -35,16 +35,18 @@ export async function openBusinesses({ api }: Agency, count: number): Promise<Bu
     const plans = working ? plansOf(index) : plansWithoutFigures;
     const contacts = [{ email, types: reportTypes }];
     businesses.push({ id, email, name, language, contacts, plans, working });
-    await api.call(saveSchedules, {
-      params: { clientId: id },
-      body: reportTypes.map((reportType) => ({
-        reportType,
-        enabled: plans[reportType] !== undefined,
-        day: reportType === "weekly" ? 1 : 4,
-        hour: 9,
-        mode: plans[reportType] ?? "review",
-      })),
-    });
+    for (const reportType of reportTypes) {
+      await api.call(changeSchedules, {
+        body: {
+          clientIds: [id],
+          reportType,
+          enabled: plans[reportType] !== undefined,
+          day: reportType === "weekly" ? 1 : 4,
+          hour: 9,
+          mode: plans[reportType] ?? "review",
+        },
+      });
+    }
   }
   return businesses;
 }

@@ -8,9 +8,7 @@ import {
   allReportsSchema,
   dispatchParamsSchema,
   reportProgressSchema,
-  requestedReportsSchema,
   requestReportInputSchema,
-  requestReportsInputSchema,
   resendInputSchema,
   settleInputSchema,
 } from "./schemas.ts";
@@ -44,14 +42,6 @@ export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/
   errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed", "source_unread"],
 });
 
-export const requestReports = route("POST", "/api/reports/generate", {
-  summary: "Generate, approve and, if asked, email the reports of a complete period for many clients at once",
-  access: "staff",
-  body: requestReportsInputSchema,
-  success: { status: 202, schema: requestedReportsSchema },
-  errors: ["invalid_input", "client_not_found"],
-});
-
 export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {
   summary: "One approved report",
   access: "portal",
@@ -66,14 +56,6 @@ export const downloadReport = route("GET", "/api/reports/clients/:clientId/repor
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["client_not_found", "report_not_found", "report_not_drawn", "too_many_attempts"],
-});
-
-export const readReportProgress = route("GET", "/api/reports/clients/:clientId/reports/:reportId/progress", {
-  summary: "The state of a report and its emails",
-  access: "staff",
-  params: reportParamsSchema,
-  success: { status: 200, schema: reportProgressSchema },
-  errors: ["client_not_found", "report_not_found"],
 });
 
 export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft", {

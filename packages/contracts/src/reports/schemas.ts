@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dispatchStates, mailFilters, reportStates, scheduleOutcomes } from "@agency/model/states";
+import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
 import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "../common.ts";
 import { reportParamsSchema } from "./report.ts";
 
@@ -57,33 +57,6 @@ export const requestReportInputSchema = z.object({
     .optional()
     .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
 });
-
-/** The most clients of one request. */
-const mostClients = 1000;
-
-export const requestReportsInputSchema = z.object({
-  reportType: reportTypeSchema,
-  periodStart: periodStartSchema,
-  clientIds: z
-    .array(z.string().max(64))
-    .min(1)
-    .max(mostClients)
-    .optional()
-    .describe("The client IDs; missing means every active client"),
-  send: z.boolean().default(false).describe("Whether to email each report, once"),
-});
-
-export const requestedReportsSchema = z.object({
-  results: z.array(
-    z.object({
-      clientId: z.string(),
-      outcome: z.enum([...scheduleOutcomes, "client_not_found"]),
-      reportId: z.string().nullable(),
-    }),
-  ),
-});
-/** What became of each client of a request, in the order of the request. */
-export type RequestedReports = z.infer<typeof requestedReportsSchema>;
 
 export const resendInputSchema = z.object({
   number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),

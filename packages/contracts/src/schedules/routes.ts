@@ -1,12 +1,5 @@
-import { clientParamsSchema } from "../clients/schemas.ts";
 import { routesOf } from "../route.ts";
-import {
-  changedSchedulesSchema,
-  scheduleChangeSchema,
-  scheduleListSchema,
-  schedulesQuerySchema,
-  schedulesSchema,
-} from "./schemas.ts";
+import { changedSchedulesSchema, scheduleChangeSchema, scheduleListSchema, schedulesQuerySchema } from "./schemas.ts";
 
 const route = routesOf("Schedules");
 
@@ -24,22 +17,5 @@ export const changeSchedules = route("PUT", "/api/reports/schedules", {
   access: "staff",
   body: scheduleChangeSchema,
   success: { status: 200, schema: changedSchedulesSchema },
-  errors: ["invalid_input", "client_not_found"],
-});
-
-export const readSchedules = route("GET", "/api/reports/clients/:clientId/schedules", {
-  summary: "When a client's reports run automatically",
-  access: "staff",
-  params: clientParamsSchema,
-  success: { status: 200, schema: schedulesSchema },
-  errors: ["client_not_found"],
-});
-
-export const saveSchedules = route("PUT", "/api/reports/clients/:clientId/schedules", {
-  summary: "Set when a client's reports run automatically",
-  access: "staff",
-  params: clientParamsSchema,
-  body: schedulesSchema,
-  success: { status: 200, schema: schedulesSchema },
   errors: ["invalid_input", "client_not_found"],
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { clientPackages, timeZone } from "@agency/content/settings";
-import { reportTypes } from "@agency/model/report/report-type";
 import {
   clientStatuses,
   scheduleModes,
@@ -24,19 +23,7 @@ const planSchema = z.strictObject({
   mode: scheduleModeSchema.describe("Send to the client, or prepare for review"),
 });
 
-const weekday = { path: ["day"], error: "weekday" };
-
-export const scheduleSchema = planSchema.refine(({ reportType, day }) => reportType !== "weekly" || day <= 7, weekday);
-export type Schedule = z.infer<typeof scheduleSchema>;
-
-export const schedulesSchema = z
-  .array(scheduleSchema)
-  .length(reportTypes.length)
-  .refine((schedules) => reportTypes.every((type, index) => schedules[index]?.reportType === type), {
-    error: "one_per_type",
-  });
-/** One schedule per report type, in the order of the report types. */
-export type Schedules = z.infer<typeof schedulesSchema>;
+export type Schedule = z.infer<typeof planSchema>;
 
 export const schedulesQuerySchema = z.object({
   reportType: reportTypeSchema,
@@ -84,7 +71,7 @@ export const scheduleChangeSchema = planSchema
   .partial()
   .required({ reportType: true })
   .extend({ clientIds: z.array(z.string().max(64)).min(1).max(1000) })
-  .refine(({ reportType, day = 1 }) => reportType !== "weekly" || day <= 7, weekday);
+  .refine(({ reportType, day = 1 }) => reportType !== "weekly" || day <= 7, { path: ["day"], error: "weekday" });
 export type ScheduleChange = z.input<typeof scheduleChangeSchema>;
 
 export const changedSchedulesSchema = z.object({ changed: z.int().describe("How many clients") });

@@ -5,7 +5,7 @@ import type { BoardQuery } from "@agency/contracts/board/schemas";
 import { updateClient } from "@agency/contracts/clients/routes";
 import type { ClientInput } from "@agency/contracts/clients/schemas";
 import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
-import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { changeSchedules } from "@agency/contracts/schedules/routes";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import { startApi } from "../testing/api.ts";
@@ -365,17 +365,9 @@ test("the board leads to the periods before and after, as far as reports are mad
 
 test("the next scheduled run is named with its time and its clients", async () => {
   expect((await board()).upcoming).toBeNull();
-  const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
-  for (const { id } of [await addClient(api), await addClient(api)]) {
-    await api.call(saveSchedules, {
-      params: { clientId: id },
-      body: [
-        { ...off, reportType: "weekly" },
-        { ...off, reportType: "monthly", enabled: true, day: 14 },
-        { ...off, reportType: "quarterly" },
-      ],
-    });
-  }
+  const clientIds = [(await addClient(api)).id, (await addClient(api)).id];
+  await api.call(changeSchedules, { body: { reportType: "weekly", enabled: false, day: 1, clientIds } });
+  await api.call(changeSchedules, { body: { reportType: "monthly", enabled: true, day: 14, clientIds } });
   // 9:00 in Kuala Lumpur.
   expect((await board()).upcoming).toEqual({ reportType: "monthly", at: "2026-11-14T01:00:00.000Z", clients: 2 });
 });

@@ -9,7 +9,8 @@ import {
   updateClient,
 } from "@agency/contracts/clients/routes";
 import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
-import { saveSchedules } from "@agency/contracts/schedules/routes";
+import { changeSchedules } from "@agency/contracts/schedules/routes";
+import { reportTypes } from "@agency/model/report/report-type";
 import { startApi, tuesday } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
@@ -120,7 +121,9 @@ describe("deleting a client", () => {
     const [client, other] = [await addClientWithFigures(api), await addClientWithFigures(api)];
     for (const { id: clientId } of [client, other]) {
       await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
-      await api.call(saveSchedules, { params: { clientId }, body: schedules });
+      for (const reportType of reportTypes) {
+        await api.call(changeSchedules, { body: { reportType, enabled: true, day: 1, clientIds: [clientId] } });
+      }
     }
     expect(await rows()).toEqual({ clients: 2, figures: 2, readings: 2, reports: 2, dispatches: 2, schedules: 6 });
 
@@ -143,9 +146,6 @@ describe("deleting a client", () => {
     await api.call(deleteClient, { params: { clientId: client.id } });
     expect((await mailFolder.list()).map(({ to }) => to)).toEqual([expect.stringContaining(other.email)]);
   });
-
-  const at = { enabled: true, day: 1, hour: 9, mode: "send" } as const;
-  const schedules = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...at }));
 
   async function rows() {
     const { source } = api.dependencies.database;

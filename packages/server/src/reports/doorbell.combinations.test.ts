@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { readReportProgress, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { requestReport, sendReport } from "@agency/contracts/reports/routes";
 import { redisConsumer } from "../kit/queue/consumer.ts";
 import { startApi } from "../testing/api.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const api = await startApi();
@@ -24,7 +25,7 @@ test("sending a report rings the doorbell for its row, and without Redis polling
     expect(heard).toEqual(consumer ? [`report ${id}`] : []);
     expect(await api.worker.generate()).toEqual(["done"]);
     expect(await api.worker.deliver()).toEqual(["sent"]);
-    const { state, dispatches } = await api.call(readReportProgress, { params: { clientId, reportId: id } });
+    const { state, dispatches } = await progressOf(api, clientId, id);
     expect([state, dispatches[0]?.state]).toEqual(["done", "sent"]);
   } finally {
     await consumer?.close();

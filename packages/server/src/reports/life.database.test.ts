@@ -11,7 +11,6 @@ import {
   readDispatch,
   readDraft,
   readReport,
-  readReportProgress,
   requestReport,
   sendApproved,
   sendReport,
@@ -19,6 +18,7 @@ import {
 import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { startApi, staffMember } from "../testing/api.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { generateOctober } from "../testing/records.ts";
 import { reportSteps } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
@@ -67,7 +67,7 @@ describe("a prepared report", () => {
     expect(await api.call(listReports, { params: { clientId } })).toEqual([]);
     for (const route of [readReport, downloadReport])
       expect(await api.refused(route, { params })).toMatchObject({ status: 404 });
-    for (const route of [readDraft, downloadDraft, readReportProgress])
+    for (const route of [readDraft, downloadDraft])
       expect(await api.refused(route, { params }, nobody)).toMatchObject({ status: 401 });
     expect(await api.call(readDraft, { params })).toMatchObject({
       progress: { revision: 0, unapproved: true },
@@ -264,5 +264,5 @@ test("sample figures are shown but not mailed, also when the report was approved
     await samples.refused(sendApproved, { params: { ...params, reportId } }),
   ])
     expect(refused).toMatchObject({ status: 409, body: { error: "sample_not_mailed" } });
-  expect(await samples.call(readReportProgress, { params: { ...params, reportId } })).toMatchObject({ dispatches: [] });
+  expect(await progressOf(samples, client.id, reportId)).toMatchObject({ dispatches: [] });
 });

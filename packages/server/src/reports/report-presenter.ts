@@ -4,7 +4,7 @@ import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { ReportDraft } from "@agency/contracts/reports/draft";
 import type { Metrics, Report } from "@agency/contracts/reports/report";
-import type { Dispatch, ReportProgress, RequestedReports } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
 import type { RevisionUses } from "@agency/contracts/uses/schemas";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
@@ -19,7 +19,6 @@ import { type UnreadSource, unreadProblem } from "../sources/unread-source.ts";
 import { forClient, forLink } from "./for-readers.ts";
 import type { ApprovedReport, ReportWithHistory } from "./report-repository.ts";
 import type { Dispatch as StoredDispatch, Report as StoredReport } from "./report.ts";
-import type { RequestedReport } from "./request-reports.ts";
 import type { Revision } from "./revision.ts";
 
 type WithContent = ApprovedReport & { snapshot: Snapshot };
@@ -78,18 +77,6 @@ function presentMetrics({ figures, changes }: Snapshot, locale: string): Metrics
       conversionRate: conversionText(figures, locale),
     },
   };
-}
-
-/** What became of one client of a request for many. */
-export function presentRequest(
-  clientId: string,
-  result: RequestedReport | null | undefined,
-): RequestedReports["results"][number] {
-  if (!result) return { clientId, outcome: "client_not_found", reportId: null };
-  const known = { clientId: formatClientId(result.client.accessId) };
-  return "obstacle" in result
-    ? { ...known, outcome: result.obstacle, reportId: null }
-    : { ...known, outcome: "requested", reportId: result.reportId };
 }
 
 /** The working copy of a report with its revisions, for the staff. */

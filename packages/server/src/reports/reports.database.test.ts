@@ -8,7 +8,6 @@ import {
   editReport,
   listReports,
   readReport,
-  readReportProgress,
   requestReport,
 } from "@agency/contracts/reports/routes";
 import { noFigures } from "@agency/model/figures";
@@ -16,6 +15,7 @@ import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { reportSections } from "@agency/model/report/sections";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import { startApi } from "../testing/api.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
@@ -69,7 +69,7 @@ describe("requesting a report", () => {
     await api.refused(downloadReport, { params: { clientId, reportId: body.id } }, nobody);
 
     expect(await api.worker.generate()).toEqual(["done"]);
-    const done = await api.call(readReportProgress, { params: { clientId, reportId: body.id } });
+    const done = await progressOf(api, clientId, body.id);
     expect(done).toEqual({
       ...body,
       state: "done",

@@ -5,7 +5,6 @@ import type { requestReportInputSchema } from "@agency/contracts/reports/schemas
 import type { Client } from "../clients/client.ts";
 import { recipientsOf } from "../clients/contact.ts";
 import { findClient } from "../clients/find-client.ts";
-import { findClients } from "../clients/find-clients.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -22,16 +21,10 @@ import { portalReports } from "./portal-reports.ts";
 import { previewReport } from "./preview-report.ts";
 import type { PdfAnswer } from "./report-pdfs.ts";
 import { reportPeriod } from "./report-period.ts";
-import {
-  presentDraft,
-  presentPortalReport,
-  presentProgress,
-  presentReport,
-  presentRequest,
-} from "./report-presenter.ts";
+import { presentDraft, presentPortalReport, presentProgress, presentReport } from "./report-presenter.ts";
 import type { ReportSearch } from "./report-repository.ts";
 import type { Report } from "./report.ts";
-import { requestReport, requestReports } from "./request-reports.ts";
+import { requestReport } from "./request-reports.ts";
 import { undrawnWordsOf } from "./undrawn-words-of.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
 
@@ -63,19 +56,6 @@ export function reportRoutes(
 
   handle(app, contracts.sendReport, ({ params, body, request }) => generate(request, params, body, "send"));
 
-  handle(app, contracts.requestReports, async ({ body, request }) => {
-    const { reportType: type, periodStart, send, clientIds } = body;
-    const period = reportPeriod(type, periodStart, await dependencies.clock());
-    const chosen = await findClients(dependencies.clients, clientIds);
-    const clients = chosen.flatMap(({ client }) => (client ? [client] : []));
-    const until = send ? "send" : "approve";
-    const requested = await requestReports(work, clients, { type, period, until, by: await usernameOf(request) });
-    const resultOf = new Map(requested.map((one) => [one.client.id, one]));
-    return {
-      results: chosen.map(({ clientId, client }) => presentRequest(clientId, client && resultOf.get(client.id))),
-    };
-  });
-
   handle(app, contracts.readReport, async ({ params, request }) => {
     const client = await portal.clientOf(request, params.clientId);
     return presentPortalReport(await approved(client, params.reportId));
@@ -86,11 +66,6 @@ export function reportRoutes(
     const { id, revision, snapshot } = await approved(client, params.reportId);
     await afterwards.downloaded(request, reply, client, { reportId: id, revision });
     return answerPdf(reply, client, snapshot);
-  });
-
-  handle(app, contracts.readReportProgress, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
-    return readProgress(client, params.reportId);
   });
 
   handle(app, contracts.readDraft, async ({ params }) => {

@@ -5,14 +5,15 @@ import {
   editReport,
   listReports,
   readReport,
-  readReportProgress,
   requestReport,
   resendReport,
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports/routes";
 import { startApi } from "../testing/api.ts";
+import { changeDispatches } from "../testing/dispatches.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
@@ -27,7 +28,7 @@ const body = { reportType: "monthly" } as const;
 const send = () => api.call(sendReport, { params: { clientId }, body });
 const resend = (reportId: string, number: number) =>
   api.call(resendReport, { params: { clientId, reportId }, body: { number } });
-const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
+const progress = (reportId: string) => progressOf(api, clientId, reportId);
 
 /** Sends the report and waits until it is emailed. */
 async function sendAndDeliver(): Promise<string> {
@@ -88,6 +89,14 @@ describe("sending a report", () => {
     expect(await send()).toEqual(before);
     expect(await api.worker.generate()).toEqual([]);
     expect(await api.worker.deliver()).toEqual([]);
+  });
+
+  test("again after the email failed queues it once more", async () => {
+    const { id } = await send();
+    await changeDispatches(api.dependencies.database, {}, { state: "failed" });
+    expect(await send()).toMatchObject({ id });
+    await api.worker.generate();
+    expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
   test("keeps the sent revision when the report changes later", async () => {

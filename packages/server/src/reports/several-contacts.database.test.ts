@@ -4,7 +4,6 @@ import { updateClient } from "@agency/contracts/clients/routes";
 import {
   approveReport,
   editReport,
-  readReportProgress,
   resendReport,
   sendApproved,
   sendReport,
@@ -14,6 +13,7 @@ import { dispatchWork } from "../sending/dispatch-work.ts";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/dispatches.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 import { dispatchEntity } from "./table.ts";
 
@@ -36,7 +36,7 @@ const send = async () => {
 };
 const sendLatest = (reportId: string) => api.call(sendApproved, { params: { clientId, reportId } });
 const startSending = () => api.call(startRun, { body: { ...body, action: "send", clientIds: [clientId] } });
-const progress = (reportId: string) => api.call(readReportProgress, { params: { clientId, reportId } });
+const progress = (reportId: string) => progressOf(api, clientId, reportId);
 const dispatches = async (reportId: string) =>
   (await progress(reportId)).dispatches.map(({ number, recipient, state }) => [number, recipient, state]);
 

@@ -1,20 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/schedules/routes";
-import type { ClientSchedule, Schedules } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
 import { periodStarting } from "@agency/model/report/periods";
-import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import type { ReportType } from "@agency/model/report/report-type";
 import { formatClientId, readClientId } from "../clients/client-id.ts";
-import { findClient } from "../clients/find-client.ts";
-import { clientRepository } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { changeSchedules, saveSchedules } from "./save-schedules.ts";
+import { changeSchedules } from "./change-schedules.ts";
 import { nextRun, type Schedule, untouched } from "./schedules.ts";
-import { listScheduled, type ScheduledClient, schedulesOf } from "./store.ts";
+import { listScheduled, type ScheduledClient } from "./store.ts";
 
 export function scheduleRoutes(app: FastifyInstance, context: Pick<Context, "database" | "clock">): void {
   const { database, clock } = context;
-  const clients = clientRepository(database);
 
   handle(app, contracts.listSchedules, async ({ query }) => {
     const [now, { entries, total, counts }] = await Promise.all([clock(), listScheduled(database, query)]);
@@ -25,25 +22,6 @@ export function scheduleRoutes(app: FastifyInstance, context: Pick<Context, "dat
     const accessIds = [...new Set(clientIds.map(readClientId))].filter((accessId) => accessId !== null);
     return { changed: await changeSchedules(context, { accessIds, reportType, change }) };
   });
-
-  handle(app, contracts.readSchedules, async ({ params }) => {
-    const client = await findClient({ clients }, params.clientId);
-    return read(client.id);
-  });
-
-  handle(app, contracts.saveSchedules, async ({ params, body }) => {
-    const client = await findClient({ clients }, params.clientId);
-    await saveSchedules(context, client.id, body);
-    return read(client.id);
-  });
-
-  async function read(clientId: string): Promise<Schedules> {
-    const stored = await schedulesOf(database, clientId);
-    return reportTypes.map((reportType) => {
-      const { enabled, day, hour, mode } = stored.find((schedule) => schedule.reportType === reportType) ?? untouched;
-      return { reportType, enabled, day, hour, mode };
-    });
-  }
 }
 
 /** A client's schedule of one report type, with what it makes next and what became of its last run. */

@@ -1,56 +1,125 @@
-import { beforeEach, expect, test } from "vitest";
-import { readSchedules, saveSchedules } from "@agency/contracts/schedules/routes";
-import type { Schedules } from "@agency/contracts/schedules/schemas";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteClient } from "@agency/contracts/clients/routes";
+import { changeSchedules, listSchedules } from "@agency/contracts/schedules/routes";
+import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules/schemas";
 import { startApi } from "../testing/api.ts";
+import { countQueries } from "../testing/count-queries.ts";
 import { addClient } from "../testing/sample-input.ts";
-
-let clientId: string;
+import { recordRuns } from "./store.ts";
 
 const api = await startApi();
-beforeEach(async () => {
-  await api.empty();
-  ({ id: clientId } = await addClient(api));
-});
+beforeEach(() => api.empty());
 
-const read = () => api.call(readSchedules, { params: { clientId } });
-const save = (body: Schedules) => api.call(saveSchedules, { params: { clientId }, body });
+const reportType = "monthly";
+const list = (query: Partial<SchedulesQuery> = {}) => api.call(listSchedules, { query: { reportType, ...query } });
+const change = (clientIds: string[], wanted: Partial<ScheduleChange>) =>
+  api.call(changeSchedules, { body: { reportType, clientIds, ...wanted } });
+const idsOf = async (...names: string[]) => {
+  const clients = [];
+  for (const name of names) clients.push((await addClient(api, { name })).id);
+  return clients;
+};
 
-const [weekly, monthly, quarterly] = [
-  { reportType: "weekly", enabled: true, day: 7, hour: 23, mode: "send" },
-  { reportType: "monthly", enabled: true, day: 28, hour: 0, mode: "review" },
-  { reportType: "quarterly", enabled: false, day: 5, hour: 12, mode: "send" },
-] as const;
+describe("the schedules of all clients", () => {
+  test("are listed by name, off at first: day 4, 9:00, for review; without ended clients", async () => {
+    await addClient(api, { name: "Cempaka" });
+    await addClient(api, { name: "angsana", status: "paused" });
+    await addClient(api, { name: "Bunga", status: "ended" });
+    const { total, counts, schedules } = await list();
+    expect({ total, counts }).toEqual({ total: 2, counts: { on: 0, off: 2, trouble: 0 } });
+    const schedule = { reportType, enabled: false, day: 4, hour: 9, mode: "review" };
+    expect(schedules).toMatchObject([
+      { clientName: "angsana", clientStatus: "paused", schedule, next: null, last: null },
+      { clientName: "Cempaka", clientStatus: "active", schedule, next: null, last: null },
+    ]);
+  });
 
-test("all three schedules are off at first, set to 9 am on the fourth day, for review", async () => {
-  const off = { enabled: false, day: 4, hour: 9, mode: "review" };
-  expect(await read()).toEqual(["weekly", "monthly", "quarterly"].map((reportType) => ({ reportType, ...off })));
-});
+  test("are changed for several clients at once, and what is not named stays", async () => {
+    const [one = "", two = ""] = await idsOf("Angsana", "Bunga", "Cempaka");
+    await change([one], { day: 20, mode: "send" });
+    expect(await change([one, two, two.toLowerCase()], { enabled: true, hour: 7 })).toEqual({ changed: 2 });
+    expect((await list()).schedules.map(({ schedule }) => schedule)).toEqual([
+      { reportType, enabled: true, day: 20, hour: 7, mode: "send" },
+      { reportType, enabled: true, day: 4, hour: 7, mode: "review" },
+      { reportType, enabled: false, day: 4, hour: 9, mode: "review" },
+    ]);
+    const weekly = (await list({ reportType: "weekly" })).schedules.map(({ schedule }) => schedule.enabled);
+    expect(weekly).toEqual([false, false, false]);
+  });
 
-test("schedules are stored per client", async () => {
-  expect(await save([weekly, monthly, quarterly])).toEqual([weekly, monthly, quarterly]);
-  const changed = { ...monthly, enabled: false, day: 3 };
-  await save([weekly, changed, quarterly]);
-  expect(await read()).toEqual([weekly, changed, quarterly]);
-  ({ id: clientId } = await addClient(api));
-  expect((await read()).map(({ enabled }) => enabled)).toEqual([false, false, false]);
-});
+  test("ignore a client that was deleted", async () => {
+    const [one = "", gone = ""] = await idsOf("Angsana", "Bunga");
+    await api.call(deleteClient, { params: { clientId: gone } });
+    expect(await change([one, gone, "nonsense"], { enabled: true })).toEqual({ changed: 1 });
+    expect(await change([gone], { enabled: true })).toEqual({ changed: 0 });
+  });
 
-test.each([
-  ["0.day", [{ ...weekly, day: 8 }, monthly, quarterly], "must be 1 (Monday) to 7 (Sunday)"],
-  ["1.day", [weekly, { ...monthly, day: 29 }, quarterly], "must be 28 or less"],
-  ["2.day", [weekly, monthly, { ...quarterly, day: 0 }], "must be 1 or more"],
-  ["0.hour", [{ ...weekly, hour: 24 }, monthly, quarterly], "must be 23 or less"],
-  ["0.hour", [{ ...weekly, hour: 9.5 }, monthly, quarterly], "must be a whole number, such as 2500"],
-  ["0.enabled", [{ ...weekly, enabled: "yes" }, monthly, quarterly], "has the wrong type"],
-  ["1.mode", [weekly, { ...monthly, mode: "now" }, quarterly], "must be one of Send to the client, Prepare for review"],
-  ["1.lastPeriodStart", [weekly, { ...monthly, lastPeriodStart: null }, quarterly], "is not a known field"],
-  ["body", [monthly, weekly, quarterly], "must have one schedule each"],
-  ["body", [weekly, weekly, quarterly], "must have one schedule each"],
-  ["body", [weekly, monthly], "must be"],
-  ["body", { weekly }, "has the wrong type"],
-])("refuses a wrong %s", async (field, body, message) => {
-  await save([weekly, monthly, quarterly]);
-  const refused = await api.refused(saveSchedules, { params: { clientId }, body });
-  expect(refused.body.fields?.[0]).toEqual({ field, message: expect.stringContaining(message) });
-  expect(await read()).toEqual([weekly, monthly, quarterly]);
+  test("say what is made next: this month's before the time, else next month's", async () => {
+    const [soon = "", late = ""] = await idsOf("Angsana", "Bunga");
+    // It is 24 November.
+    await change([soon], { enabled: true, day: 28, hour: 10 });
+    await change([late], { enabled: true, day: 4 });
+    expect((await list()).schedules.map(({ next }) => next)).toEqual([
+      { at: "2026-11-28T02:00:00.000Z", period: { start: "2026-10-01", end: "2026-10-31" }, waiting: false },
+      { at: "2026-12-04T01:00:00.000Z", period: { start: "2026-11-01", end: "2026-11-30" }, waiting: false },
+    ]);
+  });
+
+  test("show a run that found no figures, with its reason, and that it is tried again", async () => {
+    const [clientId = ""] = await idsOf("Angsana", "Bunga");
+    await change([clientId], { enabled: true, day: 28, hour: 10 });
+    const { clients, database, clock } = api.dependencies;
+    const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+    const at = await clock();
+    await recordRuns(database, [
+      { clientId: client?.id ?? "", reportType, periodStart: "2026-10-01", outcome: "no_figures", at },
+    ]);
+    await change([clientId], { day: 4 });
+    const found = await list({ state: "trouble" });
+    expect(found).toMatchObject({ total: 1, counts: { on: 0, off: 1, trouble: 1 } });
+    expect(found.schedules).toMatchObject([
+      {
+        clientName: "Angsana",
+        next: { period: { start: "2026-10-01" }, waiting: true },
+        last: { outcome: "no_figures", at: at.toISOString(), period: { start: "2026-10-01", end: "2026-10-31" } },
+      },
+    ]);
+  });
+
+  test("are searched, filtered and paged", async () => {
+    const ids = await idsOf("Angsana", "Bunga 50%", "Cempaka");
+    await change(ids.slice(0, 2), { enabled: true });
+    const names = async (query: Partial<SchedulesQuery>) =>
+      (await list(query)).schedules.map(({ clientName }) => clientName);
+    expect(await names({ search: "50%" })).toEqual(["Bunga 50%"]);
+    expect(await names({ state: "off" })).toEqual(["Cempaka"]);
+    expect(await names({ limit: 1, offset: 1 })).toEqual(["Bunga 50%"]);
+    expect(await list({ search: "a", state: "on", limit: 1 })).toMatchObject({ total: 2, counts: { on: 2, off: 1 } });
+  });
+
+  test("take no query for each client", async () => {
+    const ids = await idsOf(...Array.from({ length: 12 }, (_, n) => `Kedai ${n}`));
+    const { database } = api.dependencies;
+    expect((await countQueries(database, () => list())).queries.length).toBeLessThanOrEqual(4);
+    const changed = await countQueries(database, () => change(ids, { enabled: true }));
+    expect(changed.result).toEqual({ changed: 12 });
+    expect(changed.queries.length).toBeLessThanOrEqual(8);
+  });
+
+  test.each([
+    ["day", { reportType: "weekly", day: 8 }],
+    ["day", { day: 29 }],
+    ["day", { day: 0 }],
+    ["hour", { hour: 24 }],
+    ["hour", { hour: 9.5 }],
+    ["enabled", { enabled: "yes" }],
+    ["mode", { mode: "now" }],
+    ["clientIds", { clientIds: [] }],
+    ["reportType", { reportType: "daily" }],
+    ["lastPeriodStart", { lastPeriodStart: null }],
+  ])("refuse a wrong %s", async (field, wrong) => {
+    const [one = ""] = await idsOf("Angsana");
+    const { body } = await api.refused(changeSchedules, { body: { reportType, clientIds: [one], ...wrong } });
+    expect(body.fields?.map((problem) => problem.field)).toEqual([field]);
+  });
 });

@@ -12,10 +12,11 @@ import { requestReports } from "../reports/request-reports.ts";
 import { reportRepository } from "../reports/store.ts";
 import { dispatchEntity, reportEntity } from "../reports/table.ts";
 import { sourceReadRepository } from "../sources/reads-store.ts";
+import { countQueries } from "../testing/count-queries.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, october } from "../testing/records.ts";
+import { changeSchedules } from "./change-schedules.ts";
 import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
-import { saveSchedules } from "./save-schedules.ts";
 import type { Schedule } from "./schedules.ts";
 import { schedulesOf, storeSchedules } from "./store.ts";
 
@@ -25,18 +26,19 @@ const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "sen
 const database = await scratchDatabase();
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
+const work = {
+  reports: reportRepository(database),
+  clients: clientRepository(database),
+  figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
+  unreadSources: sourceReadRepository(database).unread,
+  sampleMails: false,
+  doorbell: async () => undefined,
+  newId,
+  host: "agency.test",
+};
+
 /** Runs the schedules as the worker does, at a given time. */
 function run(now: Date): Promise<ScheduleCounts> {
-  const work = {
-    reports: reportRepository(database),
-    clients: clientRepository(database),
-    figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
-    unreadSources: sourceReadRepository(database).unread,
-    sampleMails: false,
-    doorbell: async () => undefined,
-    newId,
-    host: "agency.test",
-  };
   return runSchedules({ database, clock: () => now, request: requestReports.bind(null, work) });
 }
 
@@ -105,6 +107,24 @@ test("a client without figures of its own is sent no samples, and gets its repor
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
+test("the reports of a hundred clients take as many queries as those of one", async () => {
+  const clients: Client[] = [];
+  const add = async () => {
+    const client = await addClient(database);
+    await addFigures(client);
+    clients.push(client);
+  };
+  const queries = async () => {
+    await database.write((transaction) => transaction.deleteAll(reportEntity));
+    const ask = { type: "monthly", period: october, until: "send", by: null } as const;
+    return (await countQueries(database, () => requestReports(work, clients, ask))).queries.length;
+  };
+  await add();
+  const one = await queries();
+  while (clients.length < 100) await add();
+  expect(await queries()).toBe(one);
+});
+
 test("paused and ended clients and disabled schedules are skipped", async () => {
   const paused = await addScheduled({ status: "paused" });
   const ended = await addScheduled({ status: "ended", endedOn: "2026-10-31" });
@@ -153,12 +173,16 @@ describe("saving a schedule", () => {
     const client = await addScheduled();
     await addFigures(client);
     await run(due);
-    const changed = { ...plan, day: 1, hour: 0, mode: "review" } as const;
-    await saveSchedules({ database, clock: () => due }, client.id, [changed]);
+    const change = { day: 1, hour: 0, mode: "review" } as const;
+    await changeSchedules(
+      { database, clock: () => due },
+      { accessIds: [client.accessId], reportType: plan.reportType, change },
+    );
     expect(await schedulesOf(database, client.id)).toEqual([
       {
         clientId: client.id,
-        ...changed,
+        ...plan,
+        ...change,
         lastPeriodStart: october.start,
         triedPeriodStart: october.start,
         lastOutcome: "requested",

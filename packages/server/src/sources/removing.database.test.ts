@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard } from "@agency/contracts/board/routes";
-import {
-  approveReport,
-  readDraft,
-  readReport,
-  readReportProgress,
-  sendApproved,
-} from "@agency/contracts/reports/routes";
+import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports/routes";
 import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources/routes";
 import type { Client } from "../clients/client.ts";
 import { keepFigures, type NewReading } from "../figures/keep-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient } from "../testing/sample-input.ts";
 
@@ -256,7 +251,7 @@ describe("choosing another account", () => {
     const one = { clientId: id, reportId: await prepareOctober() };
     await choose(right);
     await api.worker.generate();
-    expect(await api.call(readReportProgress, { params: one })).toMatchObject({
+    expect(await progressOf(api, one.clientId, one.reportId)).toMatchObject({
       state: "failed",
       problem: { code: "no_figures" },
     });

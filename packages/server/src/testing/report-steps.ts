@@ -1,5 +1,6 @@
-import { listReports, readReportProgress, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
 import type { Api } from "./api.ts";
+import { progressOf } from "./progress-of.ts";
 
 const body = { reportType: "monthly" } as const;
 
@@ -9,7 +10,7 @@ export function reportSteps(api: Api, clientId: () => string) {
   return {
     /** What the client reads. */
     list: () => api.call(listReports, { params: params() }, { session: null }),
-    progress: (reportId: string) => api.call(readReportProgress, { params: { ...params(), reportId } }),
+    progress: (reportId: string) => progressOf(api, clientId(), reportId),
     /** @returns the report's id */
     generate: async (): Promise<string> => {
       const { id } = await api.call(requestReport, { params: params(), body });

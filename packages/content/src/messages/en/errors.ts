@@ -173,7 +173,6 @@ export const errors = {
     parts_exceed_total: "must not be more than the total visitors",
     total_below_parts: "must not be less than its parts, which are {{sum}} together in this period",
     weekday: "must be 1 (Monday) to 7 (Sunday)",
-    one_per_type: "must have one schedule each for weekly, monthly and quarterly, in this order",
     section_twice: "must name each section once",
     slot_closed: "is outside our hours",
     slot_holiday: "is on a public holiday",

@@ -173,8 +173,6 @@ export const errors: Translation<typeof english> = {
     parts_exceed_total: "tidak boleh melebihi jumlah pelawat",
     total_below_parts: "tidak boleh kurang daripada bahagiannya, yang berjumlah {{sum}} dalam tempoh ini",
     weekday: "mestilah 1 (Isnin) hingga 7 (Ahad)",
-    one_per_type:
-      "mesti mengandungi satu jadual bagi setiap jenis: mingguan, bulanan dan suku tahunan, mengikut susunan ini",
     section_twice: "mesti menamakan setiap bahagian sekali sahaja",
     slot_closed: "di luar waktu operasi kami",
     slot_holiday: "jatuh pada hari kelepasan am",

@@ -147,7 +147,6 @@ export const errors: Translation<typeof english> = {
     parts_exceed_total: "不能多于访客总数",
     total_below_parts: "不能少于本时段各来源访客的总和 {{sum}}",
     weekday: "必须是 1（星期一）至 7（星期日）",
-    one_per_type: "必须依次为每周、每月和每季各有一个排程",
     section_twice: "每个章节只能列出一次",
     slot_closed: "不在我们的营业时间内",
     slot_holiday: "是公共假期",

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deleteClient } from "@agency/contracts/clients/routes";
 import { saveFigures } from "@agency/contracts/figures/routes";
 import { requestReport, sendReport } from "@agency/contracts/reports/routes";
-import { saveSchedules } from "@agency/contracts/schedules/routes";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october } from "../../testing/sample-input.ts";
 
@@ -22,8 +21,6 @@ async function deletedMeanwhile(): Promise<{ clientId: string }> {
   return { clientId };
 }
 
-const off = { enabled: false, day: 1, hour: 9, mode: "review" } as const;
-
 test.each([
   [
     "requesting a report",
@@ -38,13 +35,6 @@ test.each([
     async () => {
       const figures = { ...october.figures, topRankings: [] };
       return api.refused(saveFigures, { params: await deletedMeanwhile(), body: { ...october, figures } });
-    },
-  ],
-  [
-    "saving schedules",
-    async () => {
-      const body = (["weekly", "monthly", "quarterly"] as const).map((reportType) => ({ reportType, ...off }));
-      return api.refused(saveSchedules, { params: await deletedMeanwhile(), body });
     },
   ],
 ])("%s of a client deleted in the meantime gets the 404 of a missing client", async (_, ask) => {

@@ -127,7 +127,6 @@ const named = [
   "no_formula",
   "amount",
   "weekday",
-  "one_per_type",
   "section_twice",
 ] as const;
 

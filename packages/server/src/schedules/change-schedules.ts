@@ -2,25 +2,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { clientRepository } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { planned, type SchedulePlan, untouched } from "./schedules.ts";
-import { schedulesOf, schedulesOfType, storeSchedules } from "./store.ts";
-
-type Needs = Pick<Context, "database" | "clock">;
-
-/** Saves when a client's reports run automatically. */
-export async function saveSchedules(
-  { database, clock }: Needs,
-  clientId: string,
-  plans: SchedulePlan[],
-): Promise<void> {
-  const [now, stored] = await Promise.all([clock(), schedulesOf(database, clientId)]);
-  await storeSchedules(
-    database,
-    plans.map((plan) => {
-      const before = stored.find(({ reportType }) => reportType === plan.reportType);
-      return planned(plan, { clientId, before, now });
-    }),
-  );
-}
+import { schedulesOfType, storeSchedules } from "./store.ts";
 
 /** What the staff change of schedules; undefined stays as it is. */
 export type ScheduleChange = {
@@ -32,7 +14,7 @@ export type ScheduleChange = {
  * @returns how many schedules were changed
  */
 export async function changeSchedules(
-  { database, clock }: Needs,
+  { database, clock }: Pick<Context, "database" | "clock">,
   { accessIds, reportType, change }: { accessIds: string[]; reportType: ReportType; change: ScheduleChange },
 ): Promise<number> {
   const chosen = (await clientRepository(database).findAllByAccessId(accessIds)).map(({ id }) => id);

@@ -1,0 +1,11 @@
+import { listClientReports } from "@agency/contracts/reports/routes";
+import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Api } from "./api.ts";
+
+/** A report of a client, as the staff's list has it. */
+export async function progressOf(api: Api, clientId: string, reportId: string): Promise<ReportProgress> {
+  const { reports } = await api.call(listClientReports, { params: { clientId }, query: {} });
+  const report = reports.find(({ id }) => id === reportId);
+  if (!report) throw new Error("The client has no such report");
+  return report;
+}
