@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languageKeys, languages, type Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import {
+  composeNotification,
+  type NotificationKind,
+  type NotificationParameters,
+} from "@agency/server/compose-notification";
 import { buildMessage } from "@agency/server/kit/mail/message";
-import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
-import type { NotificationKind, NotificationParameters } from "@agency/server/notifications/notification-parameters";
 import { readMail } from "@agency/testing/read-mail";
 import { sampleParameters } from "./testing/sample-parameters.ts";
 

@@ -14,8 +14,8 @@ import {
   resendReport,
   sendReport,
 } from "@agency/contracts/reports/routes";
+import type { OpenBookingNotification } from "./bookings/mails/booking.ts";
 import { answerSignUps } from "./newsletter/answer-sign-ups.ts";
-import type { OpenBookingNotification } from "./notifications/notification-parameters.ts";
 import { notificationWork } from "./notifications/notification-work.ts";
 import { startApi } from "./testing/api.ts";
 import { addClientWithFigures } from "./testing/sample-input.ts";

@@ -7,8 +7,8 @@ const source = "packages/server/src";
 export const rooms = [
   "kit",
   "settings",
-  "staff",
   "notifications",
+  "staff",
   "clients",
   "figures",
   "sources",

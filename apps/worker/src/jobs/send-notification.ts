@@ -1,12 +1,12 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import { composeNotification } from "@agency/server/compose-notification";
 import { deliverMail } from "@agency/server/kit/mail/deliver-mail";
 import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
 import { buildMessage } from "@agency/server/kit/mail/message";
 import { recallSent } from "@agency/server/kit/mail/recall-sent";
 import { settleAbandoned } from "@agency/server/kit/mail/settle-abandoned";
-import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
 import { plainName } from "@agency/server/notifications/mails/plain-name";
 import type { Notification } from "@agency/server/notifications/notification";
 import { notificationWork } from "@agency/server/notifications/notification-work";

@@ -2,8 +2,8 @@ import { v7 } from "uuid";
 import { isArticle } from "@agency/content/articles/catalogue";
 import { defaultLanguage, type Language } from "@agency/content/settings";
 import { issueRepository } from "@agency/server/newsletter/issues-store";
+import type { IssueArticle } from "@agency/server/newsletter/mails/newsletter";
 import { spreadIssues } from "@agency/server/newsletter/spread-issues";
-import type { IssueArticle } from "@agency/server/notifications/notification-parameters";
 import type { Context } from "../context.ts";
 
 /** Writes the notifications of the articles that are mailed to the list. */

@@ -7,10 +7,13 @@ import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawLogo } from "@agency/server/clients/logos/draw-logo";
 import { redCircle } from "@agency/server/clients/logos/logo-files.fixture";
+import {
+  composeNotification,
+  type NotificationKind,
+  type NotificationParameters,
+} from "@agency/server/compose-notification";
 import { buildMessage, type Message } from "@agency/server/kit/mail/message";
 import { composeTestMail } from "@agency/server/kit/mail/test-mail";
-import { composeNotification } from "@agency/server/notifications/mails/compose-notification";
-import type { NotificationKind, NotificationParameters } from "@agency/server/notifications/notification-parameters";
 import { drawReportMail } from "@agency/server/reports/mail/draw-report-mail";
 import { composeReportMail } from "@agency/server/reports/mail/report-mail";
 import { sampleParameters } from "./sample-parameters.ts";

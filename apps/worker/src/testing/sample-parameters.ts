@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationParameters } from "@agency/server/notifications/notification-parameters";
+import type { NotificationKind, NotificationParameters } from "@agency/server/compose-notification";
 
 /** What a stranger may type as a name. */
 const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';

@@ -3,10 +3,11 @@ import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Clock, NewId } from "../kit/clock.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import type { AttentionSummary } from "../notifications/notification-parameters.ts";
 import type { ServerState } from "../status/server-state.ts";
 import type { AttentionItem, AttentionRepository, ClientItem } from "./attention.ts";
 import { findAttention } from "./find-attention.ts";
+import type { AttentionSummary } from "./mails/attention-summary.ts";
+import type { AttentionMails } from "./mails/kinds.ts";
 
 /** When the summary goes out, in the agency's time zone. */
 const hour = 8;
@@ -39,7 +40,7 @@ export async function mailAttention(dependencies: Dependencies): Promise<number>
   const summary =
     total === 0
       ? null
-      : addressNotification(dependencies, {
+      : addressNotification<AttentionMails>(dependencies, {
           kind: "attention-summary",
           to: { email: staff.email },
           language: staff.language,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
 import { listEnquiries } from "@agency/contracts/enquiries/routes";
 import { startWebsite } from "@agency/testing/website";
-import type { Verification } from "../notifications/notification-parameters.ts";
+import type { Verification } from "../enquiries/mails/verification.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 
 const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>

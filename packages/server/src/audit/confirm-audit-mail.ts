@@ -6,6 +6,7 @@ import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secret-token.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { AuditRepository } from "./audit-repository.ts";
+import type { AuditMails } from "./mails/kinds.ts";
 
 type Dependencies = EnquiryDependencies & {
   audits: Pick<AuditRepository, "find" | "findByVerification" | "confirm">;
@@ -29,7 +30,7 @@ export async function confirmAuditMail(dependencies: Dependencies, token: string
   const confirmed = { ...enquiry, details };
   const { id, finalUrl, createdAt, result } = audit;
   const notifications = [
-    addressNotification(dependencies, {
+    addressNotification<AuditMails>(dependencies, {
       kind: "audit-details",
       to: { email: enquiry.email },
       language: enquiry.language,

@@ -4,6 +4,7 @@ import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { AuditEnquiry } from "./audit-repository.ts";
+import type { AuditMails } from "./mails/kinds.ts";
 
 /** How long the link in the email that asks for a confirmation works, in ms. */
 const confirmedWithin = 7 * 86_400_000;
@@ -30,7 +31,7 @@ export async function openAuditEnquiry(
   });
   if (enquiry.spam) return { enquiry, verification: null };
   const token = newSecretToken(dependencies.random);
-  const notification = addressNotification(dependencies, {
+  const notification = addressNotification<AuditMails>(dependencies, {
     kind: "audit-verification",
     to: { email: enquiry.email },
     language: visit.language,

@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
+import type { NewsletterMails } from "../newsletter/mails/kinds.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { insertNotification, notificationRepository } from "../notifications/store.ts";
 import { nextRun } from "../schedules/schedules.ts";
@@ -67,7 +68,7 @@ function fill(scratch: Scratch): Promise<string> {
 }
 
 async function write(database: Database, key: string): Promise<string> {
-  const notification = addressNotification(
+  const notification = addressNotification<NewsletterMails>(
     { newId, host: "agency.test" },
     {
       kind: "newsletter-known",

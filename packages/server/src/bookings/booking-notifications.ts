@@ -1,10 +1,12 @@
 import type { Language } from "@agency/content/settings";
+import type { Appointment } from "../enquiries/enquiry.ts";
 import { confirmedNoticeId } from "../enquiries/keep-enquiry.ts";
 import type { NewId } from "../kit/clock.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
-import type { Appointment, BookingNotification } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
+import type { BookingNotification } from "./mails/booking.ts";
+import type { BookingMails } from "./mails/kinds.ts";
 
 /** Dependencies of booking notifications. */
 export type BookingMailing = {
@@ -23,7 +25,7 @@ export function verification(
   booking: Booking,
   token: string,
 ): NotificationRequest {
-  return addressNotification(mailing, {
+  return addressNotification<BookingMails>(mailing, {
     kind: "booking-verification",
     to: { email: booking.email },
     language: booking.language,
@@ -42,7 +44,7 @@ export function confirmation(
   token: string,
   before: Date | null = null,
 ): NotificationRequest {
-  return addressNotification(mailing, {
+  return addressNotification<BookingMails>(mailing, {
     kind: "booking-confirmation",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -52,7 +54,7 @@ export function confirmation(
 
 /** The reminder of the day before. */
 export function reminder(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
-  return addressNotification(mailing, {
+  return addressNotification<BookingMails>(mailing, {
     kind: "booking-reminder",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -62,7 +64,7 @@ export function reminder(mailing: BookingMailing, booking: Booking, token: strin
 
 /** Cancels the event in the person's calendar. */
 export function cancellation(mailing: BookingMailing, booking: Booking): NotificationRequest {
-  return addressNotification(mailing, {
+  return addressNotification<BookingMails>(mailing, {
     kind: "booking-cancellation",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -77,7 +79,7 @@ export function changeNotice(
   now: Booking,
 ): NotificationRequest {
   const { enquiryId, name, email } = now;
-  return addressNotification(mailing, {
+  return addressNotification<BookingMails>(mailing, {
     kind: "booking-notice",
     to: { email: mailing.staff.email },
     about: email,

@@ -5,6 +5,7 @@ import { addressNotification } from "../notifications/address-notification.ts";
 import type { Period } from "../people/purge-expired.ts";
 import type { ClientRepository } from "./client-repository.ts";
 import { deletionDay, endedBefore, warningDays } from "./ended-client.ts";
+import type { ClientMails } from "./mails/kinds.ts";
 
 type Dependencies = {
   clients: Pick<ClientRepository, "unwarned" | "warnOfDeletion">;
@@ -28,7 +29,7 @@ export async function warnOfDeletions(dependencies: Dependencies): Promise<numbe
   for (const client of await clients.unwarned(endedBefore(now, period, { days: warningDays }))) {
     const { id, name, email, endedOn } = client;
     const deletedOn = deletionDay({ endedOn, deletionWarnedAt: now }, period);
-    const notification = addressNotification(dependencies, {
+    const notification = addressNotification<ClientMails>(dependencies, {
       kind: "client-deletion",
       to: { email: staff.email },
       about: email,

@@ -7,6 +7,7 @@ import type { NotificationRequest } from "../notifications/notification.ts";
 import { formatClientId } from "./client-id.ts";
 import type { Client } from "./client.ts";
 import type { Recipient } from "./contact.ts";
+import type { ClientMails } from "./mails/kinds.ts";
 
 /** Which client ID a contact was told. A contact is told once, and again when the ID was replaced. */
 export type Welcome = { clientId: string; email: string; accessId: string };
@@ -18,7 +19,7 @@ export function welcomeOf(
   { email, name, language: own }: Recipient & { language: Language | null },
 ): NotificationRequest {
   const told = createHash("sha256").update(`${email}/${accessId}`).digest("hex").slice(0, 40);
-  return addressNotification(addressing, {
+  return addressNotification<ClientMails>(addressing, {
     kind: "client-welcome",
     to: { email, name: name === null ? "" : wholeName(name) },
     language: own ?? language,

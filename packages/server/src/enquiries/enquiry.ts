@@ -72,3 +72,14 @@ export type Enquiry = {
   clientId: string | null;
   createdAt: Date;
 };
+
+/** A consultation for a calendar. Moments are text, since notifications are stored as JSON. */
+export type Appointment = {
+  startsAt: string;
+  endsAt: string;
+  /** The calendar event's UID, unchanged when the booking moves. */
+  uid: string;
+  sequence: number;
+  /** When the time was agreed, moved or given up. */
+  changedAt: string;
+};

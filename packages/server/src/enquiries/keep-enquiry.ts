@@ -5,10 +5,10 @@ import type { Clock, NewId } from "../kit/clock.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { mailboxKey } from "../kit/mail/mailbox-key.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
-import type { Appointment } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { EnquiryRepository } from "./enquiry-repository.ts";
-import { consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
+import { type Appointment, consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
+import type { EnquiryMails } from "./mails/kinds.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {
@@ -116,7 +116,7 @@ function noticeOf(
 ): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
   const { staff } = dependencies;
-  return addressNotification(dependencies, {
+  return addressNotification<EnquiryMails>(dependencies, {
     kind: "enquiry-notice",
     to: { email: staff.email },
     about: email,
@@ -152,7 +152,7 @@ function receiptOf(
 ): NotificationRequest {
   const day = createdAt.toISOString().slice(0, 10);
   const mailbox = createHash("sha256").update(mailboxKey(email)).digest("hex").slice(0, 40);
-  return addressNotification(dependencies, {
+  return addressNotification<EnquiryMails>(dependencies, {
     kind: "enquiry-receipt",
     to: { email },
     language,

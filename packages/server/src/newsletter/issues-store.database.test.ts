@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "@agency/content/settings";
-import type { IssueNotification } from "../notifications/notification-parameters.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { newsletterAt } from "../testing/sign-ups.ts";
 import { twoWorkers } from "../testing/two-workers.ts";
 import { issueRepository } from "./issues-store.ts";
+import type { IssueNotification } from "./mails/newsletter.ts";
 import { spreadIssues } from "./spread-issues.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 

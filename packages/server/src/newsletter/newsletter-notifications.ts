@@ -1,7 +1,8 @@
 import { addressNotification } from "../notifications/address-notification.ts";
-import type { IssueArticle } from "../notifications/notification-parameters.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Issue } from "./issue.ts";
+import type { NewsletterMails } from "./mails/kinds.ts";
+import type { IssueArticle } from "./mails/newsletter.ts";
 import type { Subscriber } from "./subscriber.ts";
 
 type Addressing = Parameters<typeof addressNotification>[0];
@@ -12,7 +13,7 @@ export function confirmationNotification(
   { email, language }: Pick<Subscriber, "email" | "language">,
   { token, key }: { token: string; key: string },
 ): NotificationRequest {
-  return addressNotification(addressing, {
+  return addressNotification<NewsletterMails>(addressing, {
     kind: "newsletter-confirmation",
     to: { email },
     language,
@@ -24,7 +25,7 @@ export function confirmationNotification(
 /** Tells the person that the address is already on the list. */
 export function knownNotification(addressing: Addressing, subscriber: Subscriber, key: string): NotificationRequest {
   const { email, language, unsubscribeToken } = subscriber;
-  return addressNotification(addressing, {
+  return addressNotification<NewsletterMails>(addressing, {
     kind: "newsletter-known",
     to: { email },
     language,
@@ -40,7 +41,7 @@ export function issueNotification(
   { id, email, language, unsubscribeToken }: Subscriber,
   article: IssueArticle,
 ): NotificationRequest {
-  return addressNotification(addressing, {
+  return addressNotification<NewsletterMails>(addressing, {
     kind: "newsletter-issue",
     to: { email },
     language,

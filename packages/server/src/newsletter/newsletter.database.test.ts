@@ -10,11 +10,11 @@ import {
   unsubscribe,
 } from "@agency/contracts/newsletter/routes";
 import { erasePerson, readPerson } from "@agency/contracts/people/routes";
-import type { SignUpNotification } from "../notifications/notification-parameters.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { answerSignUps } from "./answer-sign-ups.ts";
+import type { SignUpNotification } from "./mails/newsletter.ts";
 import { signUpEntity, subscriberEntity } from "./table.ts";
 
 const api = await startApi();

@@ -1,9 +1,9 @@
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../kit/clock.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
-import type { IssueArticle } from "../notifications/notification-parameters.ts";
 import type { IssueRepository } from "./issue-repository.ts";
 import type { Issue } from "./issue.ts";
+import type { IssueArticle } from "./mails/newsletter.ts";
 import { issueNotification } from "./newsletter-notifications.ts";
 
 type Dependencies = {

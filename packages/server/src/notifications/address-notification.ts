@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../kit/clock.ts";
-import type { NotificationKind, NotificationParameters } from "./notification-parameters.ts";
+import type { Composer } from "./mails/notification-frame.ts";
 import type { NotificationRequest } from "./notification.ts";
 
-export type NotificationInput<K extends NotificationKind = NotificationKind> = {
-  kind: K;
+type Address = {
   to: { email: string; name?: string };
   /** Email address of the person whom the notification is about, unless that is the recipient. */
   about?: string;
   language: Language;
-  parameters: NotificationParameters[K];
   /** Reply address; defaults to the one in the staff's settings. */
   replyTo?: string;
   /** Earliest time to send; defaults to now. */
@@ -19,16 +17,21 @@ export type NotificationInput<K extends NotificationKind = NotificationKind> = {
   key: string;
 };
 
+/** A notification of one of a room's mails, with what its text needs. */
+type NotificationInput<Mails extends Record<string, Composer>> = {
+  [K in keyof Mails & string]: Address & { kind: K; parameters: Parameters<Mails[K]>[0] };
+}[keyof Mails & string];
+
 type Addressing = {
   newId: NewId;
   /** Host of the Message-IDs. */
   host: string;
 };
 
-/** A notification ready to store, for callers with a transaction of their own. */
-export function addressNotification<K extends NotificationKind>(
+/** A notification ready to store, for callers with a transaction of their own. `Mails` are those of the caller's room. */
+export function addressNotification<Mails extends Record<string, Composer> = never>(
   { newId, host }: Addressing,
-  input: NotificationInput<K>,
+  input: NotificationInput<Mails>,
 ): NotificationRequest {
   const { kind, to, about = to.email, language, parameters, replyTo = null, dueAt = null } = input;
   const dedupeKey = `${kind}/${input.key}`;
@@ -48,11 +51,7 @@ export function addressNotification<K extends NotificationKind>(
 }
 
 /** The Message-ID of a notification, for those that belong with it. */
-export function notificationMessageId({
-  kind,
-  key,
-  host,
-}: Pick<NotificationInput, "kind" | "key"> & Pick<Addressing, "host">): string {
+export function notificationMessageId({ kind, key, host }: { kind: string; key: string; host: string }): string {
   const digest = createHash("sha256").update(`notification/${kind}/${key}`).digest("hex").slice(0, 40);
   return `<${digest}@${host}>`;
 }

@@ -1,8 +1,9 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { EnquiryNotice } from "../enquiries/mails/enquiry-notice.ts";
+import type { EnquiryMails } from "../enquiries/mails/kinds.ts";
 import { expireLease, twoWorkers } from "../testing/two-workers.ts";
 import { addressNotification } from "./address-notification.ts";
-import type { EnquiryNotice } from "./notification-parameters.ts";
 import { notificationWork } from "./notification-work.ts";
 import type { NotificationRequest } from "./notification.ts";
 import { insertNotification, notificationRepository, withdrawNotifications } from "./store.ts";
@@ -29,7 +30,7 @@ const notice: EnquiryNotice = {
 };
 
 function request(key: string, changes: Partial<NotificationRequest> = {}): NotificationRequest {
-  const notification = addressNotification(
+  const notification = addressNotification<EnquiryMails>(
     { newId, host: "agency.test" },
     {
       kind: "enquiry-notice",

@@ -35,5 +35,5 @@ export const notificationEntity = new EntitySchema<Notification>({
 
 /** Reads the language in an enquiry notice's parameters too, by the settings' list. */
 function readParameters(stored: Notification["parameters"]): Notification["parameters"] {
-  return stored && "language" in stored ? { ...stored, language: readLanguage(stored.language) } : stored;
+  return stored && "language" in stored ? { ...stored, language: readLanguage(String(stored.language)) } : stored;
 }

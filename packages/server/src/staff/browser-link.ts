@@ -4,6 +4,7 @@ import type { Doorbell } from "../kit/doorbell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
+import type { StaffMails } from "./mails/kinds.ts";
 import type { StaffRepository } from "./staff-repository.ts";
 import type { Staff } from "./staff.ts";
 
@@ -31,7 +32,7 @@ export async function mailBrowserLink(
   const now = await clock();
   const after = (time: number) => new Date(now.getTime() + time * 60_000);
   const token = newSecretToken(random);
-  const mail = addressNotification(dependencies, {
+  const mail = addressNotification<StaffMails>(dependencies, {
     kind: "browser-link",
     to: { email: inbox.email },
     language: inbox.language,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { knowBrowser, login, requestBrowserLink } from "@agency/contracts/auth/routes";
 import { until } from "@agency/testing/ceiling";
-import type { BrowserLinkMail } from "../notifications/notification-parameters.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
+import type { BrowserLinkMail } from "./mails/browser-link.ts";
 
 let api: Api;
 

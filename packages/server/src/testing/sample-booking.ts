@@ -1,7 +1,7 @@
 import { bookConsultation, confirmBooking } from "@agency/contracts/bookings/routes";
 import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
+import type { OpenBookingNotification } from "../bookings/mails/booking.ts";
 import { bookingEntity } from "../bookings/table.ts";
-import type { OpenBookingNotification } from "../notifications/notification-parameters.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import type { Api } from "./api.ts";
 

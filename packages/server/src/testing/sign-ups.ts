@@ -4,10 +4,10 @@ import { enquiryRepository } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { answerSignUps } from "../newsletter/answer-sign-ups.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
+import type { SignUpNotification } from "../newsletter/mails/newsletter.ts";
 import { signUp } from "../newsletter/sign-up.ts";
 import { newsletterRepository } from "../newsletter/store.ts";
 import { subscriberEntity } from "../newsletter/table.ts";
-import type { SignUpNotification } from "../notifications/notification-parameters.ts";
 import { notificationEntity } from "../notifications/table.ts";
 
 /** The newsletter's form, the worker's answer and the person's click, at a time that the test sets. */

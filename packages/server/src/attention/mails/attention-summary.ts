@@ -1,6 +1,6 @@
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
-import type { AttentionKind } from "@agency/model/states";
+import type { AttentionKind, ServerTrouble } from "@agency/model/states";
 import { dayOfMomentText, dayText } from "../../notifications/mails/moments.ts";
 import {
   type ComposedNotification,
@@ -8,7 +8,27 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { AttentionSummary } from "../../notifications/notification-parameters.ts";
+
+/** What waits for the staff, once a day. */
+export type AttentionSummary = {
+  /** How many things wait of each kind. */
+  counts: Partial<Record<AttentionKind, number>>;
+  total: number;
+  /** The first ones, the most urgent first. `since` and `endsAt` are moments in UTC. */
+  first: (
+    | {
+        kind: Exclude<AttentionKind, ServerTrouble | "source_expiring">;
+        clientName: string;
+        reportType: ReportType;
+        periodStart: string;
+        since: string;
+      }
+    | { kind: "source_expiring"; account: string; endsAt: string }
+    | { kind: "disk_low"; freeBytes: number }
+    | { kind: "mail_outage"; waiting: number; since: string }
+    | { kind: "backup_late"; since: string | null }
+  )[];
+};
 
 export type AttentionSummaryKey =
   | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`

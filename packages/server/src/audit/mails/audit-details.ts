@@ -7,9 +7,18 @@ import type {
   NotificationSetting,
   NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { AuditDetails } from "../../notifications/notification-parameters.ts";
-import type { CategoryScore } from "../audit.ts";
+import type { AuditResult, CategoryScore } from "../audit.ts";
 import { type AuditText, type FindingText, presentCaps, presentFindings } from "../present-audit.ts";
+
+/** The audit details that a visitor asked for. */
+export type AuditDetails = {
+  auditId: string;
+  /** The audited address. */
+  url: string;
+  /** A moment in UTC. */
+  checkedAt: string;
+  result: AuditResult;
+};
 
 export type AuditDetailsKey = `audit:${string}`;
 

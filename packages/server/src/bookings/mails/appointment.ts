@@ -1,6 +1,6 @@
+import type { Appointment } from "../../enquiries/enquiry.ts";
 import type { Message } from "../../kit/mail/message.ts";
 import type { NotificationSetting, NotificationText } from "../../notifications/mails/notification-frame.ts";
-import type { Appointment } from "../../notifications/notification-parameters.ts";
 import { composeInvitation } from "../invitation.ts";
 
 export type AppointmentKey = "notifications:booking.location";

@@ -1,15 +1,30 @@
-import { enquiryLink, mailtoLink } from "../../notifications/mails/links.ts";
+import type { Appointment } from "../../enquiries/enquiry.ts";
+import { enquiryLink } from "../../enquiries/mails/enquiry-link.ts";
+import { replyHint, type ReplyHintKey } from "../../enquiries/mails/reply-hint.ts";
 import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
 import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
+  mailtoLink,
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import { replyHint, type ReplyHintKey } from "../../notifications/mails/reply-hint.ts";
-import type { BookingNotice } from "../../notifications/notification-parameters.ts";
 import { staffAppointment, type StaffAppointmentKey } from "./staff-appointment.ts";
+
+/** The staff notice of a change. */
+export type BookingNotice = {
+  enquiryId: string;
+  name: string;
+  email: string;
+  /** The time that was given up. */
+  before: string;
+  /** The new time; null when the booking was cancelled. */
+  startsAt: string | null;
+  appointment: Appointment;
+  /** The Message-ID of the notice that the person confirmed the booking. */
+  follows: string;
+};
 
 export type BookingNoticeKey =
   | `notifications:booking.notice.${"subject" | "intro"}.${"moved" | "cancelled"}`

@@ -1,6 +1,6 @@
 import { joinSentences } from "@agency/model/report/format";
+import type { Appointment } from "../../enquiries/enquiry.ts";
 import type { Message } from "../../kit/mail/message.ts";
-import { bookingLink } from "../../notifications/mails/links.ts";
 import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
 import {
   type ComposedNotification,
@@ -10,8 +10,18 @@ import {
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
 import { plainName } from "../../notifications/mails/plain-name.ts";
-import type { BookingNotification, OpenBookingNotification } from "../../notifications/notification-parameters.ts";
 import { type AppointmentKey, appointmentFile } from "./appointment.ts";
+
+/** A notification to the person who booked. */
+export type BookingNotification = Appointment & {
+  name: string;
+  email: string;
+  /** The Message-ID of the first email about this booking. */
+  follows: string;
+};
+
+/** A notification with links to move or cancel the booking. `before`: the time that was given up, when it was moved. */
+export type OpenBookingNotification = BookingNotification & { token: string; before: string | null };
 
 type Part<Name extends string, Key extends string> = `notifications:booking.${Name}.${Key}`;
 
@@ -144,4 +154,15 @@ function invitation(
     attendee: { name: plainName(booking.name), address: booking.email },
   } as const;
   return appointmentFile(booking, shown, t, setting);
+}
+
+/**
+ * The page that moves or cancels a booking. The token follows the #, like the client ID in the portal's link: browsers never
+ * send it in a URL, so it appears in no log and reaches no other site.
+ */
+export function bookingLink(
+  { publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">,
+  token: string,
+): string {
+  return `${publicUrl}${prefix}/consultation#${token}`;
 }

@@ -1,7 +1,7 @@
+import type { Appointment } from "../../enquiries/enquiry.ts";
 import type { Message } from "../../kit/mail/message.ts";
 import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import type { NotificationSetting, NotificationText } from "../../notifications/mails/notification-frame.ts";
-import type { Appointment } from "../../notifications/notification-parameters.ts";
 import { type AppointmentKey, appointmentFile } from "./appointment.ts";
 
 export type StaffAppointmentKey = AppointmentKey | "notifications:booking.staffSummary";

@@ -6,7 +6,14 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { ClientDeletion } from "../../notifications/notification-parameters.ts";
+
+/** Warns the staff that a former client will be deleted. */
+export type ClientDeletion = {
+  name: string;
+  /** Days, `2026-11-21`. */
+  endedOn: string;
+  deletedOn: string;
+};
 
 export type ClientDeletionKey =
   `notifications:clientDeletion.${"subject" | "intro" | "keep" | "stay" | "name" | "endedOn" | "deletedOn" | "open" | "reason"}`;

@@ -5,7 +5,9 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { ClientWelcome } from "../../notifications/notification-parameters.ts";
+
+/** Tells a contact the client ID, in groups. */
+export type ClientWelcome = { clientName: string; clientId: string; contactName: string | null };
 
 export type ClientWelcomeKey =
   `notifications:clientWelcome.${"subject" | "heading" | "preview" | "hello" | "intro" | "client" | "id" | "open" | "keep" | "reason"}`;

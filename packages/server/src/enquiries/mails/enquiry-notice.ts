@@ -1,21 +1,41 @@
-import { isServiceKey, languages, type ServiceKey } from "@agency/content/settings";
+import { isServiceKey, type Language, languages, type ServiceKey } from "@agency/content/settings";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
 import { staffAppointment, type StaffAppointmentKey } from "../../bookings/mails/staff-appointment.ts";
 import { oneLine } from "../../kit/mail/html.ts";
-import { enquiryLink, mailtoLink } from "../../notifications/mails/links.ts";
 import { momentText } from "../../notifications/mails/moments.ts";
 import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
+  mailtoLink,
   type NotificationFact,
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import { replyHint, type ReplyHintKey } from "../../notifications/mails/reply-hint.ts";
-import type { EnquiryNotice } from "../../notifications/notification-parameters.ts";
-import type { EnquiryDetails } from "../enquiry.ts";
+import type { Appointment, EnquiryDetails } from "../enquiry.ts";
+import { enquiryLink } from "./enquiry-link.ts";
+import { replyHint, type ReplyHintKey } from "./reply-hint.ts";
+
+/** The staff notice of an enquiry. */
+export type EnquiryNotice = {
+  enquiryId: string;
+  kind: EnquiryKind;
+  name: string;
+  email: string;
+  website: string | null;
+  service: string | null;
+  message: string | null;
+  /** Path of the page with the form. */
+  page: string | null;
+  city: string | null;
+  /** The language that the person writes in. */
+  language: Language;
+  marketing: boolean;
+  details: EnquiryDetails;
+  /** The agreed time, once the person confirmed it; null where there is none. */
+  appointment: Appointment | null;
+};
 
 /** How much of a message mail programs get to show beside the subject, in characters. */
 const longestPreview = 120;

@@ -4,7 +4,9 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { EnquiryReceipt } from "../../notifications/notification-parameters.ts";
+
+/** Tells a person that a form arrived. Names nothing that was typed. */
+export type EnquiryReceipt = { asked: "contact" | "consultation" };
 
 type Part = "subject" | "heading" | "intro" | "button" | "mistake" | "reason";
 

@@ -1,22 +1,29 @@
 import {
-  articleLink,
-  confirmLink,
-  mailtoLink,
-  oneClickLink,
-  unsubscribeLink,
-} from "../../notifications/mails/links.ts";
-import {
   type ComposedNotification,
   frameNotification,
+  mailtoLink,
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type {
-  IssueNotification,
-  SignUpNotification,
-  UnsubscribableNotification,
-} from "../../notifications/notification-parameters.ts";
 import { unconfirmedDays } from "../sign-up-limits.ts";
+
+/** Asks the person to confirm the sign-up. */
+export type SignUpNotification = { token: string };
+
+/** A notification with an unsubscribe link. */
+export type UnsubscribableNotification = { unsubscribeToken: string };
+
+/** The newsletter: an article in the subscriber's language. */
+export type IssueNotification = UnsubscribableNotification & {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Reading time. */
+  minutes: number;
+};
+
+/** The article's part of its notification. */
+export type IssueArticle = Omit<IssueNotification, "unsubscribeToken">;
 
 export type NewsletterKey =
   | `notifications:newsletter.confirmation.${"subject" | "heading" | "intro" | "button" | "ignore" | "reason"}`
@@ -104,4 +111,26 @@ function oneClick(
     "List-Unsubscribe": secure ? `<${oneClickLink(setting, unsubscribeToken)}>, ${byMail}` : byMail,
     ...(secure && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
   };
+}
+
+/** The page that confirms a newsletter sign-up. */
+function confirmLink({ publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">, token: string): string {
+  return `${publicUrl}${prefix}/newsletter#confirm=${token}`;
+}
+
+/** The page that unsubscribes from the newsletter. */
+function unsubscribeLink(
+  { publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">,
+  token: string,
+): string {
+  return `${publicUrl}${prefix}/newsletter#unsubscribe=${token}`;
+}
+
+/** The URL to which a mail program's unsubscribe button sends a POST (RFC 8058). A GET leads to the page. */
+function oneClickLink({ publicUrl }: Pick<NotificationSetting, "publicUrl">, token: string): string {
+  return `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;
+}
+
+function articleLink({ publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">, slug: string): string {
+  return `${publicUrl}${prefix}/blog/${slug}`;
 }

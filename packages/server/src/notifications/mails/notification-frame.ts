@@ -30,6 +30,13 @@ export type NotificationSetting = {
 /** A composed notification, with optional headers, invitation and attachments. */
 export type ComposedNotification = MailContent & Pick<Message, "headers" | "calendar" | "attachments" | "follows">;
 
+/** Composes one kind of notification. `parameters` is what was stored with it. */
+export type Composer<Parameters extends object = never, Key extends string = string> = (
+  parameters: Parameters,
+  t: NotificationText<Key>,
+  setting: NotificationSetting,
+) => ComposedNotification;
+
 /** One line of a list: label and value. A visitor's long text keeps its line breaks. */
 export type NotificationFact = {
   label: string;
@@ -53,6 +60,11 @@ type Notification = {
   /** Why the recipient gets this notification. */
   reason: string | null;
 };
+
+/** Opens a new email to an address. */
+export function mailtoLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}
 
 /** Composes a notification's subject, text and HTML. Escapes every value. */
 export function frameNotification({ agency, language }: NotificationSetting, notification: Notification): MailContent {

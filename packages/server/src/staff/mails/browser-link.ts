@@ -1,12 +1,13 @@
 import { durationText } from "@agency/model/duration";
-import { browserLink } from "../../notifications/mails/links.ts";
 import {
   type ComposedNotification,
   frameNotification,
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import type { BrowserLinkMail } from "../../notifications/notification-parameters.ts";
+
+/** Offers a member of the staff to make a browser known, for so many minutes. */
+export type BrowserLinkMail = { username: string; token: string; minutes: number };
 
 export type BrowserLinkKey =
   `notifications:browserLink.${"subject" | "intro" | "button" | "ends" | "ignore" | "reason"}`;
@@ -29,4 +30,9 @@ export function composeBrowserLink(
     ],
     reason: t("notifications:browserLink.reason", { agency: setting.agency.name }),
   });
+}
+
+/** The sign-in page, which offers to make the browser known. */
+function browserLink({ publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">, token: string): string {
+  return `${publicUrl}${prefix}/admin/login#browser=${token}`;
 }

@@ -1,4 +1,4 @@
-import type { NotificationSetting, NotificationText } from "./notification-frame.ts";
+import type { NotificationSetting, NotificationText } from "../../notifications/mails/notification-frame.ts";
 
 export type ReplyHintKey = `notifications:enquiryNotice.${"reply" | "write"}`;
 

@@ -1,0 +1,49 @@
+import { attentionMails } from "./attention/mails/kinds.ts";
+import { auditMails } from "./audit/mails/kinds.ts";
+import { bookingMails } from "./bookings/mails/kinds.ts";
+import { clientMails } from "./clients/mails/kinds.ts";
+import { enquiryMails } from "./enquiries/mails/kinds.ts";
+import { newsletterMails } from "./newsletter/mails/kinds.ts";
+import type {
+  ComposedNotification,
+  Composer,
+  NotificationSetting,
+  NotificationText,
+} from "./notifications/mails/notification-frame.ts";
+import type { Notification } from "./notifications/notification.ts";
+import { staffMails } from "./staff/mails/kinds.ts";
+
+/** Every mail of every room that is no report, by its kind. */
+export const mails = {
+  ...staffMails,
+  ...clientMails,
+  ...attentionMails,
+  ...enquiryMails,
+  ...auditMails,
+  ...bookingMails,
+  ...newsletterMails,
+};
+
+type Mails = typeof mails;
+
+export type NotificationKind = keyof Mails;
+
+/** What each kind's text needs. */
+export type NotificationParameters = { [K in NotificationKind]: Parameters<Mails[K]>[0] };
+
+type TextKey = { [K in NotificationKind]: Parameters<Parameters<Mails[K]>[1]>[0] }[NotificationKind];
+
+/**
+ * Composes a notification's mail.
+ * @throws Error when this version does not know its kind, or when its parameters were deleted after sending
+ */
+export function composeNotification(
+  { kind, parameters }: Pick<Notification, "kind" | "parameters">,
+  t: NotificationText<TextKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const composer = (mails as Partial<Record<string, Composer<never, TextKey>>>)[kind];
+  if (!composer) throw new Error(`This version does not know the notification kind ${kind}`);
+  if (!parameters) throw new Error("The notification was already sent and its content deleted");
+  return composer(parameters as never, t, setting);
+}
