@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { addressOf } from "@agency/contracts/addresses.fixture";
-import { logout } from "@agency/contracts/auth/routes";
-import { createClient, listClients } from "@agency/contracts/clients/routes";
+import { logout } from "@agency/contracts/auth";
+import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test } from "./support/attack.ts";

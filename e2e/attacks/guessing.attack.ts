@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { addressOf, nobodysIds } from "@agency/contracts/addresses.fixture";
-import { readClient } from "@agency/contracts/clients/routes";
+import { readClient } from "@agency/contracts/clients";
 import { routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";

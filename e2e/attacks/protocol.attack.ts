@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import { addressOf } from "@agency/contracts/addresses.fixture";
-import { unsubscribe } from "@agency/contracts/newsletter/routes";
+import { unsubscribe } from "@agency/contracts/newsletter";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { readMails } from "../src/support/mails.ts";
 import { test } from "./support/attack.ts";

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readBoard, readChoices, startRun } from "@agency/contracts/board/routes";
-import type { Board, BoardRow } from "@agency/contracts/board/schemas";
+import { type Board, type BoardRow, readBoard, readChoices, startRun } from "@agency/contracts/board";
 import { boardStates, type RunAction } from "@agency/model/states";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { saveFigures } from "@agency/contracts/figures/routes";
+import { saveFigures } from "@agency/contracts/figures";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible } from "./support/page-checks.ts";

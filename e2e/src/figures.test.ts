@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { listClients } from "@agency/contracts/clients/routes";
-import { changeFigures, readFigures } from "@agency/contracts/figures/routes";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
+import { listClients } from "@agency/contracts/clients";
+import { changeFigures, readFigures } from "@agency/contracts/figures";
+import { keepImport, previewImport } from "@agency/contracts/imports";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { choose } from "./support/choose.ts";
 import { selectClient } from "./support/clients.ts";

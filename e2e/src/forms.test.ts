@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { chatOf } from "./support/chat.ts";
 import { watchConsole } from "./support/console.ts";
 import { contactFields } from "./support/contact-fields.ts";

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { readBoard, startRun } from "@agency/contracts/board/routes";
-import type { Board } from "@agency/contracts/board/schemas";
-import { createClient } from "@agency/contracts/clients/routes";
-import { saveFigures } from "@agency/contracts/figures/routes";
-import { downloadReport, listReports } from "@agency/contracts/reports/routes";
+import { type Board, readBoard, startRun } from "@agency/contracts/board";
+import { createClient } from "@agency/contracts/clients";
+import { saveFigures } from "@agency/contracts/figures";
+import { downloadReport, listReports } from "@agency/contracts/reports";
 import { type Product, startProduct } from "@agency/testing/product";
 import { reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";

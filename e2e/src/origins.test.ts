@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { agency } from "@agency/content/agency";
-import { keepImport } from "@agency/contracts/imports/routes";
+import { keepImport } from "@agency/contracts/imports";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, prepare, reviewOf } from "./support/reports.ts";

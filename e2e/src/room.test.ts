@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { History } from "@agency/contracts/history/schemas";
+import type { History } from "@agency/contracts/history";
 import { choose } from "./support/choose.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";

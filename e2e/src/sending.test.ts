@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board/routes";
-import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
+import { startRun } from "@agency/contracts/board";
+import type { Client, ClientInput } from "@agency/contracts/clients";
 import { openDatabase } from "@agency/server/tables";
 import { readMail } from "@agency/testing/read-mail";
 import { selectClient } from "./support/clients.ts";

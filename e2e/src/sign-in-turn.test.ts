@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
 import { linkTo } from "./support/mails.ts";

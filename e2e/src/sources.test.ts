@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board/routes";
-import { changeFigures } from "@agency/contracts/figures/routes";
-import { chooseSource } from "@agency/contracts/sources/routes";
+import { startRun } from "@agency/contracts/board";
+import { changeFigures } from "@agency/contracts/figures";
+import { chooseSource } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { selectClient } from "./support/clients.ts";

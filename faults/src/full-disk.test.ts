@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { sendContact } from "@agency/contracts/enquiries/routes";
+import { sendContact } from "@agency/contracts/enquiries";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { openEmbedded } from "./support/embedded.ts";
 import { smallDisk } from "./support/small-disk.ts";

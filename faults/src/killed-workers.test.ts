@@ -7,7 +7,7 @@ import {
   listClientReports,
   sendApproved,
   sendReport,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { until } from "@agency/testing/ceiling";
 import { mailsInHand } from "@agency/worker/mailer";
 import { newPerson, personOf } from "./support/desks.ts";

@@ -1,8 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
-import { login } from "@agency/contracts/auth/routes";
-import { createClient } from "@agency/contracts/clients/routes";
+import { login } from "@agency/contracts/auth";
+import { createClient } from "@agency/contracts/clients";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
-import type { Figures } from "@agency/contracts/figures/schemas";
-import type { DraftInput } from "@agency/contracts/reports/draft";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Client, ClientInput } from "@agency/contracts/clients";
+import type { Figures } from "@agency/contracts/figures";
+import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 import { call } from "./call.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Client, ClientInput } from "@agency/contracts/clients/schemas";
+import type { Client, ClientInput } from "@agency/contracts/clients";
 import type { Product } from "@agency/testing/product";
 import { call } from "./call.ts";
 import type { Texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
 import type { Language } from "@agency/content/settings";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import { type FakeGoogle, startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";

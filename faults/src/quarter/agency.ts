@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listAllReports, settleDispatch } from "@agency/contracts/reports/routes";
+import { listAllReports, settleDispatch } from "@agency/contracts/reports";
 import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { startApi } from "@agency/server/testing/api";

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { readAttention } from "@agency/contracts/attention/routes";
+import { readAttention } from "@agency/contracts/attention";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { dispatchEntity } from "@agency/server/reports/table";
 import { sourceReadEntity } from "@agency/server/sources/reads-table";

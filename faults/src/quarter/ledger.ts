@@ -1,4 +1,4 @@
-import type { Report } from "@agency/contracts/reports/report";
+import type { Report } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 
 /** An email that must arrive once: recipient, report and number of the sending. */

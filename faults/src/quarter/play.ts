@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect } from "vitest";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { updateClient } from "@agency/contracts/clients";
 import { isSample } from "@agency/model/report/snapshot";
 import { dispatchEntity, holderEntity, reportEntity } from "@agency/server/reports/table";
 import { wrongHolders } from "@agency/server/testing/dispatches";

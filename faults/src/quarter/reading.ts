@@ -1,5 +1,5 @@
-import { startConnecting } from "@agency/contracts/connections/routes";
-import { chooseSource } from "@agency/contracts/sources/routes";
+import { startConnecting } from "@agency/contracts/connections";
+import { chooseSource } from "@agency/contracts/sources";
 import { workerEntity } from "@agency/server/settings/table";
 import { sourceReadRepository } from "@agency/server/sources/reads-store";
 import { sourceReadEntity } from "@agency/server/sources/reads-table";

@@ -1,9 +1,9 @@
 import { languageKeys, type Language } from "@agency/content/settings";
-import { startRun } from "@agency/contracts/board/routes";
-import { createClient, deleteClient, updateClient } from "@agency/contracts/clients/routes";
-import { saveFigures } from "@agency/contracts/figures/routes";
-import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports/routes";
-import { changeSchedules } from "@agency/contracts/schedules/routes";
+import { startRun } from "@agency/contracts/board";
+import { createClient, deleteClient, updateClient } from "@agency/contracts/clients";
+import { saveFigures } from "@agency/contracts/figures";
+import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports";
+import { changeSchedules } from "@agency/contracts/schedules";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sampleFigures } from "@agency/server/figures/sample";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { downloadRevision, readRevision } from "@agency/contracts/history/routes";
-import { downloadReport, listReports, readReport } from "@agency/contracts/reports/routes";
-import { makeShare } from "@agency/contracts/shares/routes";
+import { downloadRevision, readRevision } from "@agency/contracts/history";
+import { downloadReport, listReports, readReport } from "@agency/contracts/reports";
+import { makeShare } from "@agency/contracts/shares";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { afterwards } from "@agency/testing/afterwards";

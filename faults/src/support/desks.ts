@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@agency/contracts/clients/routes";
-import { sendContact } from "@agency/contracts/enquiries/routes";
-import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
-import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import { createClient } from "@agency/contracts/clients";
+import { sendContact } from "@agency/contracts/enquiries";
+import { listNotifications, settleNotification } from "@agency/contracts/notifications";
+import { type Dispatch, listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
 import type { Call } from "./staff.ts";
 
 /** What the staff see of one email. */

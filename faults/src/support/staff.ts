@@ -1,4 +1,4 @@
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { addressOf, type Input, type LooseInput, type Output } from "@agency/server/testing/call";
 

@@ -1,29 +1,29 @@
 import type { z } from "zod";
-import type * as analytics from "./analytics/routes.ts";
-import type * as attention from "./attention/routes.ts";
-import type * as audit from "./audit/routes.ts";
-import type * as auth from "./auth/routes.ts";
-import type * as board from "./board/routes.ts";
-import type * as bookings from "./bookings/routes.ts";
-import type * as clients from "./clients/routes.ts";
-import type * as connections from "./connections/routes.ts";
-import type * as enquiries from "./enquiries/routes.ts";
-import type * as figures from "./figures/routes.ts";
-import type * as history from "./history/routes.ts";
-import type * as imports from "./imports/routes.ts";
-import type * as newsletter from "./newsletter/routes.ts";
-import type * as notifications from "./notifications/routes.ts";
-import type * as people from "./people/routes.ts";
-import type * as plan from "./plan/routes.ts";
-import type * as reports from "./reports/routes.ts";
-import type * as room from "./room/routes.ts";
+import type * as analytics from "./analytics.ts";
+import type * as attention from "./attention.ts";
+import type * as audit from "./audit.ts";
+import type * as auth from "./auth.ts";
+import type * as board from "./board.ts";
+import type * as bookings from "./bookings.ts";
+import type * as clients from "./clients.ts";
+import type * as connections from "./connections.ts";
+import type * as enquiries from "./enquiries.ts";
+import type * as figures from "./figures.ts";
+import type * as history from "./history.ts";
+import type * as imports from "./imports.ts";
+import type * as newsletter from "./newsletter.ts";
+import type * as notifications from "./notifications.ts";
+import type * as opens from "./opens.ts";
+import type * as people from "./people.ts";
+import type * as plan from "./plan.ts";
+import type * as portal from "./portal.ts";
+import type * as reports from "./reports.ts";
 import type { AnyContract, AnyRoute } from "./route.ts";
-import type * as schedules from "./schedules/routes.ts";
-import type * as settings from "./settings/routes.ts";
-import type * as shares from "./shares/routes.ts";
-import type * as sources from "./sources/routes.ts";
-import type * as speedTest from "./speed-test/routes.ts";
-import type * as uses from "./uses/routes.ts";
+import type * as schedules from "./schedules.ts";
+import type * as settings from "./settings.ts";
+import type * as shares from "./shares.ts";
+import type * as sources from "./sources.ts";
+import type * as speedTest from "./speed-test.ts";
 
 /** The routes of a noun. */
 type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
@@ -46,13 +46,13 @@ type Route =
   | Of<typeof people>
   | Of<typeof plan>
   | Of<typeof reports>
-  | Of<typeof room>
+  | Of<typeof portal>
   | Of<typeof schedules>
   | Of<typeof settings>
   | Of<typeof shares>
   | Of<typeof sources>
   | Of<typeof speedTest>
-  | Of<typeof uses>;
+  | Of<typeof opens>;
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 

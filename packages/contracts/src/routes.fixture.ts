@@ -1,12 +1,16 @@
 import { globSync } from "node:fs";
 import type { Access, AnyRoute } from "./route.ts";
 
-const files = globSync("*/routes.ts", { cwd: import.meta.dirname });
-const nouns: Record<string, AnyRoute>[] = await Promise.all(files.toSorted().map((file) => import(`./${file}`)));
+const files = globSync("*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts", "*.fixture.ts"] });
+const modules: Record<string, unknown>[] = await Promise.all(files.toSorted().map((file) => import(`./${file}`)));
 
 /** Every route of the contracts. */
-export const allRoutes: AnyRoute[] = nouns.flatMap((noun) => Object.values(noun));
+export const allRoutes: AnyRoute[] = modules.flatMap((module) => Object.values(module).filter(isRoute));
 if (allRoutes.length === 0) throw new Error("No routes were found");
+
+function isRoute(value: unknown): value is AnyRoute {
+  return typeof value === "object" && value !== null && "contract" in value;
+}
 
 export function routesFor(access: Access): AnyRoute[] {
   return allRoutes.filter(({ contract }) => contract.access === access);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { logout } from "@agency/contracts/auth/routes";
-import { keepLogo, listClients, readClient } from "@agency/contracts/clients/routes";
-import { clientSchema, portalClientSchema } from "@agency/contracts/clients/schemas";
-import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
+import { logout } from "@agency/contracts/auth";
+import { clientSchema, keepLogo, listClients, portalClientSchema, readClient } from "@agency/contracts/clients";
+import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports";
 import { allRoutes, parameterNames, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
-import { makeShare } from "@agency/contracts/shares/routes";
+import { makeShare } from "@agency/contracts/shares";
 import { redCircle } from "./clients/logos/logo-files.fixture.ts";
 import { startApi } from "./testing/api.ts";
 import { withEach } from "./testing/each-route.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addressOf } from "@agency/contracts/addresses.fixture";
-import { keepLogo } from "@agency/contracts/clients/routes";
-import { requestReport } from "@agency/contracts/reports/routes";
+import { keepLogo } from "@agency/contracts/clients";
+import { requestReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
-import { makeShare } from "@agency/contracts/shares/routes";
+import { makeShare } from "@agency/contracts/shares";
 import { redCircle } from "./clients/logos/logo-files.fixture.ts";
 import { cookieName } from "./kit/http/signed-in.ts";
 import { startApi } from "./testing/api.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createClient } from "@agency/contracts/clients/routes";
-import { sendContact } from "@agency/contracts/enquiries/routes";
+import { createClient } from "@agency/contracts/clients";
+import { sendContact } from "@agency/contracts/enquiries";
 import { named } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { word } from "@agency/testing/hostile/amplified";

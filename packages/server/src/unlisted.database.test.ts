@@ -1,19 +1,13 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "@agency/content/settings";
-import { bookConsultation, readBooking, readFreeTimes } from "@agency/contracts/bookings/routes";
-import { listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
-import { exportEnquiries, listEnquiries } from "@agency/contracts/enquiries/routes";
-import { exportSubscribers, signUp } from "@agency/contracts/newsletter/routes";
-import { listNotifications } from "@agency/contracts/notifications/routes";
-import { readPerson } from "@agency/contracts/people/routes";
-import {
-  downloadReport,
-  listAllReports,
-  listReports,
-  resendReport,
-  sendReport,
-} from "@agency/contracts/reports/routes";
+import { bookConsultation, readBooking, readFreeTimes } from "@agency/contracts/bookings";
+import { listClients, readClient, updateClient } from "@agency/contracts/clients";
+import { exportEnquiries, listEnquiries } from "@agency/contracts/enquiries";
+import { exportSubscribers, signUp } from "@agency/contracts/newsletter";
+import { listNotifications } from "@agency/contracts/notifications";
+import { readPerson } from "@agency/contracts/people";
+import { downloadReport, listAllReports, listReports, resendReport, sendReport } from "@agency/contracts/reports";
 import type { OpenBookingNotification } from "./bookings/mails/booking.ts";
 import { answerSignUps } from "./newsletter/answer-sign-ups.ts";
 import { notificationWork } from "./notifications/notification-work.ts";

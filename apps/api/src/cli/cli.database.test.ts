@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changePassword, login, readSession } from "@agency/contracts/auth/routes";
-import { createClient, readClient } from "@agency/contracts/clients/routes";
+import { changePassword, login, readSession } from "@agency/contracts/auth";
+import { createClient, readClient } from "@agency/contracts/clients";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { sessionIn, startApi, staffMember } from "@agency/server/testing/api";
 import { writeIn } from "@agency/server/testing/sample-enquiry";

@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { messagesOf } from "@agency/content/translations";
-import type { PortalClient } from "@agency/contracts/clients/schemas";
-import type { Report } from "@agency/contracts/reports/report";
+import type { PortalClient } from "@agency/contracts/clients";
+import type { Report } from "@agency/contracts/reports";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { snapshotToJson } from "@agency/model/report/snapshot";
 import { drawRoom } from "./room.server.tsx";

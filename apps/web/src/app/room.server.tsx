@@ -3,7 +3,7 @@ import type { ResourceKey, ResourceNamespaceMap } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router";
-import type { DrawnRoom, DrawRoom } from "@agency/contracts/room/renderer";
+import type { DrawnRoom, DrawRoom } from "@agency/contracts/portal";
 import { clientQuery, newestQuery, reportQuery } from "../portal/api.ts";
 import { Room } from "../portal/frame/room.tsx";
 import { Portal } from "../portal/portal.tsx";

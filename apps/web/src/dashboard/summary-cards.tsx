@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { DashboardAnalytics } from "@agency/contracts/clients/schemas";
+import type { DashboardAnalytics } from "@agency/contracts/clients";
 import { Term } from "@agency/ui/tooltip";
 import { useAnalytics } from "./clients/api.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
+import type { AllReportsQuery } from "@agency/contracts/reports";
 import { oneOf } from "./shared/one-of.ts";
 
 const tabs = ["clients", "reports", "analytics"] as const;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { useClient } from "./clients/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 

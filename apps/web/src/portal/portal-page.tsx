@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { PortalClient } from "@agency/contracts/clients";
 import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { ownFrame } from "../shared/own-frame.ts";

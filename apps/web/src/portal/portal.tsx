@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { PortalClient } from "@agency/contracts/clients";
 import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../shared/api/message-of.ts";
 import { newestQuery } from "./api.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { Report } from "@agency/contracts/reports/report";
+import type { Report } from "@agency/contracts/reports";
 import { presentReport } from "@agency/model/report/document";
 import { type EntryTexts, type HistoryEntry, presentEntry } from "@agency/model/report/history-entry";
 import type { ReportDocument } from "@agency/model/report/report-document";

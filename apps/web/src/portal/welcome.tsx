@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { PortalClient } from "@agency/contracts/clients";
 import { ClientLogo } from "../shared/client-logo/client-logo.tsx";
 import { ContactSupport } from "./contact-support.tsx";
 import { Website } from "./website.tsx";

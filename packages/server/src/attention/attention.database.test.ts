@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { readAttention } from "@agency/contracts/attention/routes";
-import { listClientReports, sendReport, settleDispatch } from "@agency/contracts/reports/routes";
+import { readAttention } from "@agency/contracts/attention";
+import { listClientReports, sendReport, settleDispatch } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/attention/routes";
+import * as contracts from "@agency/contracts/attention";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";

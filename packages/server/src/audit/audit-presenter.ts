@@ -1,6 +1,6 @@
 import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { AuditAnswer } from "@agency/contracts/audit/schemas";
+import type { AuditAnswer } from "@agency/contracts/audit";
 import type { AuditRecord } from "./audit-record.ts";
 import { type AuditText, checkName, presentCaps, presentFindings } from "./present-audit.ts";
 import { weightOf } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
-import { listEnquiries } from "@agency/contracts/enquiries/routes";
+import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit";
+import { listEnquiries } from "@agency/contracts/enquiries";
 import { startWebsite } from "@agency/testing/website";
 import type { Verification } from "../enquiries/mails/verification.ts";
 import { startApi, tuesday } from "../testing/api.ts";

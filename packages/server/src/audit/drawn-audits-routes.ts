@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
-import { drawAudit } from "@agency/contracts/audit/routes";
+import { drawAudit } from "@agency/contracts/audit";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";

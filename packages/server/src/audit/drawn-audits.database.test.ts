@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { drawAudit, readAudit, runAudit } from "@agency/contracts/audit/routes";
+import { drawAudit, readAudit, runAudit } from "@agency/contracts/audit";
 import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";
 import { speedTestEntity } from "../speed-test/table.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Language } from "@agency/content/settings";
-import * as contracts from "@agency/contracts/audit/routes";
-import type { AuditAnswer } from "@agency/contracts/audit/schemas";
+import * as contracts from "@agency/contracts/audit";
+import type { AuditAnswer } from "@agency/contracts/audit";
 import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";
 import { HttpError } from "../kit/http/errors.ts";

@@ -1,4 +1,4 @@
-import type { BoardRow, Run, RunDetails } from "@agency/contracts/board/schemas";
+import type { BoardRow, Run, RunDetails } from "@agency/contracts/board";
 import { formatClientId } from "../clients/client-id.ts";
 import { unreadProblem } from "../sources/unread-source.ts";
 import type { BoardRow as ReadRow } from "./read-board.ts";

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readAttention } from "@agency/contracts/attention/routes";
-import { readBoard, readChoices, startRun } from "@agency/contracts/board/routes";
-import type { BoardQuery } from "@agency/contracts/board/schemas";
-import { updateClient } from "@agency/contracts/clients/routes";
-import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports/routes";
-import { changeSchedules } from "@agency/contracts/schedules/routes";
+import { readAttention } from "@agency/contracts/attention";
+import { type BoardQuery, readBoard, readChoices, startRun } from "@agency/contracts/board";
+import { type ClientInput, updateClient } from "@agency/contracts/clients";
+import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports";
+import { changeSchedules } from "@agency/contracts/schedules";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import { startApi } from "../testing/api.ts";

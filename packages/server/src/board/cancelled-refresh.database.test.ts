@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBoard, startRun } from "@agency/contracts/board/routes";
-import { sendReport } from "@agency/contracts/reports/routes";
+import { readBoard, startRun } from "@agency/contracts/board";
+import { sendReport } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { startApi } from "../testing/api.ts";

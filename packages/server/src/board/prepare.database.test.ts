@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
-import type { RunInput } from "@agency/contracts/board/schemas";
+import { readBoard, readRun, type RunInput, startRun } from "@agency/contracts/board";
 import { formatClientId } from "../clients/client-id.ts";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readRun, startRun } from "@agency/contracts/board/routes";
-import { updateClient } from "@agency/contracts/clients/routes";
-import { sendReport } from "@agency/contracts/reports/routes";
+import { readRun, startRun } from "@agency/contracts/board";
+import { updateClient } from "@agency/contracts/clients";
+import { sendReport } from "@agency/contracts/reports";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import { reportWork } from "../reports/report-work.ts";
 import { dispatchEntity } from "../reports/table.ts";

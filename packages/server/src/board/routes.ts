@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/board/routes";
+import * as contracts from "@agency/contracts/board";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import type { RunOutcome } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";

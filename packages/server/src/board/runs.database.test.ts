@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
-import type { RunInput } from "@agency/contracts/board/schemas";
-import { deleteClient, readClient, updateClient } from "@agency/contracts/clients/routes";
-import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { readBoard, readRun, type RunInput, startRun } from "@agency/contracts/board";
+import { deleteClient, readClient, updateClient } from "@agency/contracts/clients";
+import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { reportWork } from "../reports/report-work.ts";
 import { dispatchEntity, reportEntity } from "../reports/table.ts";

@@ -6,9 +6,9 @@ import {
   moveBooking,
   readBooking,
   readFreeTimes,
-} from "@agency/contracts/bookings/routes";
-import { listEnquiries } from "@agency/contracts/enquiries/routes";
-import { erasePerson, readPerson } from "@agency/contracts/people/routes";
+} from "@agency/contracts/bookings";
+import { listEnquiries } from "@agency/contracts/enquiries";
+import { erasePerson, readPerson } from "@agency/contracts/people";
 import { startApi } from "../testing/api.ts";
 import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-booking.ts";
 

@@ -6,7 +6,7 @@ import {
   moveBooking,
   readBooking,
   readFreeTimes,
-} from "@agency/contracts/bookings/routes";
+} from "@agency/contracts/bookings";
 import { startApi } from "../testing/api.ts";
 import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-booking.ts";
 

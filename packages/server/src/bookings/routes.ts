@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bookingRules as rules } from "@agency/content/booking-rules";
-import * as contracts from "@agency/contracts/bookings/routes";
-import type { Booking as BookingAnswer } from "@agency/contracts/bookings/schemas";
+import * as contracts from "@agency/contracts/bookings";
+import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
 import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";

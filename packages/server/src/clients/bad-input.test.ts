@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { createClient, updateClient } from "@agency/contracts/clients/routes";
+import { createClient, updateClient } from "@agency/contracts/clients";
 import { labelOf } from "../kit/http/problems.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";

@@ -1,11 +1,5 @@
 import type { z } from "zod";
-import type {
-  Client,
-  ClientRow,
-  clientChangeSchema,
-  clientInputSchema,
-  PortalClient,
-} from "@agency/contracts/clients/schemas";
+import type { Client, ClientRow, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients";
 import { inUsualOrder } from "@agency/model/report/report-type";
 import { localDate } from "@agency/model/time-zone";
 import { type BoardClient, boardState } from "../board/board-client.ts";

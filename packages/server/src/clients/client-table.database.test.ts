@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listClients } from "@agency/contracts/clients/routes";
-import type { ClientsQuery } from "@agency/contracts/clients/schemas";
-import { requestReport } from "@agency/contracts/reports/routes";
+import { type ClientsQuery, listClients } from "@agency/contracts/clients";
+import { requestReport } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
 

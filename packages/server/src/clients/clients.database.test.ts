@@ -7,9 +7,9 @@ import {
   readClient,
   rotateClientId,
   updateClient,
-} from "@agency/contracts/clients/routes";
-import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
-import { changeSchedules } from "@agency/contracts/schedules/routes";
+} from "@agency/contracts/clients";
+import { listAllReports, listReports, requestReport, sendReport } from "@agency/contracts/reports";
+import { changeSchedules } from "@agency/contracts/schedules";
 import { reportTypes } from "@agency/model/report/report-type";
 import { startApi, tuesday } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createClient, readClient, updateClient } from "@agency/contracts/clients/routes";
-import { erasePerson, readPerson } from "@agency/contracts/people/routes";
+import { createClient, readClient, updateClient } from "@agency/contracts/clients";
+import { erasePerson, readPerson } from "@agency/contracts/people";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { createClient, readAnalytics, readClient, updateClient } from "@agency/contracts/clients/routes";
-import type { Client } from "@agency/contracts/clients/schemas";
-import { listReports } from "@agency/contracts/reports/routes";
-import { readSystem } from "@agency/contracts/settings/routes";
+import { type Client, createClient, readAnalytics, readClient, updateClient } from "@agency/contracts/clients";
+import { listReports } from "@agency/contracts/reports";
+import { readSystem } from "@agency/contracts/settings";
 import { startApi } from "../testing/api.ts";
 
 let client: Client;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/clients/routes";
+import * as contracts from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
 import type { Dependencies } from "../dependencies.ts";
 import { HttpError } from "../kit/http/errors.ts";

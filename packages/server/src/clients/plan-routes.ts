@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/plan/routes";
-import { mostWork } from "@agency/contracts/plan/schemas";
+import * as contracts from "@agency/contracts/plan";
+import { mostWork } from "@agency/contracts/plan";
 import { type SectionChoice, sectionsOf } from "@agency/model/report/sections";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan/routes";
-import { approveReport, listReports, readDraft, requestReport } from "@agency/contracts/reports/routes";
+import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan";
+import { approveReport, listReports, readDraft, requestReport } from "@agency/contracts/reports";
 import { noTargets } from "@agency/model/plan";
 import { reportSections } from "@agency/model/report/sections";
 import { startApi } from "../testing/api.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/clients/routes";
-import type { Client } from "@agency/contracts/clients/schemas";
+import * as contracts from "@agency/contracts/clients";
+import type { Client } from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listEnquiries, sendContact } from "@agency/contracts/enquiries/routes";
+import { listEnquiries, sendContact } from "@agency/contracts/enquiries";
 import { startApi } from "../testing/api.ts";
 import { contactForm, emptyInbox, writeIn } from "../testing/sample-enquiry.ts";
 

@@ -1,14 +1,16 @@
 import { parse } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteClient, listClients } from "@agency/contracts/clients/routes";
+import { deleteClient, listClients } from "@agency/contracts/clients";
 import {
   changeEnquiry,
+  type ContactInput,
+  type EnquiriesQuery,
   exportEnquiries,
   listEnquiries,
+  type NewClient,
   readEnquiry,
   turnIntoClient,
-} from "@agency/contracts/enquiries/routes";
-import type { ContactInput, EnquiriesQuery, NewClient } from "@agency/contracts/enquiries/schemas";
+} from "@agency/contracts/enquiries";
 import { startApi } from "../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";
 import { addClient } from "../testing/sample-input.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { offerName } from "@agency/content/offer-name";
 import { findOffer, monthlyFeeOf } from "@agency/content/offers";
 import type { Language, ServiceKey } from "@agency/content/settings";
-import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries/schemas";
+import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries";
 import { dayStart } from "@agency/model/time-zone";
 import { formatClientId } from "../clients/client-id.ts";
 import { Refusal } from "../kit/refusal.ts";

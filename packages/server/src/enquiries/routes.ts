@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/enquiries/routes";
+import * as contracts from "@agency/contracts/enquiries";
 import { localDate } from "@agency/model/time-zone";
 import { presentClient } from "../clients/client-presenter.ts";
 import type { Dependencies } from "../dependencies.ts";

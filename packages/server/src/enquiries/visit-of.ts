@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { noticeVersions } from "@agency/content/legal";
-import type { VisitInput } from "@agency/contracts/enquiries/visit";
+import type { VisitInput } from "@agency/contracts/enquiries";
 import { languageOf } from "../kit/http/language.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Visit } from "./visit.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readBoard } from "@agency/contracts/board/routes";
-import { deletePeriod, describeDeletion } from "@agency/contracts/figures/routes";
-import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports/routes";
-import { chooseSource } from "@agency/contracts/sources/routes";
+import { readBoard } from "@agency/contracts/board";
+import { deletePeriod, describeDeletion } from "@agency/contracts/figures";
+import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports";
+import { chooseSource } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
 import { sourceReadEntity } from "../sources/reads-table.ts";
 import { tuesday } from "../testing/api.ts";

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
 import {
   changeFigures,
+  type FiguresInput,
   readFigures,
   readFiguresTemplate,
   saveFigures,
   takeBackFigures,
-} from "@agency/contracts/figures/routes";
-import type { FiguresInput } from "@agency/contracts/figures/schemas";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
+} from "@agency/contracts/figures";
+import { keepImport, previewImport } from "@agency/contracts/imports";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { figuresTemplate } from "../imports/template.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBoard } from "@agency/contracts/board/routes";
-import { changeFigures, readFigures } from "@agency/contracts/figures/routes";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
-import { readReport, requestReport } from "@agency/contracts/reports/routes";
+import { readBoard } from "@agency/contracts/board";
+import { changeFigures, readFigures } from "@agency/contracts/figures";
+import { keepImport, previewImport } from "@agency/contracts/imports";
+import { readReport, requestReport } from "@agency/contracts/reports";
 import { numberFigures } from "@agency/model/figures";
 import { findClient } from "../clients/find-client.ts";
 import { startApi } from "../testing/api.ts";

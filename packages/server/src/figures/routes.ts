@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/figures/routes";
-import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import * as contracts from "@agency/contracts/figures";
+import type { PeriodFigures } from "@agency/contracts/figures";
 import { noFigures } from "@agency/model/figures";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";

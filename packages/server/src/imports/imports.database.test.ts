@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readFigures } from "@agency/contracts/figures/routes";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
-import { type ImportInput, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { readFigures } from "@agency/contracts/figures";
+import { type ImportInput, keepImport, maximumImportBytes, previewImport } from "@agency/contracts/imports";
 import { findClient } from "../clients/find-client.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, september, typeIn } from "../testing/sample-input.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import * as contracts from "@agency/contracts/imports/routes";
-import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports/schemas";
+import * as contracts from "@agency/contracts/imports";
+import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { readFigures } from "@agency/contracts/figures/routes";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
-import { maximumImportBytes } from "@agency/contracts/imports/schemas";
+import { readFigures } from "@agency/contracts/figures";
+import { keepImport, maximumImportBytes, previewImport } from "@agency/contracts/imports";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 import { importFiles } from "./files-store.ts";

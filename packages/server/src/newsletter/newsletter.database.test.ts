@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@agency/content/articles/catalogue";
-import { changeEnquiry, listEnquiries } from "@agency/contracts/enquiries/routes";
+import { changeEnquiry, listEnquiries } from "@agency/contracts/enquiries";
 import {
   confirmSubscription,
   exportSubscribers,
@@ -8,8 +8,8 @@ import {
   requestIssue,
   signUp,
   unsubscribe,
-} from "@agency/contracts/newsletter/routes";
-import { erasePerson, readPerson } from "@agency/contracts/people/routes";
+} from "@agency/contracts/newsletter";
+import { erasePerson, readPerson } from "@agency/contracts/people";
 import { notificationEntity } from "../notifications/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { isArticle } from "@agency/content/articles/catalogue";
 import { languages } from "@agency/content/settings";
-import * as contracts from "@agency/contracts/newsletter/routes";
-import type { Issue as IssueAnswer } from "@agency/contracts/newsletter/schemas";
+import * as contracts from "@agency/contracts/newsletter";
+import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
 import { localDate } from "@agency/model/time-zone";
 import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listNotifications, settleNotification } from "@agency/contracts/notifications/routes";
+import { listNotifications, settleNotification } from "@agency/contracts/notifications";
 import type { Problem } from "@agency/model/problems";
 import type { NotificationState } from "@agency/model/states";
 import { startApi } from "../testing/api.ts";

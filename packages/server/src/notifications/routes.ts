@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/notifications/routes";
-import type { Notification } from "@agency/contracts/notifications/schemas";
+import * as contracts from "@agency/contracts/notifications";
+import type { Notification } from "@agency/contracts/notifications";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { Notification as StoredNotification } from "./notification.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/uses/routes";
+import * as contracts from "@agency/contracts/opens";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";

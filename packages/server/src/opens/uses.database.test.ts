@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { deleteClient, readClient } from "@agency/contracts/clients/routes";
-import { downloadRevision } from "@agency/contracts/history/routes";
-import { readPerson } from "@agency/contracts/people/routes";
-import { downloadReport, readDraft, requestReport } from "@agency/contracts/reports/routes";
-import { downloadShared, makeShare, readShared, recordSharedOpening } from "@agency/contracts/shares/routes";
-import { recordOpening, switchRecording } from "@agency/contracts/uses/routes";
+import { deleteClient, readClient } from "@agency/contracts/clients";
+import { downloadRevision } from "@agency/contracts/history";
+import { recordOpening, switchRecording } from "@agency/contracts/opens";
+import { readPerson } from "@agency/contracts/people";
+import { downloadReport, readDraft, requestReport } from "@agency/contracts/reports";
+import { downloadShared, makeShare, readShared, recordSharedOpening } from "@agency/contracts/shares";
 import { until } from "@agency/testing/ceiling";
 import { startApi } from "../testing/api.ts";
 import { addMailLink } from "../testing/mail-link.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readClient } from "@agency/contracts/clients/routes";
-import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries/routes";
-import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people/routes";
+import { readClient } from "@agency/contracts/clients";
+import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries";
+import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people";
 import { startApi } from "../testing/api.ts";
 import { sendOctober } from "../testing/records.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { translator } from "@agency/content/translator";
-import * as contracts from "@agency/contracts/people/routes";
-import type { Person } from "@agency/contracts/people/schemas";
+import * as contracts from "@agency/contracts/people";
+import type { Person } from "@agency/contracts/people";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { rotateClientId } from "@agency/contracts/clients/routes";
+import { rotateClientId } from "@agency/contracts/clients";
 import {
+  type AllReports,
+  type AllReportsQuery,
   listAllReports,
   listClientReports,
   requestReport,
   resendReport,
   sendReport,
-} from "@agency/contracts/reports/routes";
-import type { AllReports, AllReportsQuery } from "@agency/contracts/reports/schemas";
+} from "@agency/contracts/reports";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService } from "../kit/mail/mail-service.ts";
 import { startApi } from "../testing/api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { requestReport, sendReport } from "@agency/contracts/reports";
 import { redisConsumer } from "../kit/queue/consumer.ts";
 import { startApi } from "../testing/api.ts";
 import { progressOf } from "../testing/progress-of.ts";

@@ -2,6 +2,7 @@ import { extractText } from "unpdf";
 import { beforeEach, expect, test } from "vitest";
 import {
   approveReport,
+  type Dispatch,
   downloadDispatch,
   editReport,
   listReports,
@@ -9,8 +10,7 @@ import {
   readDraft,
   requestReport,
   sendReport,
-} from "@agency/contracts/reports/routes";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+} from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { HistoryEntry } from "@agency/contracts/history/schemas";
+import type { HistoryEntry } from "@agency/contracts/history";
 import { isSample } from "@agency/model/report/snapshot";
 import type { ApprovedReport, ReportRepository } from "./report-repository.ts";
 import type { Revision } from "./revision.ts";

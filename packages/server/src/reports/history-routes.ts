@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/history/routes";
+import * as contracts from "@agency/contracts/history";
 import { snapshotToJson } from "@agency/model/report/snapshot";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { downloadRevision, readHistory, readRevision, readRevisions } from "@agency/contracts/history/routes";
-import type { HistoryQuery } from "@agency/contracts/history/schemas";
-import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import {
+  downloadRevision,
+  type HistoryQuery,
+  readHistory,
+  readRevision,
+  readRevisions,
+} from "@agency/contracts/history";
+import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 

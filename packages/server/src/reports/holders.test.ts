@@ -12,8 +12,8 @@ import {
   subarray,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { startRun } from "@agency/contracts/board/routes";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { startRun } from "@agency/contracts/board";
+import { updateClient } from "@agency/contracts/clients";
 import {
   approveReport,
   editReport,
@@ -22,7 +22,7 @@ import {
   sendApproved,
   sendReport,
   settleDispatch,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import type { MailService } from "../kit/mail/mail-service.ts";
 import { startApi } from "../testing/api.ts";

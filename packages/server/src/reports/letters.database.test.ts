@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { readAttention } from "@agency/contracts/attention/routes";
-import { readBoard, startRun } from "@agency/contracts/board/routes";
+import { readAttention } from "@agency/contracts/attention";
+import { readBoard, startRun } from "@agency/contracts/board";
 import {
   approveReport,
   checkLetters,
@@ -10,7 +10,7 @@ import {
   requestReport,
   sendApproved,
   sendReport,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateClient } from "@agency/contracts/clients/routes";
-import { takeBackFigures } from "@agency/contracts/figures/routes";
-import { keepImport } from "@agency/contracts/imports/routes";
+import { updateClient } from "@agency/contracts/clients";
+import { takeBackFigures } from "@agency/contracts/figures";
+import { keepImport } from "@agency/contracts/imports";
 import {
   approveReport,
   downloadDraft,
@@ -14,7 +14,7 @@ import {
   requestReport,
   sendApproved,
   sendReport,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { startApi, staffMember } from "../testing/api.ts";

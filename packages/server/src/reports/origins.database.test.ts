@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { readRevision } from "@agency/contracts/history/routes";
-import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports/routes";
-import { readRoom } from "@agency/contracts/room/routes";
-import { makeShare, readShared } from "@agency/contracts/shares/routes";
+import { readRevision } from "@agency/contracts/history";
+import { readRoom } from "@agency/contracts/portal";
+import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
+import { makeShare, readShared } from "@agency/contracts/shares";
 import { keepFigures } from "../figures/keep-figures.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";

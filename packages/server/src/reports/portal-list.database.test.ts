@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listReports, requestReport } from "@agency/contracts/reports/routes";
+import { listReports, requestReport } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { messagesOf } from "@agency/content/translations";
-import type { DrawnRoom, DrawRoom } from "@agency/contracts/room/renderer";
+import type { DrawnRoom, DrawRoom } from "@agency/contracts/portal";
 
 /** Draws the first screen of a room. Without a built site it is empty, and the application draws everything. */
 export type RoomRenderer = (room: Omit<DrawnRoom, "texts">) => string;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { reportSchema } from "@agency/contracts/reports/report";
+import { reportSchema } from "@agency/contracts/reports";
 import { presentPortalReport } from "./report-presenter.ts";
 import type { ApprovedReport, ReportRepository } from "./report-repository.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { listReports, readReport, requestReport } from "@agency/contracts/reports/routes";
-import { readRoom } from "@agency/contracts/room/routes";
+import { readRoom } from "@agency/contracts/portal";
+import { listReports, readReport, requestReport } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";

@@ -1,7 +1,7 @@
 import { extractText } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { updateClient } from "@agency/contracts/clients";
 import {
   approveReport,
   downloadReport,
@@ -9,7 +9,7 @@ import {
   listReports,
   readReport,
   requestReport,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { reportSections } from "@agency/model/report/sections";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { updateClient } from "@agency/contracts/clients";
 import {
   approveReport,
   editReport,
@@ -8,7 +8,7 @@ import {
   requestReport,
   sendApproved,
   sendReport,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/dispatches.ts";
 import { reportSteps } from "../testing/report-steps.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import * as contracts from "@agency/contracts/reports/routes";
-import type { requestReportInputSchema } from "@agency/contracts/reports/schemas";
+import * as contracts from "@agency/contracts/reports";
+import type { requestReportInputSchema } from "@agency/contracts/reports";
 import type { Client } from "../clients/client.ts";
 import { recipientsOf } from "../clients/contact.ts";
 import { findClient } from "../clients/find-client.ts";

@@ -1,6 +1,6 @@
 import { extractText } from "unpdf";
 import { expect, test } from "vitest";
-import { downloadReport, listReports, requestReport } from "@agency/contracts/reports/routes";
+import { downloadReport, listReports, requestReport } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { addClient, addClientWithFigures, september, typeIn } from "../testing/sample-input.ts";
 

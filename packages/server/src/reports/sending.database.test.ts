@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { updateClient } from "@agency/contracts/clients";
 import {
   approveReport,
   editReport,
@@ -9,7 +9,7 @@ import {
   resendReport,
   sendReport,
   settleDispatch,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/dispatches.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { startRun } from "@agency/contracts/board/routes";
-import { updateClient } from "@agency/contracts/clients/routes";
+import { startRun } from "@agency/contracts/board";
+import { updateClient } from "@agency/contracts/clients";
 import {
   approveReport,
   editReport,
@@ -8,7 +8,7 @@ import {
   sendApproved,
   sendReport,
   settleDispatch,
-} from "@agency/contracts/reports/routes";
+} from "@agency/contracts/reports";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/dispatches.ts";

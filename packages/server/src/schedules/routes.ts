@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/schedules/routes";
-import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import * as contracts from "@agency/contracts/schedules";
+import type { ClientSchedule } from "@agency/contracts/schedules";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatClientId, readClientId } from "../clients/client-id.ts";

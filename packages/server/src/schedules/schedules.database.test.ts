@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteClient } from "@agency/contracts/clients/routes";
-import { changeSchedules, listSchedules } from "@agency/contracts/schedules/routes";
-import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules/schemas";
+import { deleteClient } from "@agency/contracts/clients";
+import { changeSchedules, listSchedules, type ScheduleChange, type SchedulesQuery } from "@agency/contracts/schedules";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient } from "../testing/sample-input.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as contracts from "@agency/contracts/shares/routes";
-import type { Share as ShareAnswer } from "@agency/contracts/shares/schemas";
+import * as contracts from "@agency/contracts/shares";
+import type { Share as ShareAnswer } from "@agency/contracts/shares";
 import { answerLogo } from "../clients/answer-logo.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";

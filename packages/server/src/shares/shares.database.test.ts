@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { keepLogo, readClient, rotateClientId, updateClient } from "@agency/contracts/clients/routes";
-import { erasePerson } from "@agency/contracts/people/routes";
-import { requestReport } from "@agency/contracts/reports/routes";
-import {
-  downloadShared,
-  endShare,
-  listShares,
-  makeShare,
-  readShared,
-  readSharedLogo,
-} from "@agency/contracts/shares/routes";
+import { keepLogo, readClient, rotateClientId, updateClient } from "@agency/contracts/clients";
+import { erasePerson } from "@agency/contracts/people";
+import { requestReport } from "@agency/contracts/reports";
+import { downloadShared, endShare, listShares, makeShare, readShared, readSharedLogo } from "@agency/contracts/shares";
 import { redCircle } from "../clients/logos/logo-files.fixture.ts";
 import { startApi } from "../testing/api.ts";
 import { addMailLink } from "../testing/mail-link.ts";

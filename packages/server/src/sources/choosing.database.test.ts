@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { checkChoice, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources/routes";
-import type { SourceInput } from "@agency/contracts/sources/schemas";
+import {
+  checkChoice,
+  chooseSource,
+  clearSource,
+  listAccounts,
+  listSources,
+  type SourceInput,
+} from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { staffMember, tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";

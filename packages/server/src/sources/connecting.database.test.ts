@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import {
   disconnect,
   finishConnecting,
   listConnections,
   removeConnection,
   startConnecting,
-} from "@agency/contracts/connections/routes";
-import { erasePerson, readPerson } from "@agency/contracts/people/routes";
-import { readSystem } from "@agency/contracts/settings/routes";
-import { chooseSource } from "@agency/contracts/sources/routes";
+} from "@agency/contracts/connections";
+import { erasePerson, readPerson } from "@agency/contracts/people";
+import { readSystem } from "@agency/contracts/settings";
+import { chooseSource } from "@agency/contracts/sources";
 import { hashPassword } from "../staff/password/password.ts";
 import { sessionIn, tuesday } from "../testing/api.ts";
 import {

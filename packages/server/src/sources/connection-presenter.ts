@@ -1,4 +1,4 @@
-import type { Connection } from "@agency/contracts/connections/schemas";
+import type { Connection } from "@agency/contracts/connections";
 import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
 import { type Connection as Stored, connectionState, readsBusinessProfile } from "./connection.ts";
 

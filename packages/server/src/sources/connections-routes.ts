@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { languages } from "@agency/content/settings";
-import * as contracts from "@agency/contracts/connections/routes";
+import * as contracts from "@agency/contracts/connections";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBoard, readRun, startRun } from "@agency/contracts/board/routes";
-import { requestReport } from "@agency/contracts/reports/routes";
-import { chooseSource, readPeriod } from "@agency/contracts/sources/routes";
+import { readBoard, readRun, startRun } from "@agency/contracts/board";
+import { requestReport } from "@agency/contracts/reports";
+import { chooseSource, readPeriod } from "@agency/contracts/sources";
 import type { ReportType } from "@agency/model/report/report-type";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient } from "../testing/sample-input.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBoard, startRun } from "@agency/contracts/board/routes";
-import { listClients, updateClient } from "@agency/contracts/clients/routes";
-import { approveReport, readDraft, requestReport } from "@agency/contracts/reports/routes";
-import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources/routes";
+import { readBoard, startRun } from "@agency/contracts/board";
+import { listClients, updateClient } from "@agency/contracts/clients";
+import { approveReport, readDraft, requestReport } from "@agency/contracts/reports";
+import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";

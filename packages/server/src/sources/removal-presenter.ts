@@ -1,4 +1,4 @@
-import type { Removal } from "@agency/contracts/figures/removal";
+import type { Removal } from "@agency/contracts/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Removal as CoreRemoval } from "../figures/plan-removal.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readBoard } from "@agency/contracts/board/routes";
-import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports/routes";
-import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources/routes";
+import { readBoard } from "@agency/contracts/board";
+import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports";
+import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
 import { keepFigures, type NewReading } from "../figures/keep-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";

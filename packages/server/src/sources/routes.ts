@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/sources/routes";
-import type { Source } from "@agency/contracts/sources/schemas";
+import * as contracts from "@agency/contracts/sources";
+import type { Source } from "@agency/contracts/sources";
 import { filledBy } from "@agency/model/figure-sources";
 import { findClient } from "../clients/find-client.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { deleteClient } from "@agency/contracts/clients/routes";
-import { disconnect, listConnections, startConnecting } from "@agency/contracts/connections/routes";
-import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources/routes";
+import { deleteClient } from "@agency/contracts/clients";
+import { disconnect, listConnections, startConnecting } from "@agency/contracts/connections";
+import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
 import { keepFigures } from "../figures/keep-figures.ts";

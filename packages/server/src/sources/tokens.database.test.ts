@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addServiceAccountKey, listConnections } from "@agency/contracts/connections/routes";
-import { readPerson } from "@agency/contracts/people/routes";
-import { readSystem } from "@agency/contracts/settings/routes";
-import { chooseSource, listAccounts } from "@agency/contracts/sources/routes";
+import { addServiceAccountKey, listConnections } from "@agency/contracts/connections";
+import { readPerson } from "@agency/contracts/people";
+import { readSystem } from "@agency/contracts/settings";
+import { chooseSource, listAccounts } from "@agency/contracts/sources";
 import {
   agencyAccount,
   beginConnecting,

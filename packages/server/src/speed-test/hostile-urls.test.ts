@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { afterAll, expect, test } from "vitest";
-import { testSpeed } from "@agency/contracts/speed-test/routes";
+import { testSpeed } from "@agency/contracts/speed-test";
 import { startApi } from "../testing/api.ts";
 import { innerPlaces, startCanaries, watchConnections } from "../testing/connections.ts";
 import { startHostileSite } from "../testing/hostile-site.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
-import * as contracts from "@agency/contracts/speed-test/routes";
+import * as contracts from "@agency/contracts/speed-test";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import type { MeasuredSpeedTest } from "./speed-test.ts";
 
 /** A speed test in one language. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test/routes";
+import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { makeLog } from "../kit/log/log.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { changePassword, login, logout, readSession } from "@agency/contracts/auth/routes";
+import { changePassword, login, logout, readSession } from "@agency/contracts/auth";
 import { labelOf } from "../kit/http/problems.ts";
 import { sessionIn, staffMember, startApi, tuesday } from "../testing/api.ts";
 

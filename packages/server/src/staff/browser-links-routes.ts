@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/auth/routes";
+import * as contracts from "@agency/contracts/auth";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { addressKey, makeThrottle } from "../kit/http/throttle.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { knowBrowser, login, requestBrowserLink } from "@agency/contracts/auth/routes";
+import { knowBrowser, login, requestBrowserLink } from "@agency/contracts/auth";
 import { until } from "@agency/testing/ceiling";
 import { notificationEntity } from "../notifications/table.ts";
 import { type Api, staffMember, startApi } from "../testing/api.ts";

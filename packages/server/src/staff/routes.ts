@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { randomBytes } from "node:crypto";
-import * as contracts from "@agency/contracts/auth/routes";
-import type { Session } from "@agency/contracts/auth/schemas";
+import * as contracts from "@agency/contracts/auth";
+import type { Session } from "@agency/contracts/auth";
 import { sessionLifetime } from "@agency/model/session";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
-import type { LoginInput } from "@agency/contracts/auth/schemas";
+import type { LoginInput } from "@agency/contracts/auth";
 import type { Dependencies } from "../dependencies.ts";
 import { addressKey, makeThrottle, networkKey, refuse } from "../kit/http/throttle.ts";
 import { secretKeys } from "../kit/secrets/secret-key.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
-import { passwordLength } from "@agency/contracts/auth/schemas";
+import { passwordLength } from "@agency/contracts/auth";
 import type { Database } from "../kit/db/database.ts";
 import { namesKnownHere } from "./names-known-here.ts";
 import { isGuessedFirst } from "./password/common-passwords.ts";

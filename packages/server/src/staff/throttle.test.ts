@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { changePassword, login } from "@agency/contracts/auth/routes";
-import { readClient } from "@agency/contracts/clients/routes";
+import { changePassword, login } from "@agency/contracts/auth";
+import { readClient } from "@agency/contracts/clients";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 import { hashPassword } from "./password/password.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/health/routes";
+import * as contracts from "@agency/contracts/health";
 import type { Dependencies } from "../dependencies.ts";
 import type { Draining } from "../kit/http/drain.ts";
 import { HttpError } from "../kit/http/errors.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readClient } from "@agency/contracts/clients/routes";
-import { readHealth } from "@agency/contracts/health/routes";
+import { readClient } from "@agency/contracts/clients";
+import { readHealth } from "@agency/contracts/health";
 import { afterwards } from "@agency/testing/afterwards";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { release } from "../kit/release/release.ts";

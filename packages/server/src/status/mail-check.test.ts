@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMail } from "@agency/contracts/settings/routes";
+import { checkMail } from "@agency/contracts/settings";
 import { startApi } from "../testing/api.ts";
 
 const records: Record<string, string[][]> = {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings/routes";
+import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings";
 import { startApi } from "../testing/api.ts";
 
 const api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });

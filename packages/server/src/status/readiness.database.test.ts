@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health/routes";
+import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { release } from "../kit/release/release.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { translator } from "@agency/content/translator";
-import * as contracts from "@agency/contracts/settings/routes";
+import * as contracts from "@agency/contracts/settings";
 import type { Problem } from "@agency/model/problems";
 import type { Dependencies } from "../dependencies.ts";
 import { HttpError } from "../kit/http/errors.ts";

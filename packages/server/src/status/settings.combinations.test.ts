@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { sendReport } from "@agency/contracts/reports/routes";
-import { readSystem, saveSettings } from "@agency/contracts/settings/routes";
+import { sendReport } from "@agency/contracts/reports";
+import { readSystem, saveSettings } from "@agency/contracts/settings";
 import { release } from "../kit/release/release.ts";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

@@ -1,5 +1,5 @@
 import { retention } from "@agency/content/legal";
-import type { System } from "@agency/contracts/settings/schemas";
+import type { System } from "@agency/contracts/settings";
 import { deletionDay } from "../clients/ended-client.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { sampleUse } from "../kit/environment.ts";

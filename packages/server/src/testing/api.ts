@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";

@@ -1,5 +1,4 @@
-import { listClientReports } from "@agency/contracts/reports/routes";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import { listClientReports, type ReportProgress } from "@agency/contracts/reports";
 import type { Api } from "./api.ts";
 
 /** A report of a client, as the staff's list has it. */

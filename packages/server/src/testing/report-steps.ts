@@ -1,4 +1,4 @@
-import { listReports, requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import type { Api } from "./api.ts";
 import { progressOf } from "./progress-of.ts";
 

@@ -1,5 +1,4 @@
-import { bookConsultation, confirmBooking } from "@agency/contracts/bookings/routes";
-import type { ConsultationInput } from "@agency/contracts/bookings/schemas";
+import { bookConsultation, confirmBooking, type ConsultationInput } from "@agency/contracts/bookings";
 import type { OpenBookingNotification } from "../bookings/mails/booking.ts";
 import { bookingEntity } from "../bookings/table.ts";
 import { notificationEntity } from "../notifications/table.ts";

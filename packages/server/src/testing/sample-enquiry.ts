@@ -1,5 +1,4 @@
-import { sendContact } from "@agency/contracts/enquiries/routes";
-import type { ContactInput } from "@agency/contracts/enquiries/schemas";
+import { type ContactInput, sendContact } from "@agency/contracts/enquiries";
 import { type EnquiryInput, keepEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Api } from "./api.ts";
 

@@ -1,7 +1,5 @@
-import { createClient } from "@agency/contracts/clients/routes";
-import type { ClientInput } from "@agency/contracts/clients/schemas";
-import { saveFigures } from "@agency/contracts/figures/routes";
-import type { FiguresInput } from "@agency/contracts/figures/schemas";
+import { type ClientInput, createClient } from "@agency/contracts/clients";
+import { type FiguresInput, saveFigures } from "@agency/contracts/figures";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import type { Api } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Charts } from "@agency/contracts/analytics/schemas";
+import type { Charts } from "@agency/contracts/analytics";
 import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
 import { useBox } from "../../shared/chart/use-box.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Attention } from "@agency/contracts/attention/schemas";
+import type { Attention } from "@agency/contracts/attention";
 import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";

@@ -1,4 +1,4 @@
-import type { ClientAttention } from "@agency/contracts/attention/schemas";
+import type { ClientAttention } from "@agency/contracts/attention";
 import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
 import { withClient } from "../shared/client-in-address.ts";

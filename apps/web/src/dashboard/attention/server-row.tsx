@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ServerAttention } from "@agency/contracts/attention/schemas";
+import type { ServerAttention } from "@agency/contracts/attention";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";

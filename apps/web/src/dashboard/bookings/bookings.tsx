@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { durationText } from "@agency/model/duration";
 import { StateBlock } from "@agency/ui/state-block";
 import { emailLink } from "../../shared/contact/email-link.ts";

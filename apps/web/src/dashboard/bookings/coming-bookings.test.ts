@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { comingOf, heldOf, waitingOf } from "./coming-bookings.ts";
 
 const now = Date.parse("2026-11-23T02:00:00.000Z");

@@ -1,4 +1,4 @@
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 
 /** Confirmed consultations that have not begun, the next one first. `now` is in ms since 1970. */
 export function comingOf(enquiries: Enquiry[], now: number): Enquiry[] {

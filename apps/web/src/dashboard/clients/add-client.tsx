@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useCreateClient } from "./api.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ClientChange, ClientInput } from "@agency/contracts/clients/schemas";
+import type { ClientChange, ClientInput } from "@agency/contracts/clients";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
 import { keys } from "../shared/keys.ts";

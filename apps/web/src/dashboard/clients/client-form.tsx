@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ClientInput } from "@agency/contracts/clients/schemas";
+import type { ClientInput } from "@agency/contracts/clients";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { ClientFields } from "./client-fields.tsx";
 import { type ClientValues, inputOf, missingFields } from "./client-values.ts";

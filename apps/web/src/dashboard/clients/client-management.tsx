@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { late } from "../../shared/late-start/late.tsx";
 import { AddClient } from "./add-client.tsx";
 import { useAnalytics } from "./api.ts";

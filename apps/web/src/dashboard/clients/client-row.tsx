@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatPrice } from "@agency/content/plans";
-import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
+import type { Client, ClientRow as Row } from "@agency/contracts/clients";
 import { boardTone } from "../shared/board-tone.ts";
 import { originGroupsText } from "../shared/origin-groups.ts";
 import type { RowTexts } from "./use-row-texts.ts";

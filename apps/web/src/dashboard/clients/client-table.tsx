@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client, ClientRow as Row } from "@agency/contracts/clients/schemas";
+import type { Client, ClientRow as Row } from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ClientSort } from "@agency/model/states";
 import { LongRows } from "../shared/table/long-rows.tsx";

@@ -5,7 +5,7 @@ import {
   type Language,
   usualMonthlyFee,
 } from "@agency/content/settings";
-import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients/schemas";
+import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { ClientStatus } from "@agency/model/states";

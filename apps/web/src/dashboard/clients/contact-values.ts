@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { Contact } from "@agency/contracts/clients/contact-schemas";
+import type { Contact } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 
 /** The values of a contact's fields. */

@@ -1,7 +1,7 @@
 import { Button, Group, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";

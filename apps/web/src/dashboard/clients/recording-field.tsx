@@ -1,7 +1,7 @@
 import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSwitchRecording } from "./api.ts";

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";

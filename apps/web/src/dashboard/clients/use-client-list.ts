@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ClientPackage } from "@agency/content/settings";
-import type { ClientRow } from "@agency/contracts/clients/schemas";
+import type { ClientRow } from "@agency/contracts/clients";
 import type { ClientSort, ClientStatus } from "@agency/model/states";
 import { callList } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";

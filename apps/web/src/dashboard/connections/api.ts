@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { StartConnecting } from "@agency/contracts/connections/schemas";
+import type { StartConnecting } from "@agency/contracts/connections";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Connection } from "@agency/contracts/connections/schemas";
+import type { Connection } from "@agency/contracts/connections";
 import { useFormat } from "../shared/use-format.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Connection } from "@agency/contracts/connections/schemas";
+import type { Connection } from "@agency/contracts/connections";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

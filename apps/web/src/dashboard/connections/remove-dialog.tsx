@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Connection } from "@agency/contracts/connections/schemas";
+import type { Connection } from "@agency/contracts/connections";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";

@@ -1,11 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  EnquiriesQuery,
-  Enquiry,
-  EnquiryChange,
-  EnquiryFilter,
-  NewClient,
-} from "@agency/contracts/enquiries/schemas";
+import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter, NewClient } from "@agency/contracts/enquiries";
 import { addressOf, call, callList, countOf } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { periodText, retention } from "@agency/content/legal";
 import type { Language } from "@agency/content/settings";
-import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries";
 import { actionClass } from "@agency/ui/action";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type ClientPackage, clientPackages, currency, usualMonthlyFee } from "@agency/content/settings";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";

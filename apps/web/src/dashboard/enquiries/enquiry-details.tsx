@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { StateBlock } from "@agency/ui/state-block";
 import { CallError } from "../../shared/api/call-error.ts";
 import { Person } from "../people/person.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { emailLink } from "../../shared/contact/email-link.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";

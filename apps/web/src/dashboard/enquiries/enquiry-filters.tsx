@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import type { EnquiryFilter } from "@agency/contracts/enquiries";
 import { enquiryKinds } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import type { EnquiriesChange } from "./use-enquiries-place.ts";

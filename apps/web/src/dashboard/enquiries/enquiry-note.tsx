@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useChangeEnquiry } from "./api.ts";

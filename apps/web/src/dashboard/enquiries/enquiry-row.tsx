@@ -1,6 +1,6 @@
 import { Badge, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 import { useFormat } from "../shared/use-format.ts";
 import { whoOf } from "./use-names.ts";
 import list from "../shared/list.module.css";

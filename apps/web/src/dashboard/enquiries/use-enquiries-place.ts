@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { EnquiryFilter } from "@agency/contracts/enquiries/schemas";
+import type { EnquiryFilter } from "@agency/contracts/enquiries";
 import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
 import { oneOf } from "../shared/one-of.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cityKeys } from "@agency/content/cities";
 import { serviceKeys } from "@agency/content/settings";
-import type { Enquiry } from "@agency/contracts/enquiries/schemas";
+import type { Enquiry } from "@agency/contracts/enquiries";
 
 const notificationKinds = [
   "audit-verification",

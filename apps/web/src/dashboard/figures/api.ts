@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures/schemas";
+import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";

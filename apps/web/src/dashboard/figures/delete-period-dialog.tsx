@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Deletion } from "@agency/contracts/figures/schemas";
+import type { Deletion } from "@agency/contracts/figures";
 import { accountKindNames } from "@agency/model/connections";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import type { Origin } from "@agency/model/origin";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import type { PeriodFigures } from "@agency/contracts/figures";
 import type { FigureKey } from "@agency/model/figures";
 import { originGroup } from "@agency/model/origin";
 import { Term } from "@agency/ui/tooltip";

@@ -1,8 +1,8 @@
 import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { Client } from "@agency/contracts/clients";
+import type { ClientFigures } from "@agency/contracts/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 import { ImportFigures } from "../imports/import-figures.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";

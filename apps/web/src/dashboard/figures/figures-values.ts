@@ -1,4 +1,4 @@
-import type { Figures, FiguresInput, PeriodFigures } from "@agency/contracts/figures/schemas";
+import type { Figures, FiguresInput, PeriodFigures } from "@agency/contracts/figures";
 import { kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
 
 /** The values of the fields, as typed. */

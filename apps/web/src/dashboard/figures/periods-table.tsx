@@ -1,7 +1,7 @@
 import { Button, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeriodFigures } from "@agency/contracts/figures/schemas";
+import type { PeriodFigures } from "@agency/contracts/figures";
 import { originGroupsIn } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";

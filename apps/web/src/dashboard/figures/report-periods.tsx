@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ClientFigures } from "@agency/contracts/figures";
 import { reportTypes } from "@agency/model/report/report-type";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";

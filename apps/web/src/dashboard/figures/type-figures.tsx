@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ClientFigures } from "@agency/contracts/figures";
 import type { FigureKey } from "@agency/model/figures";
 import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";

@@ -1,4 +1,4 @@
-import type { ClientFigures } from "@agency/contracts/figures/schemas";
+import type { ClientFigures } from "@agency/contracts/figures";
 import { type OriginGroup, originGroupsIn } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { useSystem } from "../settings/api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { useClient } from "../clients/api.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportPreview } from "@agency/contracts/imports/schemas";
+import type { ImportPreview } from "@agency/contracts/imports";
 import { Select } from "@agency/ui/select";
 import styles from "../figures/figures.module.css";
 

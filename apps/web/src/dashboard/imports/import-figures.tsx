@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportPreview as Preview } from "@agency/contracts/imports/schemas";
+import type { ImportPreview as Preview } from "@agency/contracts/imports";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { templateAddress } from "../figures/api.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportPreview as Preview } from "@agency/contracts/imports/schemas";
+import type { ImportPreview as Preview } from "@agency/contracts/imports";
 import { useFormat } from "../shared/use-format.ts";
 import { AddedFigures } from "./added-figures.tsx";
 import { ChangedFigures } from "./changed-figures.tsx";

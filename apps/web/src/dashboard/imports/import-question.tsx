@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportQuestion as Question } from "@agency/contracts/imports/schemas";
+import type { ImportQuestion as Question } from "@agency/contracts/imports";
 import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PreviewedRow } from "@agency/contracts/imports/schemas";
+import type { PreviewedRow } from "@agency/contracts/imports";
 import { bareOrigin } from "@agency/model/origin";
 import { linesOf, sumOf } from "./preview-lines.ts";
 

@@ -1,4 +1,4 @@
-import type { PreviewedRow } from "@agency/contracts/imports/schemas";
+import type { PreviewedRow } from "@agency/contracts/imports";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import type { Period } from "@agency/model/report/periods";

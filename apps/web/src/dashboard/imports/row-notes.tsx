@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PreviewedRow } from "@agency/contracts/imports/schemas";
+import type { PreviewedRow } from "@agency/contracts/imports";
 import styles from "../figures/figures.module.css";
 
 /** What a file says of all the figures of a period. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { IgnoredPart } from "@agency/contracts/imports/schemas";
+import type { IgnoredPart } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
 import { Select } from "@agency/ui/select";
 import styles from "../figures/figures.module.css";

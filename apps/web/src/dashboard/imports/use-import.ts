@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ImportInput, PreviewedImport } from "@agency/contracts/imports/schemas";
+import type { ImportInput, PreviewedImport } from "@agency/contracts/imports";
 import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Issue } from "@agency/contracts/newsletter/schemas";
+import type { Issue } from "@agency/contracts/newsletter";
 import type { NotificationState } from "@agency/model/states";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

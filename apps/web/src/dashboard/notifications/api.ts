@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
+import type { NotificationsQuery } from "@agency/contracts/notifications";
 import { call, callList } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Notification } from "@agency/contracts/notifications/schemas";
+import type { Notification } from "@agency/contracts/notifications";
 import { type NotificationState, notificationStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { StateBlock } from "@agency/ui/state-block";

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Erased, PersonRecord } from "@agency/contracts/people/schemas";
+import type { Erased, PersonRecord } from "@agency/contracts/people";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { useListFormat } from "../shared/use-list-format.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { PersonRecord as Held } from "@agency/contracts/people/schemas";
+import type { PersonRecord as Held } from "@agency/contracts/people";
 import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notification-outcome.tsx";

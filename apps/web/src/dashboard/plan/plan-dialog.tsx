@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

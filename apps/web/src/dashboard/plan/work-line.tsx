@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
-import type { WorkItem } from "@agency/contracts/plan/schemas";
+import type { WorkItem } from "@agency/contracts/plan";
 import { localDate } from "@agency/model/time-zone";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeWork, useRemoveWork } from "./api.ts";

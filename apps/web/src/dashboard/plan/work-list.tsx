@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
-import type { WorkItem } from "@agency/contracts/plan/schemas";
+import type { WorkItem } from "@agency/contracts/plan";
 import { localDate } from "@agency/model/time-zone";
 import { useAddWork } from "./api.ts";
 import { useWorkFailed } from "./use-work-failed.ts";

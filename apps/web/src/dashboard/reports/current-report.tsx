@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../shared/use-format.ts";
 import { mailsInHand, outcomeOf, sendingState } from "./progress-steps.ts";

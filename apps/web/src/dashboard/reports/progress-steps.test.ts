@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch } from "@agency/contracts/reports";
 import type { DispatchState, ReportState } from "@agency/model/states";
 import { reportActions } from "./history/report-actions.ts";
 import { failedResend, isPending, nextNumber, outcomeOf, sendingState, stepStates } from "./progress-steps.ts";

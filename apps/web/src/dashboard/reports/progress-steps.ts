@@ -1,4 +1,4 @@
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import type { DispatchState } from "@agency/model/states";
 
 export type Purpose = "generate" | "send";

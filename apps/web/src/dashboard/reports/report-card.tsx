@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Client } from "@agency/contracts/clients";
+import type { ReportProgress } from "@agency/contracts/reports";
 import type { OriginGroup } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import { pdfAddress } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { withClient } from "../shared/client-in-address.ts";
 
 /** The path of a report's review, without a language prefix. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { useProblemText } from "../shared/problem-text.ts";
 import type { Run } from "./held-runs.tsx";
 import { isOnItsWay, mailsInHand, outcomeOf, stepStates } from "./progress-steps.ts";

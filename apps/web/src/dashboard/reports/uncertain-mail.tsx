@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch } from "@agency/contracts/reports";
 
 type UncertainMailProps = {
   dispatch: Pick<Dispatch, "recipient">;

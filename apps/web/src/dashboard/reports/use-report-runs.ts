@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";

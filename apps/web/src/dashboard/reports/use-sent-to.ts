@@ -1,4 +1,4 @@
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch } from "@agency/contracts/reports";
 import { useFormat } from "../shared/use-format.ts";
 import { useListFormat } from "../shared/use-list-format.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules/schemas";
+import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { useLongList } from "../shared/table/use-long-list.ts";

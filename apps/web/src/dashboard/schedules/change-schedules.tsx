@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClientSchedule, Schedule } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import type { ReportType } from "@agency/model/report/report-type";
 import { scheduleModes } from "@agency/model/states";
 import { Select } from "@agency/ui/select";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule } from "@agency/contracts/schedules";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule } from "@agency/contracts/schedules";
 import { choiceOf, type ChooseRow } from "../shared/table/use-row-choice.ts";
 import type { ScheduleTexts } from "./use-schedule-texts.ts";
 import table from "../shared/table/table.module.css";

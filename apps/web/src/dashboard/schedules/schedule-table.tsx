@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule } from "@agency/contracts/schedules";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LongRows } from "../shared/table/long-rows.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClientSchedule } from "@agency/contracts/schedules/schemas";
+import type { ClientSchedule } from "@agency/contracts/schedules";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import type { LongList } from "../shared/table/use-long-list.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Schedule } from "@agency/contracts/schedules/schemas";
+import type { Schedule } from "@agency/contracts/schedules";
 
 const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
 

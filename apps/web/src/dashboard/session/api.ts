@@ -1,5 +1,5 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth/schemas";
+import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings/schemas";
+import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 

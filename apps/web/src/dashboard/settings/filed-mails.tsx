@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MailSummary } from "@agency/contracts/settings/schemas";
+import type { MailSummary } from "@agency/contracts/settings";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

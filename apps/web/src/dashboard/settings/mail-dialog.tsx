@@ -1,6 +1,6 @@
 import { Button, Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Mail, MailSummary } from "@agency/contracts/settings/schemas";
+import type { Mail, MailSummary } from "@agency/contracts/settings";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";

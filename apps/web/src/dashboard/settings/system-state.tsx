@@ -1,7 +1,7 @@
 import { Badge, Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { System } from "@agency/contracts/settings/schemas";
+import type { System } from "@agency/contracts/settings";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { workerState } from "./worker-state.ts";

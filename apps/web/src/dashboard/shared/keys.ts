@@ -1,10 +1,10 @@
-import type { BoardQuery, ChoicesQuery } from "@agency/contracts/board/schemas";
-import type { ClientsQuery } from "@agency/contracts/clients/schemas";
-import type { EnquiriesQuery } from "@agency/contracts/enquiries/schemas";
-import type { NotificationsQuery } from "@agency/contracts/notifications/schemas";
-import type { AllReportsQuery } from "@agency/contracts/reports/schemas";
-import type { SchedulesQuery } from "@agency/contracts/schedules/schemas";
-import type { AccountsQuery } from "@agency/contracts/sources/schemas";
+import type { BoardQuery, ChoicesQuery } from "@agency/contracts/board";
+import type { ClientsQuery } from "@agency/contracts/clients";
+import type { EnquiriesQuery } from "@agency/contracts/enquiries";
+import type { NotificationsQuery } from "@agency/contracts/notifications";
+import type { AllReportsQuery } from "@agency/contracts/reports";
+import type { SchedulesQuery } from "@agency/contracts/schedules";
+import type { AccountsQuery } from "@agency/contracts/sources";
 
 /** Query keys. All begin with `admin`, so that signing out can remove them at once. */
 export const keys = {

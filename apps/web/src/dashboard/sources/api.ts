@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Connection } from "@agency/contracts/connections/schemas";
-import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources/schemas";
+import type { Connection } from "@agency/contracts/connections";
+import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Removal } from "@agency/contracts/figures/removal";
+import type { Removal } from "@agency/contracts/figures";
 import styles from "./sources.module.css";
 
 type ApprovedTooProps = { approved: Removal["approved"]; checked: boolean; onChange: (checked: boolean) => void };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "@agency/contracts/clients/schemas";
-import type { CheckedChoice, Doubt } from "@agency/contracts/sources/schemas";
+import type { Client } from "@agency/contracts/clients";
+import type { CheckedChoice, Doubt } from "@agency/contracts/sources";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { useListFormat } from "../shared/use-list-format.ts";
 import { ApprovedToo } from "./approved-too.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { StateBadge } from "../connections/state-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";

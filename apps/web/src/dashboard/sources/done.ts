@@ -1,4 +1,4 @@
-import type { Removal } from "@agency/contracts/figures/removal";
+import type { Removal } from "@agency/contracts/figures";
 
 /** What was removed with a source. */
 export type Done = {

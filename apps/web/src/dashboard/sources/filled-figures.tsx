@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";

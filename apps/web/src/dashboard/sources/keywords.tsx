@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchCountries, type SearchCountry, searchCountryKeys } from "@agency/content/settings";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Source } from "@agency/contracts/sources";
 import { mostKeywords } from "@agency/model/limits";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";

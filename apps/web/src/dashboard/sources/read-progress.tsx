@@ -1,6 +1,6 @@
 import { Button, Progress } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Removal } from "@agency/contracts/figures/removal";
+import type { Removal } from "@agency/contracts/figures";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";

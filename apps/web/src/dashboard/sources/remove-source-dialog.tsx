@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Removal } from "@agency/contracts/figures/removal";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Removal } from "@agency/contracts/figures";
+import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";

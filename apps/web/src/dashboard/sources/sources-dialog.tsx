@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Client } from "@agency/contracts/clients/schemas";
+import type { Client } from "@agency/contracts/clients";
 import { accountKinds } from "@agency/model/connections";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";

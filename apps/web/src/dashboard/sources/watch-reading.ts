@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { Source } from "@agency/contracts/sources/schemas";
+import type { Source } from "@agency/contracts/sources";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 

@@ -1,4 +1,4 @@
-import type { RoomAnswer } from "@agency/contracts/room/schemas";
+import type { RoomAnswer } from "@agency/contracts/portal";
 import { CallError } from "../../shared/api/call-error.ts";
 
 /** What the page asked for while its application was on its way. */

@@ -1,4 +1,4 @@
-import type { RoomAnswer } from "@agency/contracts/room/schemas";
+import type { RoomAnswer } from "@agency/contracts/portal";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";

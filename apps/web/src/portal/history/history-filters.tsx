@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { History, HistoryQuery } from "@agency/contracts/history/schemas";
+import type { History, HistoryQuery } from "@agency/contracts/history";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { FilterSelect } from "@agency/ui/filter-select";
 import styles from "./all-reports.module.css";

@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { HistoryEntry } from "@agency/contracts/history/schemas";
+import type { HistoryEntry } from "@agency/contracts/history";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../../shared/report/unbroken.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { PortalRevisions } from "@agency/contracts/history/schemas";
+import type { PortalRevisions } from "@agency/contracts/history";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { addressOf } from "../../shared/api/call.ts";

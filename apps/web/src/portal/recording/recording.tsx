@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { PortalClient } from "@agency/contracts/clients";
 import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { clientQuery } from "../api.ts";

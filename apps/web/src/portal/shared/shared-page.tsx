@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
-import type { SharedReport } from "@agency/contracts/shares/schemas";
+import type { SharedReport } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../../shared/api/call.ts";

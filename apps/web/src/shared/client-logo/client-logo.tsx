@@ -1,4 +1,4 @@
-import type { PortalClient } from "@agency/contracts/clients/schemas";
+import type { PortalClient } from "@agency/contracts/clients";
 import { addressOf } from "../api/call.ts";
 import styles from "./client-logo.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { Share } from "@agency/contracts/shares/schemas";
+import type { Share } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { localeOf } from "../i18n/messages.ts";

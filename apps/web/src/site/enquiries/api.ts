@@ -1,4 +1,4 @@
-import type { ContactInput } from "@agency/contracts/enquiries/schemas";
+import type { ContactInput } from "@agency/contracts/enquiries";
 import { call } from "../../shared/api/call.ts";
 import type { Sent } from "../forms/sending.ts";
 

@@ -1,5 +1,5 @@
 import { privacyNotice } from "@agency/content/legal";
-import type { ContactInput } from "@agency/contracts/enquiries/schemas";
+import type { ContactInput } from "@agency/contracts/enquiries";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";

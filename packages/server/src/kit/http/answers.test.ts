@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import { errorBodySchema } from "@agency/contracts/errors";
 import { testFolder } from "@agency/testing/afterwards";
 import { staffMember, startApi } from "../../testing/api.ts";

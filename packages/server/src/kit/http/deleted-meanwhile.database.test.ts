@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deleteClient } from "@agency/contracts/clients/routes";
-import { saveFigures } from "@agency/contracts/figures/routes";
-import { requestReport, sendReport } from "@agency/contracts/reports/routes";
+import { deleteClient } from "@agency/contracts/clients";
+import { saveFigures } from "@agency/contracts/figures";
+import { requestReport, sendReport } from "@agency/contracts/reports";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october } from "../../testing/sample-input.ts";
 

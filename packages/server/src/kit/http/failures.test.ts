@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { login } from "@agency/contracts/auth/routes";
-import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients/routes";
-import { readHealth } from "@agency/contracts/health/routes";
-import { listReports } from "@agency/contracts/reports/routes";
-import { sendTestMail } from "@agency/contracts/settings/routes";
+import { login } from "@agency/contracts/auth";
+import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients";
+import { readHealth } from "@agency/contracts/health";
+import { listReports } from "@agency/contracts/reports";
+import { sendTestMail } from "@agency/contracts/settings";
 import { staffMember, startApi } from "../../testing/api.ts";
 import { addClient } from "../../testing/sample-input.ts";
 import { makeLog } from "../log/log.ts";

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { bookConsultation, readFreeTimes } from "@agency/contracts/bookings/routes";
-import { sendContact } from "@agency/contracts/enquiries/routes";
-import type { ContactInput } from "@agency/contracts/enquiries/schemas";
-import { signUp } from "@agency/contracts/newsletter/routes";
+import { bookConsultation, readFreeTimes } from "@agency/contracts/bookings";
+import { type ContactInput, sendContact } from "@agency/contracts/enquiries";
+import { signUp } from "@agency/contracts/newsletter";
 import { type Api, startApi } from "../../testing/api.ts";
 import { contactForm } from "../../testing/sample-enquiry.ts";
 

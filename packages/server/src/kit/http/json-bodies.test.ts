@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { login } from "@agency/contracts/auth/routes";
+import { login } from "@agency/contracts/auth";
 import { startApi } from "../../testing/api.ts";
 import { exceeds } from "./json-bodies.ts";
 

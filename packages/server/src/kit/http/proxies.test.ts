@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readHealth } from "@agency/contracts/health/routes";
-import { readSystem } from "@agency/contracts/settings/routes";
+import { readHealth } from "@agency/contracts/health";
+import { readSystem } from "@agency/contracts/settings";
 import { type Api, startApi } from "../../testing/api.ts";
 import { makeLog } from "../log/log.ts";
 

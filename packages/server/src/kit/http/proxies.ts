@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import ipaddr from "ipaddr.js";
-import type { System } from "@agency/contracts/settings/schemas";
+import type { System } from "@agency/contracts/settings";
 import type { Context } from "../context.ts";
 
 /** What the API knows about the proxy in front of it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { signUp } from "@agency/contracts/newsletter/routes";
+import { signUp } from "@agency/contracts/newsletter";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { startApi } from "../../testing/api.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { login } from "@agency/contracts/auth/routes";
-import { createClient, listClients } from "@agency/contracts/clients/routes";
+import { login } from "@agency/contracts/auth";
+import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { staffMember, startApi } from "../../testing/api.ts";
 import { withEach } from "../../testing/each-route.ts";

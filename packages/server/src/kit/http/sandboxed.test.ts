@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { runAudit } from "@agency/contracts/audit/routes";
-import { keepLogo } from "@agency/contracts/clients/routes";
-import { downloadRevision } from "@agency/contracts/history/routes";
-import { keepImport, previewImport } from "@agency/contracts/imports/routes";
-import { downloadReport, requestReport } from "@agency/contracts/reports/routes";
+import { runAudit } from "@agency/contracts/audit";
+import { keepLogo } from "@agency/contracts/clients";
+import { downloadRevision } from "@agency/contracts/history";
+import { keepImport, previewImport } from "@agency/contracts/imports";
+import { downloadReport, requestReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
-import { downloadShared, makeShare } from "@agency/contracts/shares/routes";
+import { downloadShared, makeShare } from "@agency/contracts/shares";
 import { startWebsite } from "@agency/testing/website";
 import { redCircle } from "../../clients/logos/logo-files.fixture.ts";
 import { startApi } from "../../testing/api.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readReadiness } from "@agency/contracts/health/routes";
+import { readReadiness } from "@agency/contracts/health";
 
 /** The first descriptor that systemd passes (sd_listen_fds(3)). */
 const firstPassed = 3;

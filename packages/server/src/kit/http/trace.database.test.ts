@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readHealth } from "@agency/contracts/health/routes";
-import { signUp } from "@agency/contracts/newsletter/routes";
-import { sendReport } from "@agency/contracts/reports/routes";
+import { readHealth } from "@agency/contracts/health";
+import { signUp } from "@agency/contracts/newsletter";
+import { sendReport } from "@agency/contracts/reports";
 import { answerSignUps } from "../../newsletter/answer-sign-ups.ts";
 import { notificationEntity } from "../../notifications/table.ts";
 import { dispatchEntity, reportEntity } from "../../reports/table.ts";

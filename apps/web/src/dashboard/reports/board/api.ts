@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Board, BoardQuery, RunInput } from "@agency/contracts/board/schemas";
-import type { ReadPeriodInput } from "@agency/contracts/sources/schemas";
+import type { Board, BoardQuery, RunInput } from "@agency/contracts/board";
+import type { ReadPeriodInput } from "@agency/contracts/sources";
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import type { PageQuery } from "../../shared/table/use-long-list.ts";

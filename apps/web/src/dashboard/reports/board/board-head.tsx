@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Board } from "@agency/contracts/board/schemas";
+import type { Board } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
 import { useTyped } from "../../shared/table/use-typed.ts";
 import { useFormat } from "../../shared/use-format.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import type { BoardRow as Row } from "@agency/contracts/board/schemas";
+import type { BoardRow as Row } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board/schemas";
+import type { Board, BoardRow as Row, BoardSort } from "@agency/contracts/board";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { LongRows } from "../../shared/table/long-rows.tsx";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";

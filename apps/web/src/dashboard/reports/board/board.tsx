@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board/schemas";
+import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
 import type { RunAction } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";

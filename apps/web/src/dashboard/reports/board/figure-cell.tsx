@@ -1,4 +1,4 @@
-import type { BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardRow } from "@agency/contracts/board";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import type { BoardTexts } from "./use-board-texts.ts";
 import columns from "./board-table.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardRow } from "@agency/contracts/board";
 import { heldRemedy } from "./held-remedy.ts";
 
 type Held = { held: BoardRow["detail"]["held"]; problem?: string; preparedAt?: string };

@@ -1,4 +1,4 @@
-import type { BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardRow } from "@agency/contracts/board";
 import { endsByConnecting } from "@agency/model/source-problem";
 import { clientPath } from "../../attention/remedy-path.ts";
 import { sourceProblemOf } from "../../shared/source-problem-of.ts";

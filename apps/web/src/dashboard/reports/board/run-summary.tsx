@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Run } from "@agency/contracts/board/schemas";
+import type { Run } from "@agency/contracts/board";
 import { type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Board } from "@agency/contracts/board/schemas";
+import type { Board } from "@agency/contracts/board";
 import type { BoardState } from "@agency/model/states";
 import { boardTone } from "../../shared/board-tone.ts";
 import { useFormat } from "../../shared/use-format.ts";

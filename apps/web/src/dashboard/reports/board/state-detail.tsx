@@ -1,4 +1,4 @@
-import type { BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardRow } from "@agency/contracts/board";
 import { revisedThings } from "@agency/model/report/revised";
 import { reportSections } from "@agency/model/report/sections";
 import { boardTone } from "../../shared/board-tone.ts";

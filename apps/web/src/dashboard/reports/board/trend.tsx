@@ -1,4 +1,4 @@
-import type { BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardRow } from "@agency/contracts/board";
 import type { BoardTexts } from "./use-board-texts.ts";
 import styles from "./trend.module.css";
 

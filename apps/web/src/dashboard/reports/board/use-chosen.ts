@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { BoardChoice, BoardRow } from "@agency/contracts/board/schemas";
+import type { BoardChoice, BoardRow } from "@agency/contracts/board";
 import type { LongList } from "../../shared/table/use-long-list.ts";
 import { type ChooseRow, useRowChoice } from "../../shared/table/use-row-choice.ts";
 import { useSelection } from "../../shared/table/use-selection.ts";

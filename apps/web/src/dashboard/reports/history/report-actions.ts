@@ -1,4 +1,4 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import { isPending, sendingState } from "../progress-steps.ts";
 

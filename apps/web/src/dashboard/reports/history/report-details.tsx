@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { ReportLinks } from "../report-links.tsx";
 import { ApprovalNote } from "./approval-note.tsx";

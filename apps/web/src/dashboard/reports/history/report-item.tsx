@@ -1,7 +1,7 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../../shared/use-format.ts";
 import { sendingState } from "../progress-steps.ts";

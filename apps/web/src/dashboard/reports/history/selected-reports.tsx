@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch } from "@agency/contracts/reports";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";

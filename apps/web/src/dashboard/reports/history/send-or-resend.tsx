@@ -1,4 +1,4 @@
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { useDraft } from "../review/api.ts";
 import { Resend } from "./resend.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useSettleDispatch } from "../api.ts";

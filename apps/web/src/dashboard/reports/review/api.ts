@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { DraftInput } from "@agency/contracts/reports/draft";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
 import { addressOf, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import { isPending } from "../progress-steps.ts";

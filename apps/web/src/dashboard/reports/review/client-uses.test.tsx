@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type Language, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { addMessages, translatorOf } from "../../../shared/i18n/messages.ts";
 import { ClientUses, type ClientUsesProps } from "./client-uses.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { useUsesText } from "./use-uses-text.ts";
 import styles from "./review.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { openRecipients, type Recipient } from "./sending-state.ts";

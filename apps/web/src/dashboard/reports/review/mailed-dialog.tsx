@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { LoadFailed } from "../../shared/load-failed.tsx";

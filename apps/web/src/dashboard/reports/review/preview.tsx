@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportProgress } from "@agency/contracts/reports";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { usePortalAddress } from "../../shared/portal-address.ts";

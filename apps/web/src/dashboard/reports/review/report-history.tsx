@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
-import type { Dispatch } from "@agency/contracts/reports/schemas";
+import type { Dispatch, ReportDraft } from "@agency/contracts/reports";
 import { late } from "../../../shared/late-start/late.tsx";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { Resend } from "../history/resend.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { localeOf } from "../../../shared/i18n/messages.ts";

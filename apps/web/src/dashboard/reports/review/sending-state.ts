@@ -1,5 +1,4 @@
-import type { ReportDraft } from "@agency/contracts/reports/draft";
-import type { ReportProgress } from "@agency/contracts/reports/schemas";
+import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 
 export type Recipient = ReportDraft["recipients"][number];
 

@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { localeOf } from "../../../shared/i18n/messages.ts";

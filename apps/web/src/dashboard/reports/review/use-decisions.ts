@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DraftInput, ReportDraft } from "@agency/contracts/reports/draft";
+import type { DraftInput, ReportDraft } from "@agency/contracts/reports";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 

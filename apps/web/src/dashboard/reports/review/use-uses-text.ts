@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { ReportDraft } from "@agency/contracts/reports/draft";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { useKinds } from "@agency/model/states";
 import { localeOf } from "../../../shared/i18n/messages.ts";

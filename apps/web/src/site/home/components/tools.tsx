@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
-import type { Audit } from "@agency/contracts/audit/schemas";
-import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import type { Audit } from "@agency/contracts/audit";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { hasWhatsapp, whatsappAddress } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";

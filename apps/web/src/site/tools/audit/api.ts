@@ -1,4 +1,4 @@
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { call } from "../../../shared/api/call.ts";
 import { without } from "../../../shared/without.ts";
 import type { Sent } from "../../forms/sending.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { actionClass } from "@agency/ui/action";
 import { Outcome } from "../../forms/fine-print.tsx";
 import { useForm } from "../../forms/use-form.ts";

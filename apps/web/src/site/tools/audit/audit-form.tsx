@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { late } from "../../../shared/late-start/late.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { AddressForm } from "../address-form.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";

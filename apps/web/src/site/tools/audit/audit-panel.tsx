@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";

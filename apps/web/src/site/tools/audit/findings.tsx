@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Audit } from "@agency/contracts/audit/schemas";
+import type { Audit } from "@agency/contracts/audit";
 import styles from "./findings.module.css";
 
 type Finding = Audit["findings"][number];

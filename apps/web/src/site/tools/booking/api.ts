@@ -1,4 +1,4 @@
-import type { Consultation } from "@agency/contracts/bookings/schemas";
+import type { Consultation } from "@agency/contracts/bookings";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import type { Sent } from "../../forms/sending.ts";

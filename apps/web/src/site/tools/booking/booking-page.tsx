@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import type { Booking } from "@agency/contracts/bookings/schemas";
+import type { Booking } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Booking } from "@agency/contracts/bookings/schemas";
+import type { Booking } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FreeTimes } from "@agency/contracts/bookings/schemas";
+import type { FreeTimes } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
 import { call } from "../../../shared/api/call.ts";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";

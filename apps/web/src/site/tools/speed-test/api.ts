@@ -1,4 +1,4 @@
-import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test";
 import { call } from "../../../shared/api/call.ts";
 import type { Sent } from "../../forms/sending.ts";
 

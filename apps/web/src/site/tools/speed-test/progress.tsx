@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTestProgress } from "@agency/contracts/speed-test";
 import styles from "./speed-test.module.css";
 
 const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import { type LimitedFigure, type SpeedVerdict, speedVerdict } from "@agency/model/speed-limits";
 import type { Units } from "./units.ts";
 import styles from "./speed-test.module.css";

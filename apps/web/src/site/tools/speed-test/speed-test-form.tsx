@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTest, SpeedTestProgress } from "@agency/contracts/speed-test";
 import { late } from "../../../shared/late-start/late.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { AddressForm } from "../address-form.tsx";

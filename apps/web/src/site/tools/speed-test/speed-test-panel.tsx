@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
-import type { SpeedTest } from "@agency/contracts/speed-test/schemas";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import { serverSpeedWeights } from "@agency/model/server-speed";
 import { scoreVerdict } from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";

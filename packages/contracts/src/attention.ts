@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { attentionKinds, serverTroubles } from "@agency/model/states";
+import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { routesOf } from "./route.ts";
+
+const clientItemSchema = z.object({
+  kind: z.enum(attentionKinds).exclude([...serverTroubles, "source_expiring"]),
+  clientId: z.string(),
+  clientName: z.string(),
+  reportId: z.string().nullable().describe("null for a schedule that could not request its report"),
+  reportType: reportTypeSchema,
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  recipient: z.string().nullable().describe("Of an email"),
+  problem: problemSchema,
+  since: momentSchema,
+});
+/** What a client waits for. */
+export type ClientAttention = z.infer<typeof clientItemSchema>;
+
+const expiringSchema = z.object({
+  kind: z.literal("source_expiring"),
+  account: z.string().describe("A Google account whose sign-in ends unless somebody connects it again"),
+  endsAt: momentSchema,
+});
+export type ExpiringAttention = z.infer<typeof expiringSchema>;
+
+const outageSchema = z.object({
+  kind: z.literal("mail_outage"),
+  waiting: z.int().describe("Emails that the mail server does not take; they are tried again"),
+  problem: problemSchema.describe("Why it did not take the oldest"),
+  since: momentSchema,
+});
+const diskSchema = z.object({
+  kind: z.literal("disk_low"),
+  freeBytes: z.number().describe("What can still be written to the disk of DATA_DIR"),
+});
+const backupSchema = z.object({
+  kind: z.literal("backup_late"),
+  since: momentSchema.nullable().describe("The last backup; null when none was ever made"),
+});
+/** A trouble of the server, which whoever runs it has to mend. */
+export type ServerAttention = z.infer<typeof outageSchema | typeof diskSchema | typeof backupSchema>;
+
+/** Something that does not go on until the staff do something about it. */
+const attentionItemSchema = z.discriminatedUnion("kind", [
+  clientItemSchema,
+  expiringSchema,
+  outageSchema,
+  diskSchema,
+  backupSchema,
+]);
+
+export const attentionSchema = z.object({
+  total: z.int(),
+  counts: z.partialRecord(z.enum(attentionKinds), z.int()).describe("Kinds of which there are any"),
+  items: z.array(attentionItemSchema).describe("The most urgent kind first, the oldest of a kind first"),
+});
+
+export type Attention = z.infer<typeof attentionSchema>;
+
+const attentionQuerySchema = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe("Of each kind"),
+});
+
+const route = routesOf("Reports");
+
+export const readAttention = route("GET", "/api/reports/attention", {
+  summary:
+    "What waits for the staff: failed and uncertain reports and emails, schedules that made no report for the last complete period, reports prepared for over 3 days, revisions that were not mailed",
+  access: "staff",
+  query: attentionQuerySchema,
+  success: { status: 200, schema: attentionSchema },
+  errors: ["invalid_input"],
+});

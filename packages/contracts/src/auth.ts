@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { emptySchema, linkTokenInputSchema, momentSchema } from "./common.ts";
+import { routesOf } from "./route.ts";
+
+export const loginInputSchema = z.object({
+  username: z.string().min(1).max(120),
+  password: z.string().min(1).max(256),
+});
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+const browserLinkInputSchema = z.object({ username: z.string().min(1).max(120) });
+
+export const sessionSchema = z.object({
+  username: z.string(),
+  loggedInAt: momentSchema,
+  expiresAt: momentSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Minimum and maximum length of a password, in characters (OWASP ASVS 5.0, 6.2.1 and 6.2.9). */
+export const passwordLength = { minimum: 12, maximum: 256 } as const;
+
+export const changePasswordInputSchema = z.object({
+  currentPassword: z.string().min(1).max(passwordLength.maximum),
+  newPassword: z.string().min(passwordLength.minimum).max(passwordLength.maximum),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
+
+const route = routesOf("Sign-in");
+
+export const login = route("POST", "/api/auth/login", {
+  summary: "Sign in; sets the session cookie",
+  access: "public",
+  body: loginInputSchema,
+  success: { status: 200, schema: sessionSchema },
+  errors: ["invalid_input", "wrong_credentials", "too_many_attempts"],
+});
+
+export const requestBrowserLink = route("POST", "/api/auth/browser-links", {
+  summary: "Email the staff a link that makes a browser known; the answer is the same for every name",
+  access: "public",
+  body: browserLinkInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+export const knowBrowser = route("POST", "/api/auth/known-browsers", {
+  summary: "Make this browser known with the link of an email; sets a cookie, and signs nobody in",
+  access: "public",
+  body: linkTokenInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "link_not_found", "too_many_attempts"],
+});
+
+export const logout = route("POST", "/api/auth/logout", {
+  summary: "End the session",
+  access: "public",
+  success: { status: 204, schema: emptySchema },
+});
+
+export const readSession = route("GET", "/api/auth/session", {
+  summary: "The signed-in staff member",
+  access: "staff",
+  success: { status: 200, schema: sessionSchema },
+});
+
+export const changePassword = route("PUT", "/api/auth/password", {
+  summary: "Change your own password; ends every other session",
+  access: "staff",
+  body: changePasswordInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "too_many_attempts"],
+});

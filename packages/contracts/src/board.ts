@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { clientPackages } from "@agency/content/settings";
+import { numberFigures } from "@agency/model/figures";
+import { originGroups } from "@agency/model/origin";
+import { revisedParts } from "@agency/model/report/revised";
+import {
+  boardOrigins,
+  type BoardState,
+  boardStates,
+  clientStatuses,
+  heldReasons,
+  runActions,
+  runOutcomes,
+} from "@agency/model/states";
+import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { routesOf } from "./route.ts";
+
+const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+const count = z.int();
+const stateSchema = z.enum(boardStates);
+const packageSchema = z.enum(clientPackages);
+const actionSchema = z.enum(runActions);
+const outcomeSchema = z.enum(runOutcomes);
+
+const periodStartSchema = dateSchema
+  .optional()
+  .describe("First day of a complete period of the last 24; missing means the last complete one");
+
+const ofEachState = Object.fromEntries(boardStates.map((state) => [state, count])) as Record<BoardState, typeof count>;
+
+/** The columns by which the board can be sorted. */
+export const boardSorts = ["name", "state", "visitors", "leads", "position"] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+/** Which clients of the board are meant. */
+const filterSchema = z.object({
+  state: stateSchema.optional(),
+  package: packageSchema.optional(),
+  origin: z.enum(boardOrigins).optional().describe("Where some of the period's figures come from"),
+  search: z.string().trim().max(120).optional().describe("Part of a client's name"),
+});
+
+export const choicesQuerySchema = filterSchema.extend({
+  reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
+  sort: z.enum(boardSorts).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+export type ChoicesQuery = z.input<typeof choicesQuerySchema>;
+
+export const choicesSchema = z.object({
+  choices: z.array(
+    z.object({
+      clientId: z.string(),
+      inRuns: z.boolean().describe("Whether runs include the client: an active one"),
+      actions: z.array(actionSchema).describe("What can be asked for this client now"),
+    }),
+  ),
+});
+/** A client of the board, as far as choosing it needs. */
+export type BoardChoice = z.infer<typeof choicesSchema>["choices"][number];
+
+export const boardQuerySchema = choicesQuerySchema.extend({
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+});
+export type BoardQuery = z.input<typeof boardQuerySchema>;
+
+const figureSchema = z.object({
+  value: z.number().nullable(),
+  change: z
+    .number()
+    .nullable()
+    .describe(
+      "Since the preceding period: in percent, for the position in places; null when there is nothing to compare",
+    ),
+});
+
+const changesSchema = z.object({
+  figures: z.array(
+    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+  parts: z.array(z.enum(revisedParts)),
+});
+
+const rowSchema = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  package: packageSchema,
+  language: languageSchema,
+  status: z.enum(clientStatuses).describe("Runs leave out clients that are paused or ended"),
+  origins: z
+    .array(z.enum(originGroups))
+    .describe("Where the period's figures come from, most of them first; empty without figures"),
+  reportId: z.string().nullable(),
+  version: count.describe("Raised with each change of the working copy"),
+  revision: count.describe("The revision that the client reads; 0 before the first approval"),
+  state: stateSchema,
+  actions: z.array(actionSchema).describe("What can be asked for this client now"),
+  detail: z.object({
+    held: z.enum(heldReasons).nullable(),
+    unasked: z
+      .boolean()
+      .describe("Whether figures are missing that a source could bring, which nobody asked for them yet"),
+    problem: problemSchema,
+    preparedAt: momentSchema.nullable(),
+    approvedAt: momentSchema.nullable(),
+    sentAt: momentSchema.nullable(),
+    sent: count.describe("Contacts who have the latest revision"),
+    recipients: count.describe("Contacts who get this report"),
+    revised: changesSchema.nullable().describe("What the latest revision changed"),
+    changed: changesSchema
+      .extend({ sent: z.boolean().describe("Whether the client was sent the report before") })
+      .nullable()
+      .describe("What changed since the latest revision and is not approved; nothing is named since sample figures"),
+  }),
+  figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
+  trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),
+});
+export type BoardRow = z.infer<typeof rowSchema>;
+
+const runSchema = z.object({
+  id: z.string(),
+  action: actionSchema,
+  reportType: reportTypeSchema,
+  period: periodSchema,
+  by: z.string().describe("The username of who asked for it"),
+  requestedAt: momentSchema,
+  ended: z.boolean(),
+  total: count,
+  counts: z.partialRecord(outcomeSchema, count).describe("How many clients have each outcome"),
+});
+/** What the staff asked for many reports at once, and how far it is. */
+export type Run = z.infer<typeof runSchema>;
+
+export const boardSchema = z.object({
+  reportType: reportTypeSchema,
+  period: periodSchema,
+  previous: dateSchema.nullable().describe("First day of the period before; null for the oldest that can be prepared"),
+  next: dateSchema.nullable(),
+  total: count.describe("Clients that match"),
+  inRuns: count.describe("Those of them that runs of all include: the active ones"),
+  counts: z.object(ofEachState).describe("Clients in each state, whatever state is asked for"),
+  rows: z.array(rowSchema),
+  runs: z.array(runSchema).describe("Those that go on and the last one of the period, newest first"),
+  upcoming: z
+    .object({ reportType: reportTypeSchema, at: momentSchema, clients: count })
+    .nullable()
+    .describe("The next scheduled run"),
+});
+/** The state of every client's report of one type and period. */
+export type Board = z.infer<typeof boardSchema>;
+
+/** The most clients of one request by their IDs. */
+const mostRunClients = 10_000;
+
+/** In bytes: room for the IDs of as many. */
+const runInputBytes = 512 * 1024;
+
+export const runInputSchema = z.object({
+  action: actionSchema,
+  reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
+  clientIds: z
+    .array(z.string().max(64))
+    .min(1)
+    .max(mostRunClients)
+    .optional()
+    .describe("The client IDs; missing means every client that matches the filter and to whom the action applies"),
+  filter: filterSchema.optional(),
+});
+export type RunInput = z.input<typeof runInputSchema>;
+
+const runParamsSchema = z.object({ runId: z.uuid() });
+
+const runQuerySchema = z.object({
+  outcome: outcomeSchema.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+});
+
+export const runDetailsSchema = runSchema.extend({
+  items: z.array(
+    z.object({
+      clientId: z.string(),
+      clientName: z.string(),
+      reportId: z.string().nullable(),
+      outcome: outcomeSchema,
+      problem: problemSchema,
+    }),
+  ),
+});
+/** A run with what became of each client, those with trouble first. */
+export type RunDetails = z.infer<typeof runDetailsSchema>;
+
+const route = routesOf("Month board");
+
+export const readBoard = route("GET", "/api/reports/board", {
+  summary: "The state of every client's report of one type and period",
+  access: "staff",
+  query: boardQuerySchema,
+  success: { status: 200, schema: boardSchema },
+  errors: ["invalid_input"],
+});
+
+export const readChoices = route("GET", "/api/reports/board/choices", {
+  summary: "The clients of a board in its order, with what can be asked for each",
+  access: "staff",
+  query: choicesQuerySchema,
+  success: { status: 200, schema: choicesSchema },
+  errors: ["invalid_input"],
+});
+
+export const startRun = route("POST", "/api/reports/runs", {
+  summary:
+    "Prepare, approve, send, retry or cancel many reports; the same request while it goes on answers the same run",
+  access: "staff",
+  body: runInputSchema,
+  bodyBytes: runInputBytes,
+  success: { status: 202, schema: runDetailsSchema },
+  errors: ["invalid_input"],
+});
+
+export const readRun = route("GET", "/api/reports/runs/:runId", {
+  summary: "How far a run is, and what became of each client",
+  access: "staff",
+  params: runParamsSchema,
+  query: runQuerySchema,
+  success: { status: 200, schema: runDetailsSchema },
+  errors: ["invalid_input", "run_not_found"],
+});

@@ -1,0 +1,191 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { z } from "zod";
+import { country, currency, serviceKeys, timeZone } from "@agency/content/settings";
+import { enquiryKinds } from "@agency/model/states";
+import { clientSchema, emailSchema, monthlyFeeSchema, packageSchema, websiteSchema } from "./clients.ts";
+import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
+import { routesOf } from "./route.ts";
+
+/** A phone number, which becomes its international writing: "+60 12-345 6789". Without a country code it is of the agency's country. */
+export const phoneSchema = lineSchema(40)
+  .overwrite((typed) => parse(typed)?.formatInternational() ?? typed)
+  .refine((phone) => phone === "" || parse(phone)?.isPossible() === true, { error: "phone_number" });
+
+function parse(text: string) {
+  return parsePhoneNumberFromString(text, country.code);
+}
+
+/**
+ * Sent with every public form besides its own fields. All of it is optional: a request without these fields is
+ * treated like any other.
+ */
+export const visitFields = {
+  language: languageSchema.optional().describe("Language of the page with the form; defaults to that of the request"),
+  page: lineSchema(500).optional().describe("Path of that page"),
+  city: lineSchema(60).optional().describe("City of that page, for a city page"),
+  consent: z
+    .object({ notice: lineSchema(20).min(1).describe("Version of the privacy notice") })
+    .optional()
+    .describe("Given when the person accepted the privacy notice"),
+  marketing: z.boolean().optional().describe("Whether the person also consented to news and offers; defaults to false"),
+  trap: z.string().optional().describe("Honeypot: a field that people do not see; must be empty"),
+  elapsed: z.number().optional().describe("Milliseconds since the form was shown"),
+} as const;
+
+export const visitSchema = z.object(visitFields);
+export type VisitInput = z.output<typeof visitSchema>;
+
+export const contactInputSchema = z.object({
+  firstName: lineSchema(80).min(1),
+  lastName: lineSchema(80).min(1),
+  email: emailSchema,
+  phone: phoneSchema.nullish(),
+  website: websiteSchema.nullish(),
+  noWebsite: z.boolean().optional().describe("Whether there is no website; if true, `website` is ignored"),
+  service: z.enum([...serviceKeys, ""]).nullish(),
+  package: lineSchema(60)
+    .nullish()
+    .describe("Key of the chosen package of the service, or of a plan of the home page without a service"),
+  projectDetails: z.string().trim().max(5000).optional(),
+  ...visitFields,
+});
+/** The body of the contact form. */
+export type ContactInput = z.input<typeof contactInputSchema>;
+
+/** The id of the stored record. */
+const keptSchema = z.object({ id: z.string() });
+
+const enquiryKindSchema = z.enum(enquiryKinds);
+
+const offerSchema = z.object({
+  name: z.string().describe("Its name as the person saw it"),
+  monthlyFee: z.int().nullable().describe(`${currency.symbol}; null for one that is paid once`),
+  package: packageSchema.describe("The package that a client who chose it begins with"),
+});
+
+export const enquirySchema = z.object({
+  id: z.string(),
+  kind: enquiryKindSchema,
+  name: z.string().describe("Empty when the form has no name field"),
+  email: z.string(),
+  website: z.string().nullable(),
+  service: z.string().nullable(),
+  message: z.string().nullable(),
+  details: z.object({
+    phone: z.string().optional().describe("Phone or WhatsApp, in international writing"),
+    offer: offerSchema.optional().describe("The package or plan that was chosen before writing"),
+    url: z.string().optional().describe("The audited page"),
+    score: z.number().optional().describe("Score of that audit, 0 to 100"),
+    slot: momentSchema.optional().describe("Start of the chosen time of a consultation"),
+    confirmBy: momentSchema
+      .optional()
+      .describe("Until when the person can confirm the address, and with it the time; left out once that is done"),
+  }),
+  reference: z.string().nullable().describe("Id of the related audit, booking or subscription"),
+  language: languageSchema,
+  page: z.string().nullable().describe("Path of the page with the form"),
+  city: z.string().nullable(),
+  consent: z
+    .object({ notice: z.string(), at: momentSchema })
+    .nullable()
+    .describe("Version of the accepted privacy notice, and the time of consent"),
+  purpose: z.string().describe("The purpose of the consent"),
+  marketing: z.boolean(),
+  spam: z.boolean().describe("Whether the submission looks automatic"),
+  handledAt: momentSchema.nullable(),
+  note: z.string().nullable(),
+  client: z
+    .object({ id: z.string().describe("The client ID"), name: z.string() })
+    .nullable()
+    .describe("The client created from it"),
+  createdAt: momentSchema,
+});
+/** One submitted form, for the staff. */
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const newClientSchema = z
+  .object({ package: packageSchema.optional(), monthlyFee: monthlyFeeSchema.optional() })
+  .describe("What the client begins with in place of what the person chose, or of the usual defaults");
+export type NewClient = z.input<typeof newClientSchema>;
+
+const enquiryListSchema = z.array(enquirySchema);
+
+const enquiryParamsSchema = z.object({ enquiryId: z.uuid() });
+
+const yesNoSchema = z.enum(["yes", "no"]);
+
+export const enquiryFilterSchema = z.object({
+  kind: enquiryKindSchema.optional(),
+  handled: yesNoSchema.optional(),
+  spam: yesNoSchema.default("no").describe("Spam is left out by default"),
+  search: z.string().trim().max(120).optional().describe("Part of the name, email, website, message or note"),
+  from: dateSchema.optional().describe(`First day, ${timeZone}`),
+  to: dateSchema.optional().describe(`Last day, ${timeZone}`),
+});
+export type EnquiryFilter = z.input<typeof enquiryFilterSchema>;
+
+export const enquiriesQuerySchema = enquiryFilterSchema.extend({
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type EnquiriesQuery = z.input<typeof enquiriesQuerySchema>;
+
+export const enquiryChangeSchema = z.object({
+  handled: z.boolean().optional(),
+  note: z.string().trim().max(2000).nullable().optional(),
+  spam: z.boolean().optional(),
+});
+/** Changes to an enquiry; missing fields stay unchanged. */
+export type EnquiryChange = z.input<typeof enquiryChangeSchema>;
+
+const route = routesOf("Enquiries");
+
+export const sendContact = route("POST", "/api/contact", {
+  summary: "Send the contact form; it is stored before any other work",
+  access: "public",
+  body: contactInputSchema,
+  success: { status: 201, schema: keptSchema },
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+export const listEnquiries = route("GET", "/api/enquiries", {
+  summary: "Enquiries, newest first; the header x-total-count gives the total",
+  access: "staff",
+  query: enquiriesQuerySchema,
+  success: { status: 200, schema: enquiryListSchema },
+  errors: ["invalid_input"],
+});
+
+export const exportEnquiries = route("GET", "/api/enquiries/export", {
+  summary: "Enquiries as a CSV file that is safe in spreadsheets",
+  access: "staff",
+  query: enquiryFilterSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
+  errors: ["invalid_input"],
+});
+
+export const readEnquiry = route("GET", "/api/enquiries/:enquiryId", {
+  summary: "One enquiry",
+  access: "staff",
+  params: enquiryParamsSchema,
+  success: { status: 200, schema: enquirySchema },
+  errors: ["enquiry_not_found"],
+});
+
+export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
+  summary: "Mark an enquiry as handled or as spam, or save a note; missing fields stay unchanged",
+  access: "staff",
+  params: enquiryParamsSchema,
+  body: enquiryChangeSchema,
+  success: { status: 200, schema: enquirySchema },
+  errors: ["invalid_input", "enquiry_not_found"],
+});
+
+export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", {
+  summary: "Create a client from the enquiry with what the person chose or the usual defaults, and mark it as handled",
+  access: "staff",
+  params: enquiryParamsSchema,
+  body: newClientSchema,
+  success: { status: 201, schema: clientSchema },
+  errors: ["invalid_input", "enquiry_not_found", "email_taken"],
+});

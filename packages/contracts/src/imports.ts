@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { keptOriginKinds, originNotes } from "@agency/model/origin";
+import { reportTypes } from "@agency/model/report/report-type";
+import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
+import { figureKeySchema, measureSchema, originSchema } from "./figures.ts";
+import { routesOf } from "./route.ts";
+
+/** Maximum size of a file, in bytes, and of the request that carries it as base64. */
+export const maximumImportBytes = 4_194_304;
+const maximumImportBody = 5_900_000;
+
+const name = (maximum: number) => z.string().max(maximum);
+
+const mappingSchema = z.object({
+  columns: z.record(name(80), name(40)).describe("Meanings by header in lower case; ignore leaves a column out"),
+  dateOrder: z.enum(["day_first", "month_first"]).nullable(),
+  reportType: reportTypeSchema.nullable(),
+});
+
+export const importInputSchema = z.object({
+  upload: z.uuid().optional().describe("The file of an earlier preview, in place of its name and bytes"),
+  fileName: lineSchema(200).min(1).optional(),
+  file: z.string().min(1).max(maximumImportBody).optional().describe("The file's bytes as base64"),
+  clientId: name(64).optional().describe("Whose figures these are where the file says nothing"),
+  answers: z.record(name(120), name(200)).default({}).describe("Answers by the id of their question"),
+  clients: z
+    .record(name(2000), name(64).nullable())
+    .default({})
+    .describe("Client IDs by the names in the file; null leaves a client out"),
+  mapping: mappingSchema
+    .optional()
+    .describe("Decisions of an earlier preview; without it, those that the client remembers"),
+});
+export type ImportInput = z.input<typeof importInputSchema>;
+
+const sheetSchema = z.string().nullable();
+const lineNumberSchema = z.int().nullable();
+
+const questionSchema = z.object({
+  id: z.string(),
+  kind: z.enum([
+    "period",
+    "report_type",
+    "date_order",
+    "figure_column",
+    "figure_table",
+    "text_encoding",
+    "heading",
+    "other_currency",
+    "own_currency",
+    "ads_count",
+    "period_column",
+    "date_column",
+    "divided_rows",
+    "total_row",
+    "part_of_all",
+  ]),
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  about: z.object({
+    column: z.string().nullable(),
+    figure: figureKeySchema.nullable(),
+    example: z.string().nullable(),
+  }),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  usual: z.string().exactOptional().describe("The choice that counts a figure as Google is read here"),
+});
+export type ImportQuestion = z.infer<typeof questionSchema>;
+
+const namedClientSchema = z.object({ clientId: z.string(), name: z.string() });
+
+const ignoredSchema = z.object({
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  column: z.string().nullable(),
+  why: z.enum([
+    "unknown_column",
+    "other_currency",
+    "ads_only",
+    "unknown_channel",
+    "part_of_users",
+    "unknown_table",
+    "not_chosen",
+    "total_row",
+    "people_do_not_add_up",
+    "no_total",
+    "not_whole",
+    "part_of_a_period",
+    "several_periods",
+    "hidden",
+    "not_needed",
+  ]),
+  answer: z.string().nullable().describe("The id by which the meaning of an unknown column is answered"),
+});
+export type IgnoredPart = z.infer<typeof ignoredSchema>;
+
+const givenSchema = z.object({
+  value: z.union([z.number(), z.array(z.string())]).nullable(),
+  origin: originSchema,
+});
+
+const previewedRowSchema = z.object({
+  client: namedClientSchema,
+  named: z.string().nullable().describe("How the file names the client"),
+  reportType: z.enum(reportTypes),
+  periodStart: dateSchema,
+  periodEnd: dateSchema,
+  figures: z.partialRecord(figureKeySchema, z.union([z.number(), z.array(z.string())])),
+  searches: z.int().describe("How many searches are kept, those with the most clicks"),
+  pages: z.int().describe("How many pages that searches found are kept, those with the most clicks"),
+  derived: z.array(figureKeySchema).describe("Figures that were worked out from the file's rows"),
+  measures: z.partialRecord(figureKeySchema, measureSchema).describe("How figures are counted, where the file says so"),
+  unchanged: z.array(figureKeySchema).describe("Figures that the period has already as the file says"),
+  replaced: z
+    .array(z.object({ figure: figureKeySchema, before: givenSchema, beneath: givenSchema.nullable() }))
+    .describe("Figures that would change; beneath is what was read where the staff typed over it. All others are new"),
+  differing: z
+    .array(
+      z.object({ figure: figureKeySchema, periodStart: dateSchema, periodEnd: dateSchema, measure: measureSchema }),
+    )
+    .describe("Figures that a period beside this one counts differently"),
+  lists: z
+    .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
+    .describe("Where the searches and pages come from that would be replaced"),
+  notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
+  sheet: sheetSchema,
+  line: z.int(),
+});
+export type PreviewedRow = z.infer<typeof previewedRowSchema>;
+
+export const importPreviewSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("question"), question: questionSchema }),
+  z.object({
+    kind: z.literal("clients"),
+    names: z.array(z.object({ name: z.string(), candidates: z.array(namedClientSchema) })),
+  }),
+  z.object({
+    kind: z.literal("ready"),
+    format: z.enum(["template", "table", "ga4", "search_console"]),
+    rows: z.array(previewedRowSchema),
+    ignored: z.array(ignoredSchema),
+    leftOut: z.array(z.string()).describe("Names of clients that the caller left out"),
+    mapping: mappingSchema,
+    remembered: z.boolean().describe("Whether decisions that the client remembers were used"),
+  }),
+]);
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const previewedImportSchema = importPreviewSchema.and(
+  z.object({ upload: z.string().describe("Names the file in what follows; kept for an hour for this session") }),
+);
+export type PreviewedImport = z.infer<typeof previewedImportSchema>;
+
+const keptImportSchema = z.object({
+  imported: z.int().describe("Periods written"),
+  clients: z.int().describe("Clients that they belong to"),
+});
+
+const route = routesOf("Figures");
+
+export const previewImport = route("POST", "/api/imports/preview", {
+  summary: "What of a file would be kept, or a question about it; keeps no figures",
+  access: "staff",
+  body: importInputSchema,
+  bodyBytes: maximumImportBody,
+  success: { status: 200, schema: previewedImportSchema },
+  errors: ["invalid_input", "invalid_csv", "file_unreadable", "client_not_found", "upload_ended"],
+});
+
+export const keepImport = route("POST", "/api/imports", {
+  summary: "Keep what the preview of the same file and answers shows, all or nothing",
+  access: "staff",
+  body: importInputSchema,
+  bodyBytes: maximumImportBody,
+  success: { status: 200, schema: keptImportSchema },
+  errors: ["invalid_input", "invalid_csv", "file_unreadable", "client_not_found", "upload_ended"],
+});

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { figureKeys, type Figures, numberFigures } from "@agency/model/figures";
+import type { ProfileSearches } from "@agency/model/profile-searches";
+import { recommendationKeys } from "@agency/model/report/recommendations";
+import { revisedParts } from "@agency/model/report/revised";
+import type { SearchResults } from "@agency/model/report/search-results";
+import { reportSections } from "@agency/model/report/sections";
+import { historyFigures, type SnapshotJson } from "@agency/model/report/snapshot";
+import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
+import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
+import { targetsSchema } from "./plan.ts";
+
+const count = z.int().nullable();
+
+const historyPointSchema = z.object({
+  start: dateSchema,
+  end: dateSchema,
+  totalVisitors: count,
+  organicTraffic: count,
+  totalLeads: count,
+  measures: z
+    .partialRecord(z.enum(historyFigures), measureSchema)
+    .exactOptional()
+    .describe("How its figures are counted, those of which somebody stated it"),
+});
+
+const number = z.number().nullable();
+const figuresSchema = z.object(
+  figuresShape({ count, money: number, position: number, list: z.array(z.string()) }),
+) satisfies z.ZodType<Figures>;
+
+const change = z.number().nullable();
+
+/** A rule's recommendation, or the staff's own sentence. */
+export const recommendationSchema = z.union([
+  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
+  z.strictObject({ text: z.string() }),
+]);
+
+export const revisedSchema = z.object({
+  number: z.int(),
+  at: momentSchema,
+  figures: z.array(
+    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+  parts: z.array(z.enum(revisedParts)).describe("What else changed; added and removed are sections"),
+});
+
+const keywordSchema = z.object({
+  query: z.string(),
+  clicks: count,
+  impressions: count,
+  position: z.number().nullable(),
+});
+
+const placesSchema = z.object({ top3: z.int(), top10: z.int(), top20: z.int(), beyond: z.int() });
+
+const searchResultsSchema = z.object({
+  rows: z.array(keywordSchema.extend({ before: z.number().nullable(), isNew: z.boolean() })),
+  lost: z.array(z.string()),
+  places: placesSchema,
+  placesBefore: placesSchema.nullable(),
+  pages: z.array(z.object({ page: z.string(), clicks: z.int(), impressions: z.int(), position: z.number() })),
+}) satisfies z.ZodType<SearchResults>;
+
+const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
+
+const profileSearchesSchema = z.object({
+  rows: z.array(
+    z.union([
+      z.object({ search: z.string(), people: z.int() }),
+      z.object({ search: z.string(), fewerThan: z.int().describe("Google does not say how many fewer") }),
+    ]),
+  ),
+  origin: originSchema,
+}) satisfies z.ZodType<ProfileSearches>;
+
+const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
+
+export const snapshotSchema = z.object({
+  language: languageSchema,
+  writtenIn: languageSchema
+    .exactOptional()
+    .describe("The language of what the staff wrote, where the report was mailed in another one"),
+  clientName: z.string(),
+  type: reportTypeSchema,
+  period: z.object({ start: dateSchema, end: dateSchema }),
+  figures: figuresSchema,
+  missing: z
+    .array(z.enum(figureKeys))
+    .describe("The figures without a value that the client has; others without one are left out"),
+  origins: z
+    .object({ current: originsSchema, compared: originsSchema })
+    .describe(
+      "Where the figures come from, and those of the period before that they are compared with, or were counted differently. Clients get no calls, and links no authors either",
+    ),
+  changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
+  searches: searchResultsSchema
+    .nullable()
+    .describe("The searches that found the client, beside those of the period before"),
+  places: z
+    .array(z.object({ start: dateSchema, end: dateSchema, places: placesSchema }))
+    .describe("Where the searches of this period and earlier ones rank, oldest first"),
+  leads: z
+    .object({ kinds: leadPartsSchema, channels: leadPartsSchema })
+    .nullable()
+    .describe("What the leads divide into, as the source names it; null when that is unknown"),
+  profileSearches: profileSearchesSchema
+    .nullable()
+    .describe("The searches that showed the Business Profile, and how many people made each"),
+  targets: targetsSchema.describe("What a month is to reach"),
+  work: workSchema,
+  next: workSchema.describe("What is planned for the period after"),
+  sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),
+  recommendations: z.array(recommendationSchema),
+  history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
+  comment: z.string().nullable(),
+  generatedAt: momentSchema,
+  revised: revisedSchema
+    .nullable()
+    .describe("What this revision changed; null for the first one, also of real figures"),
+}) satisfies z.ZodType<SnapshotJson>;

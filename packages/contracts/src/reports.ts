@@ -1,0 +1,375 @@
+import { z } from "zod";
+import { recommendationKeys } from "@agency/model/report/recommendations";
+import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
+import { clientParamsSchema, recordingSchema } from "./clients.ts";
+import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { recommendationSchema, revisedSchema, snapshotSchema } from "./report-snapshot.ts";
+import { routesOf } from "./route.ts";
+
+const count = z.int().nullable();
+const signedText = z
+  .string()
+  .nullable()
+  .describe("Signed text such as +12.5%; null when there is nothing to compare with");
+
+export const metricsSchema = z.object({
+  websiteTraffic: z.object({
+    totalVisitors: count,
+    organicTraffic: count,
+    changeFromPrevious: signedText,
+    /** The client's actual split in percent, or null when the source gives none. */
+    sources: z.object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() }).nullable(),
+  }),
+  seoRankings: z.object({
+    averagePosition: z.number().nullable(),
+    keywordsTracked: count,
+    changeFromPrevious: z.string().nullable().describe("Places, current minus previous: +1.2 means a worse position"),
+    topRankings: z.array(z.string()),
+  }),
+  socialEngagement: z.object({ totalFollowers: count, changeFromPrevious: signedText }),
+  conversions: z.object({ totalLeads: count, changeFromPrevious: signedText, conversionRate: z.string().nullable() }),
+});
+export type Metrics = z.infer<typeof metricsSchema>;
+
+const listReportsQuerySchema = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(100).optional().describe("How many at most; missing means all"),
+});
+
+export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
+
+export const reportSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  reportType: reportTypeSchema,
+  generatedAt: momentSchema,
+  emailSent: z.boolean(),
+  revision: z.int().describe("1 for the first approval, raised with each later change"),
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  data: z.object({ metrics: metricsSchema, recommendations: z.array(z.string()) }),
+  snapshot: snapshotSchema.describe("The frozen content, which the reader turns into text in any language"),
+});
+/** An approved report: a snapshot that never changes when read. */
+export type Report = z.infer<typeof reportSchema>;
+
+const reportStateSchema = z.enum(reportStates);
+
+const dispatchStateSchema = z.enum(dispatchStates);
+
+export const dispatchSchema = z.object({
+  id: z.string(),
+  number: z.int().describe("0 for the first sending, then 1, 2, … for each resend; one dispatch for each recipient"),
+  revision: z.int().nullable().describe("The revision that is sent; null until it is known"),
+  recipient: z.string(),
+  recipientName: z.string().nullable(),
+  state: dispatchStateSchema,
+  attempts: z.int(),
+  requestedAt: momentSchema,
+  sentAt: momentSchema.nullable(),
+  problem: problemSchema,
+  counts: z.boolean().describe("Whether it is the email that says what its recipient has of the report"),
+});
+export type Dispatch = z.infer<typeof dispatchSchema>;
+
+export const reportProgressSchema = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  reportType: reportTypeSchema,
+  reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
+  title: z.string(),
+  state: reportStateSchema,
+  problem: problemSchema,
+  requestedAt: momentSchema,
+  generatedAt: momentSchema.nullable(),
+  sample: z.boolean(),
+  comment: z.string().nullable(),
+  revision: z.int().describe("The revision that the client reads; 0 before the first approval"),
+  unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
+  version: z.int().describe("Raised with each change; approve with it what was looked at"),
+  /** The send history, newest first. */
+  dispatches: z.array(dispatchSchema),
+});
+/** The progress of a report, for the staff. */
+export type ReportProgress = z.infer<typeof reportProgressSchema>;
+
+const commentSchema = z.string().trim().max(2000);
+
+const periodStartSchema = dateSchema
+  .optional()
+  .describe("First day of a complete period of the last 24; missing means the last complete one");
+
+export const requestReportInputSchema = z.object({
+  reportType: reportTypeSchema,
+  periodStart: periodStartSchema,
+  comment: commentSchema
+    .optional()
+    .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
+});
+
+const resendInputSchema = z.object({
+  number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
+});
+
+const settleInputSchema = z.object({ arrived: z.boolean() });
+
+const dispatchParamsSchema = reportParamsSchema.extend({ dispatchId: z.uuid() });
+
+export const allReportsQuerySchema = z.object({
+  reportType: reportTypeSchema.optional(),
+  state: reportStateSchema.optional(),
+  mail: z.enum(mailFilters).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+});
+export type AllReportsQuery = z.input<typeof allReportsQuerySchema>;
+
+export const allReportsSchema = z.object({
+  total: z.int().describe("Counted up to a thousand beyond the page"),
+  more: z.boolean().describe("Whether there are more than the total"),
+  reports: z.array(reportProgressSchema),
+});
+export type AllReports = z.infer<typeof allReportsSchema>;
+
+const useSchema = z
+  .object({ times: z.int(), firstAt: momentSchema, lastAt: momentSchema })
+  .nullable()
+  .describe("Null when it did not happen");
+
+export const revisionUsesSchema = z.object({
+  opened: useSchema.describe(
+    "In the portal, by somebody who moved the pointer, scrolled, tapped or typed; openings within half an hour are one",
+  ),
+  downloaded: useSchema.describe("Its PDF, in the portal"),
+  mailed: useSchema.describe("Through the link of an email"),
+});
+/** How a client used one revision of a report. */
+export type RevisionUses = z.infer<typeof revisionUsesSchema>;
+
+/** The most recommendations of one report, and the longest sentence of the staff. */
+const mostRecommendations = 8;
+const longestRecommendation = 500;
+
+const draftRecommendationSchema = z.union([
+  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string().max(40), z.number()) }),
+  z.strictObject({ text: z.string().trim().min(1).max(longestRecommendation) }),
+]);
+
+export const draftInputSchema = z.object({
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("The version that was edited; refused when the working copy is another by now; missing saves over it"),
+  comment: commentSchema.optional().describe("Empty clears it; missing keeps it"),
+  recommendations: z
+    .array(draftRecommendationSchema)
+    .max(mostRecommendations)
+    .nullish()
+    .describe("In their order; null means those of the rules; missing keeps them"),
+});
+export type DraftInput = z.input<typeof draftInputSchema>;
+
+const approveInputSchema = z.object({
+  version: z.int().min(0).optional().describe("The version that was looked at; missing approves whatever is there"),
+});
+
+/** Texts to look through at once: those of one form, as long as a comment may be. */
+const mostTexts = 20;
+const longestText = 2000;
+
+const lettersInputSchema = z.object({ texts: z.array(z.string().max(longestText)).min(1).max(mostTexts) });
+
+const lettersSchema = z.object({
+  undrawn: z.array(z.string()).describe("Words that PDFs cannot show, because no font has their letters"),
+});
+
+export const draftSchema = z.object({
+  progress: reportProgressSchema,
+  report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
+  differs: z.boolean().describe("Whether approving it would make another revision"),
+  ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
+  edited: z.boolean().describe("Whether the staff edited the recommendations"),
+  unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),
+  undrawn: z
+    .array(z.string())
+    .describe("Words that its PDF cannot show, because no font has their letters; only somebody approves it then"),
+  recipients: z
+    .array(z.object({ email: z.string(), name: z.string().nullable(), language: languageSchema.nullable() }))
+    .describe("Whom a sending goes to; a null language is the client's"),
+  revisions: z.array(
+    z.object({
+      number: z.int(),
+      approvedAt: momentSchema,
+      approvedBy: z.string().nullable(),
+      revised: revisedSchema.nullable(),
+      uses: revisionUsesSchema.describe("What its client did with it; all null unless that is recorded"),
+    }),
+  ),
+  recording: recordingSchema,
+  recordedSince: momentSchema
+    .nullable()
+    .describe("Since when uses are recorded; null for as long as there is the client"),
+});
+/** The working copy of a report, for the staff. */
+export type ReportDraft = z.infer<typeof draftSchema>;
+
+const route = routesOf("Reports");
+
+export const listReports = route("GET", "/api/reports/clients/:clientId/reports", {
+  summary: "A client's approved reports, newest first",
+  access: "portal",
+  params: clientParamsSchema,
+  query: listReportsQuerySchema,
+  success: { status: 200, schema: z.array(reportSchema) },
+  errors: ["invalid_input", "client_not_found", "too_many_attempts"],
+});
+
+export const requestReport = route("POST", "/api/reports/clients/:clientId/reports", {
+  summary: "Generate and approve the report of a complete period; a second request refreshes the same report",
+  access: "staff",
+  params: clientParamsSchema,
+  body: requestReportInputSchema,
+  success: { status: 202, schema: reportProgressSchema },
+  errors: ["invalid_input", "client_not_found", "no_figures", "source_unread"],
+});
+
+export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
+  summary: "Generate and approve the report of a complete period and email it once to each contact",
+  access: "staff",
+  params: clientParamsSchema,
+  body: requestReportInputSchema,
+  success: { status: 202, schema: reportProgressSchema },
+  errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed", "source_unread"],
+});
+
+export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {
+  summary: "One approved report",
+  access: "portal",
+  params: reportParamsSchema,
+  success: { status: 200, schema: reportSchema },
+  errors: ["client_not_found", "report_not_found", "too_many_attempts"],
+});
+
+export const downloadReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId/pdf", {
+  summary: "The approved report as a PDF",
+  access: "portal",
+  params: reportParamsSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+  errors: ["client_not_found", "report_not_found", "report_not_drawn", "too_many_attempts"],
+});
+
+export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft", {
+  summary: "The working copy of a report as the client would read it, and its revisions",
+  access: "staff",
+  params: reportParamsSchema,
+  success: { status: 200, schema: draftSchema },
+  errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+});
+
+export const checkLetters = route("POST", "/api/reports/letters", {
+  summary: "Which words of texts the PDFs of reports cannot show",
+  access: "staff",
+  body: lettersInputSchema,
+  success: { status: 200, schema: lettersSchema },
+  errors: ["invalid_input", "report_not_drawn"],
+});
+
+export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
+  summary: "The working copy of a report as a PDF",
+  access: "staff",
+  params: reportParamsSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+  errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+});
+
+export const approveReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/approve", {
+  summary: "Approve the working copy of a report, which the client can then read",
+  access: "staff",
+  params: reportParamsSchema,
+  body: approveInputSchema,
+  success: { status: 200, schema: reportProgressSchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "not_generated", "report_changed"],
+});
+
+export const sendApproved = route("POST", "/api/reports/clients/:clientId/reports/:reportId/send", {
+  summary: "Email the approved report to every contact that does not have this revision yet",
+  access: "staff",
+  params: reportParamsSchema,
+  success: { status: 202, schema: reportProgressSchema },
+  errors: ["client_not_found", "report_not_found", "not_approved", "no_recipients", "sample_not_mailed"],
+});
+
+export const readDispatch = route("GET", "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId", {
+  summary: "A report as it was mailed",
+  access: "staff",
+  params: dispatchParamsSchema,
+  success: { status: 200, schema: reportSchema },
+  errors: ["client_not_found", "report_not_found"],
+});
+
+export const downloadDispatch = route(
+  "GET",
+  "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf",
+  {
+    summary: "A report as it was mailed, as a PDF",
+    access: "staff",
+    params: dispatchParamsSchema,
+    success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+    errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+  },
+);
+
+export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/draft", {
+  summary: "Change the comment or the recommendations of a report's working copy",
+  access: "staff",
+  params: reportParamsSchema,
+  body: draftInputSchema,
+  success: { status: 200, schema: reportProgressSchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "report_changed", "report_not_drawn"],
+});
+
+export const resendReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/resend", {
+  summary: "Email the approved report to every contact again",
+  access: "staff",
+  params: reportParamsSchema,
+  body: resendInputSchema,
+  success: { status: 202, schema: reportProgressSchema },
+  errors: [
+    "invalid_input",
+    "client_not_found",
+    "report_not_found",
+    "not_approved",
+    "no_recipients",
+    "sample_not_mailed",
+  ],
+});
+
+export const settleDispatch = route(
+  "POST",
+  "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/settle",
+  {
+    summary: "Settle a dispatch with an unknown outcome: it arrived, or send it again",
+    access: "staff",
+    params: dispatchParamsSchema,
+    body: settleInputSchema,
+    success: { status: 200, schema: reportProgressSchema },
+    errors: ["invalid_input", "client_not_found", "report_not_found", "not_uncertain"],
+  },
+);
+
+export const listAllReports = route("GET", "/api/reports", {
+  summary: "Every report of every client with its send history, newest first",
+  access: "staff",
+  query: allReportsQuerySchema,
+  success: { status: 200, schema: allReportsSchema },
+  errors: ["invalid_input"],
+});
+
+export const listClientReports = route("GET", "/api/reports/clients/:clientId/progress", {
+  summary: "Every report of a client with its send history, newest first",
+  access: "staff",
+  params: clientParamsSchema,
+  query: allReportsQuerySchema,
+  success: { status: 200, schema: allReportsSchema },
+  errors: ["invalid_input", "client_not_found"],
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { shareDays } from "@agency/model/limits";
+import { logoQuerySchema, logoSchema } from "./clients.ts";
+import { emptySchema, momentSchema } from "./common.ts";
+import { reportParamsSchema, reportSchema } from "./reports.ts";
+import { routesOf } from "./route.ts";
+
+const shareInputSchema = z.strictObject({
+  days: z.literal(shareDays).default(30).describe("How long the link opens the report"),
+});
+
+export const shareSchema = z.object({
+  id: z.string(),
+  createdAt: momentSchema,
+  by: z.enum(["agency", "client"]).describe("Who made the link"),
+  expiresAt: momentSchema,
+  views: z.int().describe("How often the report was opened with it"),
+  lastViewedAt: momentSchema.nullable(),
+});
+/** A link that opens one report for anybody who has it. Its token is told once, to whoever makes it. */
+export type Share = z.infer<typeof shareSchema>;
+
+const sharesSchema = z.array(shareSchema);
+
+const madeShareSchema = z.object({
+  share: shareSchema,
+  token: z.string().describe("The part of the link after the #. Only its hash is stored"),
+});
+
+const shareParamsSchema = reportParamsSchema.extend({ shareId: z.uuid() });
+
+const sharedParamsSchema = z.object({ shareToken: z.string().regex(/^[\w-]{43}$/) });
+
+export const sharedReportSchema = z.object({
+  report: reportSchema,
+  logo: logoSchema.nullable().describe("The client's"),
+  expiresAt: momentSchema,
+  mailed: z.boolean().describe("Whether the link is that of the report's email"),
+  recorded: z.boolean().describe("Whether its openings are recorded"),
+});
+/** What a link opens: the report with its client's logo, and until when. */
+export type SharedReport = z.infer<typeof sharedReportSchema>;
+
+const sharedOpeningSchema = z.strictObject({ revision: z.int().min(1).max(100_000) });
+
+const route = routesOf("Shared reports");
+
+export const listShares = route("GET", "/api/reports/clients/:clientId/reports/:reportId/shares", {
+  summary: "The links that open a report at present, newest first",
+  access: "portal",
+  params: reportParamsSchema,
+  success: { status: 200, schema: sharesSchema },
+  errors: ["client_not_found", "report_not_found", "too_many_attempts"],
+});
+
+export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:reportId/shares", {
+  summary: "Make a link that opens this report, and nothing else, for some days",
+  access: "portal",
+  params: reportParamsSchema,
+  body: shareInputSchema,
+  success: { status: 201, schema: madeShareSchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "too_many_shares", "too_many_attempts"],
+});
+
+export const endShare = route("DELETE", "/api/reports/clients/:clientId/reports/:reportId/shares/:shareId", {
+  summary: "End a link at once; ending it again changes nothing",
+  access: "portal",
+  params: shareParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["client_not_found", "report_not_found", "share_not_found", "too_many_attempts"],
+});
+
+export const readShared = route("GET", "/api/shared/:shareToken", {
+  summary: "The report that a link opens",
+  access: "public",
+  params: sharedParamsSchema,
+  success: { status: 200, schema: sharedReportSchema },
+  errors: ["share_not_found", "share_ended", "too_many_attempts"],
+});
+
+export const readSharedLogo = route("GET", "/api/shared/:shareToken/logo", {
+  summary: "The logo of the client whose report a link opens",
+  access: "public",
+  params: sharedParamsSchema,
+  query: logoQuerySchema,
+  success: { status: 200, schema: z.string(), contentType: "image/png" },
+  errors: ["share_not_found", "share_ended", "invalid_input", "not_found", "too_many_attempts"],
+});
+
+export const downloadShared = route("GET", "/api/shared/:shareToken/pdf", {
+  summary: "The report that a link opens, as a PDF",
+  access: "public",
+  params: sharedParamsSchema,
+  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
+  errors: ["share_not_found", "share_ended", "report_not_drawn", "too_many_attempts"],
+});
+
+export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openings", {
+  summary:
+    "A person reads a report by the link in its email; nothing is recorded of other links, of the staff, or when recording is off",
+  access: "public",
+  params: sharedParamsSchema,
+  body: sharedOpeningSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "share_not_found", "share_ended", "too_many_attempts"],
+});
