@@ -1,18 +1,11 @@
-import type { Logger } from "pino";
-import type { Database } from "@agency/server/kit/db/database";
-import type { Environment } from "@agency/server/kit/environment";
-import type { Bell } from "@agency/server/kit/queue/bell";
+import type { Context as ServerContext } from "@agency/server/kit/context";
 import type { Sandbox } from "@agency/server/sandbox";
 import type { WorkerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** The dependencies of every job. */
-export type Context = {
-  environment: Environment;
-  log: Logger;
-  database: Database;
-  bell: Bell;
+export type Context = ServerContext & {
   mailer: Mailer;
   google: GoogleReading;
   /** Draws the PDFs. */

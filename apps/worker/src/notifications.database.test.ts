@@ -4,8 +4,8 @@ import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { insertNotification } from "@agency/server/notifications/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
-import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
-import { openStage } from "./testing/stage.ts";
+import { notificationDesk } from "./testing/sample-notifications.ts";
+import { openStage, staffAddress } from "./testing/stage.ts";
 
 const stage = await openStage();
 const desk = notificationDesk(stage);

@@ -4,8 +4,8 @@ import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { readMail } from "@agency/testing/read-mail";
-import { notificationDesk, staffAddress } from "./testing/sample-notifications.ts";
-import { openStage } from "./testing/stage.ts";
+import { notificationDesk } from "./testing/sample-notifications.ts";
+import { openStage, staffAddress } from "./testing/stage.ts";
 
 const stage = await openStage();
 afterEach(() => stage.reset());

@@ -2,7 +2,6 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { attentionRoutes } from "./attention/routes.ts";
-import { drawnAuditRoutes } from "./audit/drawn-audits-routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { boardRoutes } from "./board/routes.ts";
 import { bookingRoutes } from "./bookings/routes.ts";
@@ -34,6 +33,7 @@ import { validatorCompiler } from "./kit/http/validate.ts";
 import { namesItsRequest } from "./kit/log/log.ts";
 import { readRequestId } from "./kit/log/request-id.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { signUpAfterAll } from "./newsletter/subscribe.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { useRoutes } from "./opens/routes.ts";
 import { useAfterwards } from "./opens/use-afterwards.ts";
@@ -122,7 +122,6 @@ export async function buildApp(
     authRoutes(routes, dependencies);
     browserLinkRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
-    drawnAuditRoutes(routes, dependencies);
     clientRoutes(routes, dependencies, portal);
     logoRoutes(routes, dependencies, portal);
     figuresRoutes(routes, dependencies);
@@ -137,7 +136,9 @@ export async function buildApp(
     attentionRoutes(routes, dependencies);
     analyticsRoutes(routes, dependencies);
     settingsRoutes(routes, dependencies, proxies);
-    enquiryRoutes(routes, dependencies, forms);
+    enquiryRoutes(routes, dependencies, forms, {
+      subscription: (enquiry) => signUpAfterAll(dependencies, enquiry),
+    });
     bookingRoutes(routes, dependencies, forms);
     newsletterRoutes(routes, dependencies, forms);
     notificationRoutes(routes, dependencies);

@@ -2,26 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
-import { defaultLanguage } from "@agency/content/settings";
 import type { AttentionRepository } from "./attention/attention.ts";
 import { attentionRepository } from "./attention/store.ts";
-import type { AuditRepository } from "./audit/audit-repository.ts";
-import { auditRepository } from "./audit/store.ts";
 import type { BoardRepository } from "./board/board-repository.ts";
 import type { RunRepository } from "./board/run.ts";
 import { runRepository } from "./board/runs-store.ts";
 import { boardRepository } from "./board/store.ts";
-import type { BookingRepository } from "./bookings/booking-repository.ts";
-import { bookingRepository } from "./bookings/store.ts";
 import type { ClientRepository } from "./clients/client-repository.ts";
 import type { LogoRepository } from "./clients/logo-repository.ts";
 import { logoRepository } from "./clients/logos-store.ts";
 import type { PlanRepository } from "./clients/plan-repository.ts";
 import { planRepository } from "./clients/plan-store.ts";
 import { clientRepository } from "./clients/store.ts";
-import type { EnquiryRepository } from "./enquiries/enquiry-repository.ts";
-import type { EnquiryDependencies } from "./enquiries/keep-enquiry.ts";
-import { enquiryRepository } from "./enquiries/store.ts";
 import type { FiguresRepository } from "./figures/figures-repository.ts";
 import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "./figures/read-figures.ts";
 import { figuresRepository } from "./figures/store.ts";
@@ -32,7 +24,6 @@ import { importMemory } from "./imports/memory-store.ts";
 import type { Clock, NewId } from "./kit/clock.ts";
 import { carriedClock } from "./kit/db/carried-clock.ts";
 import type { Database } from "./kit/db/database.ts";
-import type { Doorbell } from "./kit/doorbell.ts";
 import { type Environment, sampleUse } from "./kit/environment.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check/dns.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
@@ -44,10 +35,6 @@ import { secretBox } from "./kit/secrets/secret-box.ts";
 import { secretKeys } from "./kit/secrets/secret-key.ts";
 import { openThrottles } from "./kit/throttle/open-throttles.ts";
 import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
-import type { IssueRepository } from "./newsletter/issue-repository.ts";
-import { issueRepository } from "./newsletter/issues-store.ts";
-import type { NewsletterRepository } from "./newsletter/newsletter-repository.ts";
-import { newsletterRepository } from "./newsletter/store.ts";
 import type { NotificationRepository } from "./notifications/notification-repository.ts";
 import { notificationRepository } from "./notifications/store.ts";
 import type { UseRepository } from "./opens/report-use.ts";
@@ -105,9 +92,7 @@ export type Dependencies = {
   database: Database;
   attention: AttentionRepository;
   server: () => Promise<ServerState>;
-  audits: AuditRepository;
   board: BoardRepository;
-  bookings: BookingRepository;
   charts: ChartsRepository;
   clients: ClientRepository;
   connections: ConnectionRepository;
@@ -120,7 +105,6 @@ export type Dependencies = {
   google: GoogleSignIn & GoogleAccounts;
   /** Valid tokens of the connections. */
   accessTokenOf: AccessTokenOf;
-  enquiries: EnquiryRepository;
   figures: FiguresRepository;
   figuresReader: FiguresReader;
   figuresKnown: FiguresKnown;
@@ -128,10 +112,8 @@ export type Dependencies = {
   sampleMails: boolean;
   importMemory: ImportMemory;
   importFiles: ImportFiles;
-  issues: IssueRepository;
   notifications: NotificationRepository;
   logos: LogoRepository;
-  newsletter: NewsletterRepository;
   /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
   reports: ReportRepository;
@@ -157,8 +139,6 @@ export type Dependencies = {
   dns: DnsQuery;
   /** Sender of every email. */
   mailFrom: string;
-  /** For storing an enquiry and queueing a notification. */
-  writing: EnquiryDependencies & { doorbell: Doorbell };
 };
 
 /** How often the API reads the database's clock, in ms. */
@@ -176,11 +156,8 @@ export async function openDependencies(
   const figures = figuresRepository(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const throttles = await openThrottles(environment, database, log);
-  const bookings = bookingRepository(database);
-  const newsletter = newsletterRepository(database);
   const clients = clientRepository(database);
   const uses = useRepository(database);
-  const enquiries = enquiryRepository(database);
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
   const sandbox = openSandbox();
@@ -195,9 +172,7 @@ export async function openDependencies(
     database,
     attention: attentionRepository(database),
     server: () => readServerState(environment),
-    audits: auditRepository(database),
     board: boardRepository(database, sampleUse(environment)),
-    bookings,
     charts: chartsRepository(database),
     clients,
     connections,
@@ -207,22 +182,19 @@ export async function openDependencies(
     secretBox: box,
     google,
     accessTokenOf: accessTokens({ connections, google, secretBox: box, clock: clock.read }),
-    enquiries,
     figures,
     figuresReader: figuresReader(figures, sampleUse(environment)),
     figuresKnown: figuresKnown(figures, sampleUse(environment)),
     sampleMails: sampleUse(environment).sampleMails,
     importMemory: importMemory(database),
     importFiles: importFiles(database),
-    issues: issueRepository(database),
     logos: logoRepository(database),
     notifications,
-    newsletter,
     people: [
       // Before the enquiries: deleting an enquiry deletes its booking.
-      bookingPeople(bookings),
-      enquiryPeople(enquiries),
-      subscriberPeople(newsletter),
+      bookingPeople(database),
+      enquiryPeople(database),
+      subscriberPeople(database),
       notificationPeople({ notifications, removeMails: folder.remove }),
       contactPeople(clients),
       connectionPeople(connections),
@@ -244,13 +216,6 @@ export async function openDependencies(
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     dns: systemDns(),
     mailFrom: environment.MAIL_FROM ?? agency.email,
-    writing: {
-      clock: clock.read,
-      newId: v7,
-      host: new URL(environment.PUBLIC_URL).hostname,
-      staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
-      doorbell: bell.ring,
-    },
     close: async () => {
       clearInterval(keepingTime);
       await sandbox.close();

@@ -10,6 +10,7 @@ import { readPerson } from "@agency/contracts/people";
 import { downloadReport, listAllReports, listReports, resendReport, sendReport } from "@agency/contracts/reports";
 import type { OpenBookingNotification } from "./bookings/mails/booking.ts";
 import { answerSignUps } from "./newsletter/answer-sign-ups.ts";
+import { openSignUps } from "./newsletter/store.ts";
 import { notificationWork } from "./notifications/notification-work.ts";
 import { startApi } from "./testing/api.ts";
 import { addClientWithFigures } from "./testing/sample-input.ts";
@@ -27,13 +28,13 @@ await api.worker.generate();
 await api.worker.deliver();
 const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
 await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
-const { notifications, newsletter, writing, random } = api.dependencies;
+const { notifications, database } = api.dependencies;
 const confirmation = (await notifications.aboutPerson(person.email)).find(
   ({ kind }) => kind === "booking-verification",
 );
 const { token } = (confirmation?.parameters ?? {}) as OpenBookingNotification;
 await api.call(signUp, { body: { email: person.email } }, anybody);
-await answerSignUps({ ...writing, newsletter, random });
+await answerSignUps(api.dependencies);
 await api.call(signUp, { body: { email: person.email } }, anybody);
 
 await api.dependencies.database.write(async (manager) => {
@@ -71,7 +72,7 @@ test("rows with a removed language or package are read as the default everywhere
 test("the worker reads a removed language or package as the default too", async () => {
   const work = notificationWork(api.dependencies.database);
   for (let row = await work.claim(); row; row = await work.claim()) expect(row.language).toBe(defaultLanguage);
-  expect(await newsletter.openSignUps(10)).toMatchObject([{ language: defaultLanguage }]);
+  expect(await openSignUps(database, 10)).toMatchObject([{ language: defaultLanguage }]);
   const { reports } = await api.call(listAllReports, { query: {} });
   await api.call(resendReport, { params: { clientId, reportId: reports[0]?.id ?? "" }, body: { number: 1 } });
   expect(await api.worker.deliver()).toEqual(["sent"]);

@@ -1,8 +1,8 @@
-import { auditDrawn } from "@agency/server/audit/audit-drawn";
 import { auditFetching } from "@agency/server/audit/audit-fetching";
 import { outbound } from "@agency/server/kit/outbound/outbound";
 import { SandboxError } from "@agency/server/kit/sandbox/sandbox-error";
 import { SiteError } from "@agency/server/kit/site-problem";
+import { auditDrawn } from "@agency/server/speed-test/audit-drawn";
 import { drawPage } from "@agency/server/speed-test/lighthouse/draw-page";
 import { findChromium } from "@agency/server/speed-test/lighthouse/find-chromium";
 import { measureSpeed } from "@agency/server/speed-test/lighthouse/measure-speed";

@@ -1,44 +1,29 @@
-import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { bookingRules as rules } from "@agency/content/booking-rules";
 import { bookConsultation } from "@agency/server/bookings/book-consultation";
 import type { Booking } from "@agency/server/bookings/booking";
-import { cancelBooking } from "@agency/server/bookings/cancel-booking";
-import { confirmBooking } from "@agency/server/bookings/confirm-booking";
+import { cancelBooking, confirmBooking } from "@agency/server/bookings/change-booking";
 import { freeDays } from "@agency/server/bookings/slots";
-import { bookingRepository } from "@agency/server/bookings/store";
+import { heldStarts } from "@agency/server/bookings/store";
 import { bookingEntity } from "@agency/server/bookings/table";
-import { enquiryRepository } from "@agency/server/enquiries/store";
-import { staffAddress } from "./sample-notifications.ts";
 import type { Stage } from "./stage.ts";
 
 /** The part of the API that books consultations. */
-export function consultationDesk({ database, ring }: Stage) {
-  const booking = {
-    bookings: bookingRepository(database),
-    enquiries: enquiryRepository(database),
-    rules,
-    clock: database.now,
-    newId,
-    random: randomBytes,
-    host: "agency.test",
-    staff: { email: staffAddress, language: "en" as const },
-    doorbell: ring,
-  };
+export function consultationDesk({ context, database }: Stage) {
   return {
     /** Asks for the last free time for a new person. */
     book: async (name: string): Promise<Booking> => {
       const now = await database.now();
-      const taken = await booking.bookings.heldFrom(now, now);
+      const taken = await heldStarts(database, now, now);
       const free = freeDays(rules, { now, taken }).flatMap(({ starts }) => starts);
       const email = `aina-${newId()}@person.test`;
       const slot = free.at(-1) ?? null;
-      const booked = await bookConsultation(booking, { name, email, phone: "", slot, visit: { language: "ms" } });
+      const booked = await bookConsultation(context, { name, email, phone: "", slot, visit: { language: "ms" } });
       if (!booked) throw new Error("No time is free");
       return booked;
     },
-    confirm: (token: string) => confirmBooking(booking, { token }),
-    cancel: (token: string) => cancelBooking(booking, token),
+    confirm: (token: string) => confirmBooking(context, { token }),
+    cancel: (token: string) => cancelBooking(context, token),
     /** Makes the reminder due. */
     makeReminderDue: ({ id }: Booking) =>
       database.write((transaction) =>

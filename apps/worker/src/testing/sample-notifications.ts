@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import { type EnquiryInput, keepEnquiry } from "@agency/server/enquiries/keep-enquiry";
-import { enquiryRepository } from "@agency/server/enquiries/store";
 import type { Notification } from "@agency/server/notifications/notification";
 import { notificationRepository } from "@agency/server/notifications/store";
 import { notificationEntity } from "@agency/server/notifications/table";
@@ -10,23 +9,13 @@ import { until } from "@agency/testing/ceiling";
 import type { ReceivedMail } from "@agency/testing/mail-server";
 import type { Stage } from "./stage.ts";
 
-export const staffAddress = "staff@agency.test";
-
 /** A queued notice to the staff. */
 export type AskedNotification = { enquiryId: string; notificationId: string };
 
 /** The part of the API that stores enquiries and queues notifications, and a way to see their outcome. */
 export function notificationDesk(stage: Stage) {
-  const { database, mailServer, ring } = stage;
+  const { context, database, mailServer } = stage;
   const notifications = notificationRepository(database);
-  const asking = {
-    enquiries: enquiryRepository(database),
-    doorbell: ring,
-    clock: database.now,
-    newId,
-    host: "agency.test",
-    staff: { email: staffAddress, language: "en" as const },
-  };
   const notification = ({ notificationId }: AskedNotification): Promise<Notification> =>
     database.manager.findOneByOrFail(notificationEntity, { id: notificationId });
 
@@ -35,7 +24,7 @@ export function notificationDesk(stage: Stage) {
     notification,
     /** Sends the contact form. */
     keep: async (input: Partial<EnquiryInput> = {}): Promise<AskedNotification> => {
-      const { id: enquiryId } = await keepEnquiry(asking, {
+      const { id: enquiryId } = await keepEnquiry(context, {
         kind: "contact",
         name: "Aina Contoh",
         email: `aina-${newId()}@person.test`,

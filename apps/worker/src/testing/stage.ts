@@ -7,6 +7,7 @@ import type { Client } from "@agency/server/clients/client";
 import { clientRepository } from "@agency/server/clients/store";
 import { figuresKnown } from "@agency/server/figures/read-figures";
 import { figuresRepository } from "@agency/server/figures/store";
+import type { Context } from "@agency/server/kit/context";
 import type { Database } from "@agency/server/kit/db/database";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
@@ -40,6 +41,8 @@ const hurried: Pace = {
   heartbeat: 60_000,
   afterFailure: 50,
 };
+export const staffAddress = "staff@agency.test";
+
 /** A worker that does not poll, so that only the doorbell wakes it. */
 export const askedOnly: Pace = { ...hurried, due: { polling: 600_000, redis: 600_000 } };
 
@@ -67,6 +70,15 @@ export async function openStage() {
     SAMPLE_DATA: "mail",
     SECRET_KEY: "5".repeat(64),
   };
+  /** What the API's use cases need. */
+  const context: Context = {
+    environment: readEnvironment({ ...settings, STAFF_EMAIL: staffAddress }),
+    log: pino({ level: "silent" }),
+    database,
+    clock: database.now,
+    newId,
+    bell,
+  };
   const asking = {
     reports: reportRepository(database),
     clients: clientRepository(database),
@@ -88,6 +100,7 @@ export async function openStage() {
     database,
     mailServer,
     ring: bell.ring,
+    context,
     addClient: (details: Partial<Client> = {}) => addClient(database, details),
 
     /** Starts a worker in this process, which shares the test's database. */

@@ -1,4 +1,6 @@
 import { base32crockford } from "@scure/base";
+import { randomBytes } from "node:crypto";
+import type { OpenedEnquiry } from "../enquiries/store.ts";
 import type { AuditResult } from "./audit.ts";
 
 /** A stored audit: frozen, never judged again, and without any link to the person who requested it. */
@@ -15,18 +17,19 @@ export type AuditRecord = {
   createdAt: Date;
 };
 
+/** An enquiry with the email that asks the person to confirm the address; spam has neither email nor token. */
+export type AuditEnquiry = OpenedEnquiry & { tokenHash: string | null };
+
 /** A record of an audit that was made now. */
 export function newAuditRecord(
-  { random, now }: { random: (bytes: number) => Uint8Array; now: Date },
   { url, finalUrl, result }: Pick<AuditRecord, "url" | "finalUrl" | "result">,
+  now: Date,
 ): AuditRecord {
   const { score, ruleSet } = result;
-  return { id: newAuditId(random), url, finalUrl, score, ruleSet, result, createdAt: now };
+  return { id: newAuditId(), url, finalUrl, score, ruleSet, result, createdAt: now };
 }
 
-const idBytes = 16;
-
-/** A new id: 128 random bits in 26 letters and digits. `random` must be unguessable. */
-function newAuditId(random: (bytes: number) => Uint8Array): string {
-  return base32crockford.encode(random(idBytes)).toLowerCase();
+/** A new id: 128 random bits in 26 letters and digits. */
+function newAuditId(): string {
+  return base32crockford.encode(randomBytes(16)).toLowerCase();
 }

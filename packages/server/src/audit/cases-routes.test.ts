@@ -8,11 +8,10 @@ import { readAddresses } from "./address.ts";
 import { auditFetching } from "./audit-fetching.ts";
 import { auditPage, type AuditResult } from "./audit.ts";
 import { type Case, cases, serveCase } from "./cases/serve.fixture.ts";
-import { collectEvidence, type Fetching } from "./collect-evidence.ts";
+import { collectEvidence, type Fetching, pageRefusal } from "./collect-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { readPage } from "./page/read-page.ts";
 import { readReferences } from "./references.ts";
-import { pageRefusal } from "./require-page.ts";
 
 const now = new Date("2026-11-26T04:00:00Z");
 /** For what never answers, in ms. Everything else may take as long as a busy machine needs. */

@@ -1,28 +1,99 @@
-import type { EnquiryDependencies } from "../enquiries/keep-enquiry.ts";
+import { createHash } from "node:crypto";
+import { confirmedNoticeOf, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
-import type { AuditRepository } from "./audit-repository.ts";
-import { findAudit } from "./find-audit.ts";
-import { openAuditEnquiry } from "./open-audit-enquiry.ts";
+import type { Writing } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { addressNotification, ringFor } from "../notifications/address-notification.ts";
+import type { AuditEnquiry, AuditRecord } from "./audit-record.ts";
+import type { AuditMails } from "./mails/kinds.ts";
+import { findAudit, findToConfirm, storeAuditEnquiry, storeConfirmed } from "./store.ts";
 
-type Dependencies = EnquiryDependencies & {
-  audits: Pick<AuditRepository, "find" | "addEnquiry">;
-  random: (bytes: number) => Uint8Array;
-  doorbell: Doorbell;
-};
+/** How long the link in the email that asks for a confirmation works, in ms. */
+const confirmedWithin = 7 * 86_400_000;
+
+/** Maximum length of the enquiry's column, in characters. */
+const longestWebsite = 500;
+
+/** Who asks for the details of an audit. */
+export type AuditAsker = { email: string; visit: Visit };
 
 /**
  * Requests the details of an audit by email; they are sent once the person confirms the address. A repeated request gets
  * the same answer but no second email.
  * @throws Refusal audit_not_found
  */
-export async function mailAudit(
-  dependencies: Dependencies,
-  id: string,
-  { email, visit }: { email: string; visit: Visit },
-): Promise<void> {
-  const { audits, doorbell } = dependencies;
-  const opened = await openAuditEnquiry(dependencies, await findAudit({ audits }, id), { email, visit });
-  if (!(await audits.addEnquiry(opened))) return;
-  if (opened.verification) await doorbell("notification", opened.verification.notification.id);
+export async function mailAudit(context: Writing, id: string, asker: AuditAsker): Promise<void> {
+  const opened = await openAuditEnquiry(context, await findAudit(context.database, id), asker);
+  if (await storeAuditEnquiry(context.database, opened)) await ringFor(context, opened.notifications);
+}
+
+/**
+ * The enquiry of a visitor who wants the details of an audit by email, and the email that asks whether the address is
+ * theirs. The details, and the notice to the staff, follow once they say so. A submission that looks automatic is stored,
+ * but sends no email.
+ */
+export async function openAuditEnquiry(
+  context: Writing,
+  { id, url, finalUrl, score }: AuditRecord,
+  { email, visit }: AuditAsker,
+): Promise<AuditEnquiry> {
+  const confirmBy = new Date((await context.clock()).getTime() + confirmedWithin).toISOString();
+  const { enquiry } = await openEnquiry(context, {
+    kind: "audit",
+    email,
+    website: finalUrl.slice(0, longestWebsite),
+    details: { url, score, confirmBy },
+    reference: id,
+    visit,
+  });
+  if (enquiry.spam) return { enquiry, notifications: [], tokenHash: null };
+  const token = newSecretToken();
+  const verification = addressNotification<AuditMails>(
+    { newId: context.newId, host: hostOf(context.environment) },
+    {
+      kind: "audit-verification",
+      to: { email: enquiry.email },
+      language: visit.language,
+      key: enquiry.id,
+      parameters: { token },
+    },
+  );
+  return { enquiry, notifications: [verification], tokenHash: secretTokenHash(token) };
+}
+
+/**
+ * Emails the details of an audit to the address behind the token, and tells the staff. Confirming twice has no further
+ * effect.
+ * @throws Refusal link_not_found
+ */
+export async function confirmAuditMail(context: Writing, token: string): Promise<void> {
+  const { database, clock, newId, environment } = context;
+  const [{ enquiry, audit }, now] = await Promise.all([findToConfirm(database, secretTokenHash(token)), clock()]);
+  const { confirmBy, ...details } = enquiry.details;
+  if (confirmBy === undefined) return;
+  if (new Date(confirmBy) < now) throw new Refusal("link_not_found");
+  const confirmed = { ...enquiry, details };
+  const { id, finalUrl, createdAt, result } = audit;
+  const notifications = [
+    addressNotification<AuditMails>(
+      { newId, host: hostOf(environment) },
+      {
+        kind: "audit-details",
+        to: { email: enquiry.email },
+        language: enquiry.language,
+        key: `${id}/${hash(enquiry.email)}`,
+        parameters: { auditId: id, url: finalUrl, checkedAt: createdAt.toISOString(), result },
+      },
+    ),
+    confirmedNoticeOf(context, confirmed),
+  ];
+  await storeConfirmed(database, confirmed, notifications);
+  await ringFor(context, notifications);
+}
+
+/** An address may be longer than a notification's key. */
+function hash(email: string): string {
+  return createHash("sha256").update(email).digest("hex").slice(0, 32);
 }

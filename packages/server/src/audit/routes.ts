@@ -2,25 +2,28 @@ import type { FastifyInstance } from "fastify";
 import type { Language } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit";
 import type { AuditAnswer } from "@agency/contracts/audit";
-import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";
+import type { Context } from "../kit/context.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
-import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
+import type { Outbound } from "../kit/outbound/outbound.ts";
+import { workerRepository } from "../settings/store.ts";
 import { auditFetching } from "./audit-fetching.ts";
-import { presentAudit } from "./audit-presenter.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { Reading } from "./collect-evidence.ts";
-import { confirmAuditMail } from "./confirm-audit-mail.ts";
-import { isDrawable } from "./drawn-audits-routes.ts";
-import { findAudit } from "./find-audit.ts";
-import { mailAudit } from "./mail-audit.ts";
+import { confirmAuditMail, mailAudit } from "./mail-audit.ts";
+import { presentAudit } from "./present-audit.ts";
 import { runAudit } from "./run-audit.ts";
+import type { AuditSandbox } from "./sandbox-tasks.ts";
+import { findAudit } from "./store.ts";
+
+type Needs = Context & Throttling & { outbound: Outbound; sandbox: AuditSandbox };
 
 /**
  * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
@@ -28,10 +31,10 @@ import { runAudit } from "./run-audit.ts";
  */
 const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 
-export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
-  const { audits, outbound, random, sandbox, writing } = dependencies;
+export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit): void {
+  const { database, outbound, sandbox } = needs;
   // Higher than the limit for forms: people audit a page again after every fix.
-  const runs = makeThrottle(dependencies, "audits", { free: 30, memory: 900, longestWait: 300 });
+  const runs = makeThrottle(needs, "audits", { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
   const reading: Reading = {
     references: (read) => sandboxed(sandbox.run.readReferences(read), "page_unreadable"),
@@ -47,7 +50,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
     const leave = await enter(asker);
     try {
       const fetching = auditFetching(outbound, asker);
-      const audit = await runAudit({ ...writing, audits, random, fetching, reading }, { url: body.url, email, visit });
+      const audit = await runAudit({ ...needs, fetching, reading }, { url: body.url, email, visit });
       return await present(audit, body.language ?? languageOf(request));
     } catch (error) {
       throw orBusy(error);
@@ -57,20 +60,17 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   });
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
-    present(await findAudit({ audits }, params.auditId), languageOf(request)),
+    present(await findAudit(database, params.auditId), languageOf(request)),
   );
 
   handle(app, contracts.mailAudit, async ({ params, body, request }) => {
     await forms.countMail(request, body.email);
-    await mailAudit({ ...writing, audits, random }, params.auditId, {
-      email: body.email,
-      visit: visitOf(request, body),
-    });
+    await mailAudit(needs, params.auditId, { email: body.email, visit: visitOf(request, body) });
     return null;
   });
 
   handle(app, contracts.confirmAuditMail, async ({ body }) => {
-    await confirmAuditMail({ ...writing, audits }, body.token);
+    await confirmAuditMail(needs, body.token);
     return null;
   });
 
@@ -83,8 +83,21 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies, fo
   }
 
   async function present(audit: AuditRecord, language: Language): Promise<AuditAnswer> {
-    return presentAudit(audit, language, { drawable: await isDrawable(dependencies, audit) });
+    return presentAudit(audit, language, { drawable: await isDrawable(needs, audit) });
   }
+}
+
+/** A worker that was not seen for so long, in ms, may be gone. */
+const longestSilence = 60_000;
+
+/** Whether an audit can be made of a page as drawn: its text appears only then, and a worker has a browser. */
+async function isDrawable(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  { result }: AuditRecord,
+): Promise<boolean> {
+  const isShell = result.findings.some(({ check, finding }) => check === "scripts" && finding === "shell");
+  if (!isShell) return false;
+  return workerRepository(database).haveBrowser(new Date((await clock()).getTime() - longestSilence));
 }
 
 /** Value of Retry-After when too many fetches are running, in seconds. */

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { SiteError, type SiteProblem } from "../kit/site-problem.ts";
+import { contextOn } from "../testing/context.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { auditPage } from "./audit.ts";
 import { fetched, goodPage } from "./evidence.fixture.ts";
 import { readReferences } from "./references.ts";
 import { runAudit } from "./run-audit.ts";
+
+const database = await scratchDatabase();
 
 /** Audits a site whose https fails. Tells the address that was read, or the code of the refusal. */
 async function audit(typed: string, problem: SiteProblem, page = fetched(goodPage)): Promise<string> {
@@ -13,15 +17,9 @@ async function audit(typed: string, problem: SiteProblem, page = fetched(goodPag
   };
   const done = runAudit(
     {
-      audits: { keep: async () => undefined },
-      clock: () => new Date("2026-11-10T04:00:00Z"),
-      doorbell: async () => undefined,
+      ...contextOn(database, { clock: () => new Date("2026-11-10T04:00:00Z") }),
       fetching: { page: fetchPage, file: async (url) => fetched("", { url, status: 404 }) },
       reading: { references: async (read) => readReferences(read), audit: async (read) => auditPage(read) },
-      random: (bytes) => new Uint8Array(bytes),
-      newId: () => "id",
-      host: "agency.example",
-      staff: { email: "staff@agency.example", language: "en" },
     },
     { url: typed, visit: { language: "en" } },
   );

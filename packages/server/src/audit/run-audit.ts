@@ -1,24 +1,15 @@
-import type { EnquiryDependencies } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
-import type { Clock } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context, Writing } from "../kit/context.ts";
 import { SiteError } from "../kit/site-problem.ts";
+import { ringFor } from "../notifications/address-notification.ts";
 import { readAddresses } from "./address.ts";
 import { type AuditRecord, newAuditRecord } from "./audit-record.ts";
-import type { AuditRepository } from "./audit-repository.ts";
-import { collectEvidence, type Fetching, type Reading } from "./collect-evidence.ts";
+import { collectEvidence, type Fetching, pageRefusal, type Reading } from "./collect-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import { openAuditEnquiry } from "./open-audit-enquiry.ts";
-import { pageRefusal } from "./require-page.ts";
+import { openAuditEnquiry } from "./mail-audit.ts";
+import { storeAudit } from "./store.ts";
 
-type Dependencies = EnquiryDependencies & {
-  audits: Pick<AuditRepository, "keep">;
-  clock: Clock;
-  doorbell: Doorbell;
-  fetching: Fetching;
-  reading: Reading;
-  random: (bytes: number) => Uint8Array;
-};
+type Needs = Writing & { fetching: Fetching; reading: Reading };
 
 type Input = { url: string; email?: string | undefined; visit: Visit };
 
@@ -27,29 +18,29 @@ type Input = { url: string; email?: string | undefined; visit: Visit };
  * @throws Refusal when the address is invalid or answers without a page; also what `fetching` throws for the page itself, and
  * what `reading` throws
  */
-export async function runAudit(dependencies: Dependencies, { url: typed, email, visit }: Input): Promise<AuditRecord> {
-  const { audits, clock, doorbell, random, reading } = dependencies;
-  const { url, evidence } = await collectFirst(dependencies, readAddresses(typed));
+export async function runAudit(needs: Needs, { url: typed, email, visit }: Input): Promise<AuditRecord> {
+  const { database, clock, reading } = needs;
+  const { url, evidence } = await collectFirst(needs, readAddresses(typed));
   const result = await reading.audit(evidence);
-  const audit = newAuditRecord({ random, now: await clock() }, { url, finalUrl: evidence.page.url, result });
-  const opened = email ? await openAuditEnquiry(dependencies, audit, { email, visit }) : null;
-  await audits.keep(audit, opened);
-  if (opened?.verification) await doorbell("notification", opened.verification.notification.id);
+  const audit = newAuditRecord({ url, finalUrl: evidence.page.url, result }, await clock());
+  const opened = email ? await openAuditEnquiry(needs, audit, { email, visit }) : null;
+  await storeAudit(database, audit, opened);
+  if (opened) await ringFor(needs, opened.notifications);
   return audit;
 }
 
 /** Collects the evidence at the first address that can be reached. */
 async function collectFirst(
-  dependencies: Dependencies,
+  needs: Pick<Context, "clock"> & Pick<Needs, "fetching" | "reading">,
   [url, ...others]: readonly string[],
 ): Promise<{ url: string; evidence: Evidence }> {
   if (url === undefined) throw pageRefusal("unreachable");
   try {
-    return { url, evidence: await collectEvidence(dependencies, url) };
+    return { url, evidence: await collectEvidence(needs, url) };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     const mayBeElsewhere = ["unreachable", "insecure"].includes(error.problem) && others.length > 0;
     if (!mayBeElsewhere) throw pageRefusal(error.problem);
   }
-  return collectFirst(dependencies, others);
+  return collectFirst(needs, others);
 }

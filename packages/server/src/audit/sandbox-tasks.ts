@@ -1,3 +1,5 @@
+import type { FunctionsOf, Run } from "../kit/sandbox/pool.ts";
+
 /** A stranger's page of 2 MB. The worst known takes 0.3 s in a new process, honest or not, and 5 MB more than the text. */
 const reading = { processorMs: 1_000, totalMs: 60_000, megabytes: 150 };
 
@@ -9,3 +11,6 @@ export const auditTasks = {
     ofStrangers: true,
   },
 };
+
+/** What reads pages. */
+export type AuditSandbox = { run: Run<FunctionsOf<typeof auditTasks>> };

@@ -1,24 +1,13 @@
-import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import { type EnquiryDependencies, keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
+import { bookingRules as rules } from "@agency/content/booking-rules";
+import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
-import type { Clock } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Writing } from "../kit/context.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import { type BookingMailing, verification } from "./booking-notifications.ts";
-import type { BookingRepository } from "./booking-repository.ts";
-import { type Booking, heldTime } from "./booking.ts";
-import { type BookingRules, requireFree, requireRoom, requireSlot, slotTaken } from "./requirements.ts";
-import { slotDetails } from "./slot-details.ts";
-
-type Dependencies = EnquiryDependencies &
-  BookingMailing & {
-    bookings: Pick<BookingRepository, "heldFrom" | "countUpcoming" | "insert">;
-    enquiries: Pick<EnquiryRepository, "keep">;
-    rules: BookingRules;
-    clock: Clock;
-    random: (bytes: number) => Uint8Array;
-    doorbell: Doorbell;
-  };
+import { ringFor } from "../notifications/address-notification.ts";
+import { verification } from "./booking-notifications.ts";
+import { type Booking, heldTime, slotDetails } from "./booking.ts";
+import { requireFree, requireRoom, requireSlot, slotTaken } from "./free-times.ts";
+import { storeBooking } from "./store.ts";
 
 type Request = {
   name: string;
@@ -37,30 +26,30 @@ type Request = {
  * @throws Refusal invalid_input, slot_taken, too_many_bookings
  */
 export async function bookConsultation(
-  dependencies: Dependencies,
+  context: Writing,
   { name, email, phone, slot, visit }: Request,
 ): Promise<Booking | null> {
-  const { bookings, rules, clock, newId, random, doorbell } = dependencies;
+  const { database, clock, newId } = context;
   const details = phone ? { phone } : {};
   const input = { kind: "consultation", name, email, details, visit } as const;
   if (!slot || looksAutomatic(visit)) {
-    await keepEnquiry(dependencies, { ...input, receipt: true });
+    await keepEnquiry(context, { ...input, receipt: true });
     return null;
   }
   const now = await clock();
-  requireSlot(rules, slot, now);
-  await requireRoom({ bookings, rules }, email, now);
-  await requireFree({ bookings, rules }, slot, now);
+  requireSlot(slot, now);
+  await requireRoom(database, email, now);
+  await requireFree(database, slot, now);
 
   const id = newId();
   const time = heldTime(slot, now, rules);
-  const { enquiry, notifications } = await openEnquiry(dependencies, {
+  const { enquiry, notifications } = await openEnquiry(context, {
     ...input,
     reference: id,
     details: slotDetails(details, time),
     noticeAt: time.heldUntil,
   });
-  const token = newSecretToken(random);
+  const token = newSecretToken();
   const booking: Booking = {
     id,
     enquiryId: enquiry.id,
@@ -75,10 +64,9 @@ export async function bookConsultation(
     createdAt: now,
     updatedAt: now,
   };
-  const written = [...notifications, verification(dependencies, booking, token)];
-  if ((await bookings.insert(booking, enquiry, written)) === "held") {
-    throw await slotTaken({ bookings, rules }, slot, now);
-  }
-  for (const notification of written) await doorbell("notification", notification.id);
+  const written = [...notifications, verification(context, booking, token)];
+  const outcome = await storeBooking(database, booking, { enquiry, notifications: written });
+  if (outcome === "held") throw await slotTaken(database, slot, now);
+  await ringFor(context, written);
   return booking;
 }

@@ -1,36 +1,27 @@
-import type { Language } from "@agency/content/settings";
+import { bookingRules as rules } from "@agency/content/booking-rules";
 import type { Appointment } from "../enquiries/enquiry.ts";
 import { confirmedNoticeId } from "../enquiries/keep-enquiry.ts";
-import type { NewId } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
+import { type Environment, hostOf } from "../kit/environment.ts";
+import { staffInbox } from "../kit/mail/staff-inbox.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingNotification } from "./mails/booking.ts";
 import type { BookingMails } from "./mails/kinds.ts";
 
-/** Dependencies of booking notifications. */
-export type BookingMailing = {
-  newId: NewId;
-  /** Host of the Message-IDs and of the calendar events' UIDs. */
-  host: string;
-  rules: { minutes: number };
-};
+type Mailing = Pick<Context, "newId" | "environment">;
 
-/** The recipient of staff notices, and their language. */
-export type BookingStaff = { staff: { email: string; language: Language } };
+const addressing = ({ newId, environment }: Mailing) => ({ newId, host: hostOf(environment) });
 
 /** Asks the person to confirm a time. Says nothing that was typed into the form. */
-export function verification(
-  mailing: BookingMailing & { rules: { holdMinutes: number } },
-  booking: Booking,
-  token: string,
-): NotificationRequest {
-  return addressNotification<BookingMails>(mailing, {
+export function verification({ newId, environment }: Mailing, booking: Booking, token: string): NotificationRequest {
+  return addressNotification<BookingMails>(addressing({ newId, environment }), {
     kind: "booking-verification",
     to: { email: booking.email },
     language: booking.language,
     key: versionOf(booking),
-    parameters: { token, minutes: mailing.rules.holdMinutes },
+    parameters: { token, minutes: rules.holdMinutes },
   });
 }
 
@@ -39,12 +30,12 @@ export function verification(
  * @param before the time that was given up, when the booking was moved
  */
 export function confirmation(
-  mailing: BookingMailing,
+  mailing: Mailing,
   booking: Booking,
   token: string,
   before: Date | null = null,
 ): NotificationRequest {
-  return addressNotification<BookingMails>(mailing, {
+  return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-confirmation",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -53,8 +44,8 @@ export function confirmation(
 }
 
 /** The reminder of the day before. */
-export function reminder(mailing: BookingMailing, booking: Booking, token: string): NotificationRequest {
-  return addressNotification<BookingMails>(mailing, {
+export function reminder(mailing: Mailing, booking: Booking, token: string): NotificationRequest {
+  return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-reminder",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -63,8 +54,8 @@ export function reminder(mailing: BookingMailing, booking: Booking, token: strin
 }
 
 /** Cancels the event in the person's calendar. */
-export function cancellation(mailing: BookingMailing, booking: Booking): NotificationRequest {
-  return addressNotification<BookingMails>(mailing, {
+export function cancellation(mailing: Mailing, booking: Booking): NotificationRequest {
+  return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-cancellation",
     ...recipientOf(booking),
     key: versionOf(booking),
@@ -73,17 +64,14 @@ export function cancellation(mailing: BookingMailing, booking: Booking): Notific
 }
 
 /** Tells the staff that the person moved or cancelled a booking. */
-export function changeNotice(
-  mailing: BookingMailing & BookingStaff,
-  before: Booking,
-  now: Booking,
-): NotificationRequest {
+export function changeNotice({ newId, environment }: Mailing, before: Booking, now: Booking): NotificationRequest {
   const { enquiryId, name, email } = now;
-  return addressNotification<BookingMails>(mailing, {
+  const staff = staffInbox(environment);
+  return addressNotification<BookingMails>(addressing({ newId, environment }), {
     kind: "booking-notice",
-    to: { email: mailing.staff.email },
+    to: { email: staff.email },
     about: email,
-    language: mailing.staff.language,
+    language: staff.language,
     replyTo: email,
     key: versionOf(now),
     parameters: {
@@ -92,8 +80,8 @@ export function changeNotice(
       email,
       before: before.startsAt.toISOString(),
       startsAt: now.state === "cancelled" ? null : now.startsAt.toISOString(),
-      appointment: appointmentOf(mailing, now),
-      follows: confirmedNoticeId(mailing, enquiryId),
+      appointment: appointmentOf(environment, now),
+      follows: confirmedNoticeId({ environment }, enquiryId),
     },
   });
 }
@@ -106,23 +94,24 @@ export function outdatedNotifications(booking: Booking): string[] {
 }
 
 /** The consultation for a calendar. */
-export function appointmentOf(
-  { host, rules }: Pick<BookingMailing, "host" | "rules">,
-  { id, startsAt, sequence, updatedAt }: Booking,
-): Appointment {
+export function appointmentOf(environment: Environment, { id, startsAt, sequence, updatedAt }: Booking): Appointment {
   return {
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
-    uid: `${id}@${host}`,
+    uid: `${id}@${hostOf(environment)}`,
     sequence,
     changedAt: updatedAt.toISOString(),
   };
 }
 
-function told(mailing: BookingMailing, booking: Booking): BookingNotification {
+function told({ environment }: Mailing, booking: Booking): BookingNotification {
   const { id, name, email } = booking;
-  const first = { kind: "booking-verification", key: versionOf({ id, sequence: 0 }), host: mailing.host } as const;
-  return { name, email, ...appointmentOf(mailing, booking), follows: notificationMessageId(first) };
+  const first = {
+    kind: "booking-verification",
+    key: versionOf({ id, sequence: 0 }),
+    host: hostOf(environment),
+  } as const;
+  return { name, email, ...appointmentOf(environment, booking), follows: notificationMessageId(first) };
 }
 
 function recipientOf({ email, name, language }: Booking) {

@@ -1,4 +1,6 @@
 import type { Language } from "@agency/content/settings";
+import type { EnquiryDetails } from "../enquiries/enquiry.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 
 /** A consultation at an agreed time. */
 export type Booking = {
@@ -50,3 +52,30 @@ export function heldTime(start: Date, now: Date, { holdMinutes }: { holdMinutes:
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
   return { startsAt: start, heldAt: start, heldUntil, reminderDueAt: null };
 }
+
+/** Whether a booking can still be moved or cancelled, which is until it begins. */
+export function isOpen({ state, startsAt }: Booking, now: Date): boolean {
+  return state === "booked" && startsAt > now;
+}
+
+/** What the inbox shows of a booking: the details of its enquiry with the time that it has now. */
+export function slotDetails(
+  { slot: _slot, confirmBy: _confirmBy, ...others }: EnquiryDetails,
+  { heldAt, heldUntil }: Pick<BookingTime, "heldAt" | "heldUntil">,
+): EnquiryDetails {
+  return {
+    ...others,
+    ...(heldAt && { slot: heldAt.toISOString() }),
+    ...(heldAt && heldUntil && { confirmBy: heldUntil.toISOString() }),
+  };
+}
+
+/** Written together with a change of a booking, in one transaction. */
+export type BookingMails = {
+  notifications: NotificationRequest[];
+  /** Keys of notifications that must no longer be sent. */
+  withdraw: string[];
+};
+
+/** `held`: another booking has the time. `stale`: the booking changed after it was read. */
+export type BookingChange = "done" | "held" | "stale";

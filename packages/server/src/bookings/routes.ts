@@ -2,18 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bookingRules as rules } from "@agency/content/booking-rules";
 import * as contracts from "@agency/contracts/bookings";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
-import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";
+import type { Context } from "../kit/context.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
-import { addressKey, makeThrottle, networkKey } from "../kit/http/throttle.ts";
+import { addressKey, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { bookConsultation } from "./book-consultation.ts";
-import type { Booking } from "./booking.ts";
-import { cancelBooking } from "./cancel-booking.ts";
-import { confirmBooking } from "./confirm-booking.ts";
-import { findBooking, isOpen } from "./find-booking.ts";
+import { type Booking, isOpen } from "./booking.ts";
+import { cancelBooking, confirmBooking, moveBooking } from "./change-booking.ts";
 import { freeTimes } from "./free-times.ts";
-import { moveBooking } from "./move-booking.ts";
+import { findBooking } from "./store.ts";
 
 /** How long a browser may cache the free times, in seconds. The booking itself checks again. */
 const fresh = 15;
@@ -21,21 +19,20 @@ const fresh = 15;
 /** How many times one address, and one network, can ask to hold while the first is held. */
 const mostHeld = { address: 4, network: 8 };
 
-export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
-  const { bookings, enquiries, writing, random, clock } = dependencies;
-  const booking = { ...writing, bookings, enquiries, random, rules };
-  const moves = makeThrottle(dependencies, "moves", { free: 10, memory: 3600, longestWait: 900 });
+export function bookingRoutes(app: FastifyInstance, context: Context & Throttling, forms: FormLimit): void {
+  const { database, clock } = context;
+  const moves = makeThrottle(context, "moves", { free: 10, memory: 3600, longestWait: 900 });
   // As many as are held at once, for as long as they are held.
   const holdSeconds = rules.holdMinutes * 60;
   const holding = { memory: holdSeconds, firstWait: holdSeconds, longestWait: holdSeconds };
-  const holds = makeThrottle(dependencies, "held times", { ...holding, free: mostHeld.address });
-  const networkHolds = makeThrottle(dependencies, "held times of a network", { ...holding, free: mostHeld.network });
+  const holds = makeThrottle(context, "held times", { ...holding, free: mostHeld.address });
+  const networkHolds = makeThrottle(context, "held times of a network", { ...holding, free: mostHeld.network });
 
   handle(app, contracts.bookConsultation, async ({ body, request }) => {
     const { name, email, phone, slot } = body;
     if (slot) await countHold(request, email);
     else await forms.count(request);
-    const booked = await bookConsultation(booking, {
+    const booked = await bookConsultation(context, {
       name,
       email,
       phone: phone ?? "",
@@ -47,7 +44,7 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
 
   handle(app, contracts.readFreeTimes, async ({ reply }) => {
     reply.header("cache-control", `public, max-age=${fresh}`);
-    const days = await freeTimes(booking);
+    const days = await freeTimes(context);
     return {
       timeZone: rules.timeZone,
       minutes: rules.minutes,
@@ -55,16 +52,16 @@ export function bookingRoutes(app: FastifyInstance, dependencies: Dependencies, 
     };
   });
 
-  handle(app, contracts.readBooking, async ({ params }) => present(await findBooking(booking, params.token)));
+  handle(app, contracts.readBooking, async ({ params }) => present(await findBooking(database, params.token)));
 
-  handle(app, contracts.confirmBooking, async ({ params }) => present(await confirmBooking(booking, params)));
+  handle(app, contracts.confirmBooking, async ({ params }) => present(await confirmBooking(context, params)));
 
   handle(app, contracts.moveBooking, async ({ params, body, request }) => {
     await moves.attempt(addressKey(request.ip));
-    return present(await moveBooking(booking, { token: params.token, slot: new Date(body.slot) }));
+    return present(await moveBooking(context, { token: params.token, slot: new Date(body.slot) }));
   });
 
-  handle(app, contracts.cancelBooking, async ({ params }) => present(await cancelBooking(booking, params.token)));
+  handle(app, contracts.cancelBooking, async ({ params }) => present(await cancelBooking(context, params.token)));
 
   async function countHold(request: FastifyRequest, email: string): Promise<void> {
     await forms.countMail(request, email);

@@ -1,28 +1,23 @@
-import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { enquiryEntity } from "../enquiries/table.ts";
+import { secretTokenHash } from "../kit/secret-token.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { sampleEnquiry } from "../testing/enquiries.ts";
 import { twoWorkers } from "../testing/two-workers.ts";
 import { cancellation, confirmation, outdatedNotifications, reminder } from "./booking-notifications.ts";
 import type { Booking } from "./booking.ts";
-import { remind } from "./remind.ts";
-import { bookingRepository } from "./store.ts";
+import { remind } from "./jobs.ts";
+import { countUpcoming, dueReminders, findBooking, heldStarts, storeBooking, updateBooking } from "./store.ts";
 import { bookingEntity } from "./table.ts";
 
-const mailing = {
-  newId,
-  host: "agency.test",
-  staff: { email: "staff@agency.test", language: "en" as const },
-  rules: { minutes: 30 },
-};
 const thursday = new Date("2026-11-12T01:00:00Z");
 const friday = new Date("2026-11-13T01:00:00Z");
 
 const scratch = await twoWorkers();
-const sites = { one: bookingRepository(scratch.one), other: bookingRepository(scratch.other) };
-const site = (index: number) => (index % 2 === 0 ? sites.one : sites.other);
+const site = (index: number) => (index % 2 === 0 ? scratch.one : scratch.other);
+const mailing = contextOn(scratch.one);
 beforeEach(async () => {
   for (const table of ["enquiries", "notifications"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
@@ -43,7 +38,7 @@ function sample(startsAt: Date, details: Partial<Booking> = {}) {
     heldAt: startsAt,
     heldUntil: null,
     sequence: 0,
-    tokenHash: `hash of ${id}`,
+    tokenHash: secretTokenHash(`token of ${id}`),
     reminderTokenHash: null,
     reminderDueAt: new Date(startsAt.getTime() - 86_400_000),
     createdAt: new Date("2026-11-10T04:00:00Z"),
@@ -55,7 +50,7 @@ function sample(startsAt: Date, details: Partial<Booking> = {}) {
 
 async function book(startsAt: Date): Promise<Booking> {
   const { booking, enquiry, notifications } = sample(startsAt);
-  expect(await sites.one.insert(booking, enquiry, notifications)).toBe("done");
+  expect(await storeBooking(scratch.one, booking, { enquiry, notifications })).toBe("done");
   return booking;
 }
 
@@ -67,7 +62,9 @@ describe("when 30 people book at once", () => {
   test("only one gets the same time, and nothing is stored for the others", async () => {
     const wanted = Array.from({ length: 30 }, () => sample(thursday));
     const outcomes: string[] = await Promise.all(
-      wanted.map(({ booking, enquiry, notifications }, index) => site(index).insert(booking, enquiry, notifications)),
+      wanted.map(({ booking, enquiry, notifications }, index) =>
+        storeBooking(site(index), booking, { enquiry, notifications }),
+      ),
     );
     expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: 29 }, () => "held")]);
     const { manager } = scratch.one;
@@ -81,11 +78,13 @@ describe("when 30 people book at once", () => {
     for (let hour = 0; hour < 30; hour += 1) bookings.push(await book(new Date(+friday + hour * 3_600_000)));
     const change = { startsAt: thursday, heldAt: thursday, sequence: 1 };
     const outcomes: string[] = await Promise.all(
-      bookings.map((booking, index) => site(index).change(booking, change, { notifications: [], withdraw: [] })),
+      bookings.map((booking, index) =>
+        updateBooking(site(index), booking, change, { notifications: [], withdraw: [] }),
+      ),
     );
     expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(29);
-    const held = await sites.one.heldFrom(new Date(0), new Date());
+    const held = await heldStarts(scratch.one, new Date(0), new Date());
     expect(new Set(held.map(Number)).size).toBe(30);
   });
 });
@@ -97,9 +96,9 @@ test("a cancelled time can be booked again, by one person each time", async () =
     notifications: [cancellation(mailing, { ...first, ...change })],
     withdraw: outdatedNotifications(first),
   };
-  expect(await sites.one.change(first, change, mails)).toBe("done");
+  expect(await updateBooking(scratch.one, first, change, mails)).toBe("done");
   const second = await book(thursday);
-  expect(await sites.one.change(second, change, { notifications: [], withdraw: [] })).toBe("done");
+  expect(await updateBooking(scratch.one, second, change, { notifications: [], withdraw: [] })).toBe("done");
   await book(thursday);
   expect(await keys()).toEqual([
     `booking-cancellation/${first.id}/1`,
@@ -113,31 +112,31 @@ describe("a time that nobody confirmed", () => {
   const ask = async (createdAt: Date, details: Partial<Booking> = {}) => {
     const times = { createdAt, updatedAt: createdAt, heldUntil, reminderDueAt: null };
     const { booking, enquiry } = sample(thursday, { ...times, ...details });
-    return { booking, outcome: await sites.one.insert(booking, enquiry, []) };
+    return { booking, outcome: await storeBooking(scratch.one, booking, { enquiry, notifications: [] }) };
   };
 
   test("is held for its minutes, and counts as one of the person's", async () => {
     const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
-    expect(await sites.one.heldFrom(new Date(0), before)).toEqual([thursday]);
-    expect(await sites.one.countUpcoming(booking.email, before)).toBe(1);
+    expect(await heldStarts(scratch.one, new Date(0), before)).toEqual([thursday]);
+    expect(await countUpcoming(scratch.one, booking.email, before)).toBe(1);
     expect((await ask(before)).outcome).toBe("held");
   });
 
   test("is free afterwards, for one person", async () => {
     const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
-    expect(await sites.one.heldFrom(new Date(0), heldUntil)).toEqual([]);
-    expect(await sites.one.countUpcoming(booking.email, heldUntil)).toBe(0);
+    expect(await heldStarts(scratch.one, new Date(0), heldUntil)).toEqual([]);
+    expect(await countUpcoming(scratch.one, booking.email, heldUntil)).toBe(0);
     const next = await Promise.all([1, 2, 3].map(() => ask(heldUntil, { heldUntil: null })));
     expect(next.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "held", "held"]);
     const late = { heldAt: thursday, heldUntil: null, updatedAt: heldUntil };
-    expect(await sites.one.change(booking, late, { notifications: [], withdraw: [] })).toBe("held");
+    expect(await updateBooking(scratch.one, booking, late, { notifications: [], withdraw: [] })).toBe("held");
   });
 
   test("can still be confirmed while nobody else took it, once", async () => {
     const { booking } = await ask(new Date("2026-11-10T04:00:00Z"));
     const change = { heldAt: thursday, heldUntil: null, updatedAt: heldUntil };
     const outcomes: string[] = await Promise.all(
-      [0, 1].map((index) => site(index).change(booking, change, { notifications: [], withdraw: [] })),
+      [0, 1].map((index) => updateBooking(site(index), booking, change, { notifications: [], withdraw: [] })),
     );
     expect(outcomes.toSorted()).toEqual(["done", "stale"]);
     expect(await stored(booking.id)).toMatchObject({ heldAt: thursday, heldUntil: null });
@@ -150,7 +149,9 @@ test("a rejected move neither writes nor withdraws a notification", async () => 
   const moved = { ...other, startsAt: thursday, heldAt: thursday, sequence: 1 };
   const before = await keys();
   const mails = { notifications: [confirmation(mailing, moved, "token")], withdraw: outdatedNotifications(other) };
-  expect(await sites.one.change(other, { startsAt: thursday, heldAt: thursday, sequence: 1 }, mails)).toBe("held");
+  expect(await updateBooking(scratch.one, other, { startsAt: thursday, heldAt: thursday, sequence: 1 }, mails)).toBe(
+    "held",
+  );
   expect(await keys()).toEqual(before);
   expect(await stored(other.id)).toMatchObject({ startsAt: friday, heldAt: friday, sequence: 0 });
 });
@@ -159,8 +160,13 @@ test("of two simultaneous changes to a booking, the later is rejected as stale",
   const booking = await book(thursday);
   const change = { startsAt: friday, heldAt: friday, sequence: 1 };
   const outcomes: string[] = await Promise.all([
-    sites.one.change(booking, change, { notifications: [], withdraw: [] }),
-    sites.other.change(booking, { state: "cancelled", heldAt: null, sequence: 1 }, { notifications: [], withdraw: [] }),
+    updateBooking(scratch.one, booking, change, { notifications: [], withdraw: [] }),
+    updateBooking(
+      scratch.other,
+      booking,
+      { state: "cancelled", heldAt: null, sequence: 1 },
+      { notifications: [], withdraw: [] },
+    ),
   ]);
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);
 });
@@ -168,29 +174,29 @@ test("of two simultaneous changes to a booking, the later is rejected as stale",
 test("a reminder is written once, however many workers check", async () => {
   const booking = await book(thursday);
   const due = booking.reminderDueAt ?? thursday;
-  expect(await sites.one.dueReminders(new Date(due.getTime() - 1), 10)).toEqual([]);
-  const [found] = await sites.one.dueReminders(due, 10);
+  expect(await dueReminders(scratch.one, new Date(due.getTime() - 1), 10)).toEqual([]);
+  const [found] = await dueReminders(scratch.one, due, 10);
   expect(found?.id).toBe(booking.id);
   const writeReminder = (index: number) =>
-    site(index).change(
+    updateBooking(
+      site(index),
       booking,
-      { reminderDueAt: null, reminderTokenHash: `reminder ${index}` },
+      { reminderDueAt: null, reminderTokenHash: secretTokenHash(`reminder ${index}`) },
       { notifications: [reminder(mailing, booking, "token")], withdraw: [] },
     );
   const outcomes: string[] = await Promise.all([writeReminder(0), writeReminder(1)]);
   expect(outcomes.toSorted()).toEqual(["done", "stale"]);
   expect(await keys()).toEqual([`booking-confirmation/${booking.id}/0`, `booking-reminder/${booking.id}/0`]);
-  const { reminderTokenHash } = await stored(booking.id);
-  expect((await sites.one.findByToken(reminderTokenHash ?? ""))?.id).toBe(booking.id);
-  expect((await sites.one.findByToken(booking.tokenHash))?.id).toBe(booking.id);
-  expect(await sites.one.findByToken("another")).toBeNull();
+  for (const token of [`token of ${booking.id}`, `reminder ${outcomes.indexOf("done")}`]) {
+    expect((await findBooking(scratch.one, token)).id).toBe(booking.id);
+  }
+  await expect(findBooking(scratch.one, "another")).rejects.toMatchObject({ code: "link_not_found" });
 });
 
 test("no reminder is written when the worker was down until the consultation began", async () => {
   const [began, tomorrow] = [await book(thursday), await book(friday)];
-  const dependencies = { ...mailing, bookings: sites.one, random: randomBytes, doorbell: async () => undefined };
-  expect(await remind({ ...dependencies, clock: () => thursday })).toBe(1);
-  expect(await remind({ ...dependencies, clock: () => thursday })).toBe(0);
+  expect(await remind({ ...mailing, clock: () => thursday })).toBe(1);
+  expect(await remind({ ...mailing, clock: () => thursday })).toBe(0);
   expect((await keys()).filter((key) => key.startsWith("booking-reminder"))).toEqual([
     `booking-reminder/${tomorrow.id}/0`,
   ]);

@@ -1,58 +1,91 @@
 import { type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan } from "typeorm";
-import { insertEnquiry } from "../enquiries/store.ts";
+import type { Enquiry } from "../enquiries/enquiry.ts";
+import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
 import { enquiryEntity } from "../enquiries/table.ts";
 import { isConflict } from "../kit/db/conflicts.ts";
 import type { Database } from "../kit/db/database.ts";
-import { insertNotification, withdrawNotifications } from "../notifications/store.ts";
-import type { BookingRepository } from "./booking-repository.ts";
-import type { Booking } from "./booking.ts";
-import { slotDetails } from "./slot-details.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { secretTokenHash } from "../kit/secret-token.ts";
+import { insertNotifications, withdrawNotifications } from "../notifications/store.ts";
+import { type Booking, type BookingChange, type BookingMails, slotDetails } from "./booking.ts";
 import { bookingEntity } from "./table.ts";
 
-export function bookingRepository(database: Database): BookingRepository {
-  const { manager, write } = database;
-  return {
-    heldFrom: async (moment, now) => {
-      const held = await manager.find(bookingEntity, {
-        select: { id: true, heldAt: true },
-        where: heldNow({ heldAt: MoreThan(moment) }, now),
-      });
-      return held.flatMap(({ heldAt }) => heldAt ?? []);
-    },
-    countUpcoming: (email, now) => manager.countBy(bookingEntity, heldNow({ email, heldAt: MoreThan(now) }, now)),
-    findByToken: (tokenHash) =>
-      manager.findOne(bookingEntity, { where: [{ tokenHash }, { reminderTokenHash: tokenHash }] }),
-    insert: (booking, enquiry, notifications) =>
-      heldWhenConflict<"done">(async () => {
-        await write(async (transaction) => {
-          await releaseExpired(transaction, booking);
-          await insertEnquiry(database, transaction, { enquiry, notifications });
-          await transaction.insert(bookingEntity, booking);
-        });
-        return "done";
-      }),
-    change: (booking, change, { notifications, withdraw }) =>
-      heldWhenConflict(() =>
-        write(async (transaction) => {
-          await releaseExpired(transaction, change);
-          if (!(await changeAsRead(transaction, booking, change))) return "stale";
-          if (change.heldAt !== undefined) await noteTime(transaction, { ...booking, ...change });
-          await withdrawNotifications(transaction, withdraw);
-          for (const notification of notifications) await insertNotification(database, transaction, notification);
-          return "done";
-        }),
-      ),
-    dueReminders: (now, limit) =>
-      manager.find(bookingEntity, {
-        where: { state: "booked", reminderDueAt: LessThanOrEqual(now) },
-        order: { reminderDueAt: "ASC" },
-        take: limit,
-      }),
-    ofPerson: (email) => manager.find(bookingEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } }),
-    erasePerson: (email) =>
-      write(async (transaction) => (await transaction.delete(bookingEntity, { email })).affected ?? 0),
-  };
+/** The starts that are held now, from a moment on. */
+export async function heldStarts({ manager }: Database, moment: Date, now: Date): Promise<Date[]> {
+  const held = await manager.find(bookingEntity, {
+    select: { id: true, heldAt: true },
+    where: heldNow({ heldAt: MoreThan(moment) }, now),
+  });
+  return held.flatMap(({ heldAt }) => heldAt ?? []);
 }
+
+/** Number of future times that an address holds. */
+export const countUpcoming = ({ manager }: Database, email: string, now: Date): Promise<number> =>
+  manager.countBy(bookingEntity, heldNow({ email, heldAt: MoreThan(now) }, now));
+
+/**
+ * Finds the booking behind a link in one of its emails.
+ * @throws Refusal link_not_found
+ */
+export async function findBooking({ manager }: Database, token: string): Promise<Booking> {
+  const tokenHash = secretTokenHash(token);
+  const where = [{ tokenHash }, { reminderTokenHash: tokenHash }];
+  const booking = await manager.findOne(bookingEntity, { where });
+  if (!booking) throw new Refusal("link_not_found");
+  return booking;
+}
+
+/** @throws Refusal link_not_found when it was erased meanwhile, and the booking with it */
+export async function enquiryOf({ manager }: Database, { enquiryId }: Booking): Promise<Enquiry> {
+  const enquiry = await manager.findOneBy(enquiryEntity, { id: enquiryId });
+  if (!enquiry) throw new Refusal("link_not_found");
+  return enquiry;
+}
+
+/** Stores a booking, its enquiry and the notifications. */
+export const storeBooking = (database: Database, booking: Booking, opened: OpenedEnquiry): Promise<"done" | "held"> =>
+  heldWhenConflict<"done">(async () => {
+    await database.write(async (transaction) => {
+      await releaseExpired(transaction, booking);
+      await insertEnquiry(database, transaction, opened);
+      await transaction.insert(bookingEntity, booking);
+    });
+    return "done";
+  });
+
+/** Changes a booking unless it changed after it was read. Notes a new time in its enquiry. */
+export const updateBooking = (
+  database: Database,
+  booking: Booking,
+  change: Partial<Booking>,
+  { notifications, withdraw }: BookingMails,
+): Promise<BookingChange> =>
+  heldWhenConflict(() =>
+    database.write(async (transaction) => {
+      await releaseExpired(transaction, change);
+      if (!(await changeAsRead(transaction, booking, change))) return "stale";
+      if (change.heldAt !== undefined) await noteTime(transaction, { ...booking, ...change });
+      await withdrawNotifications(transaction, withdraw);
+      await insertNotifications(database, transaction, notifications);
+      return "done";
+    }),
+  );
+
+/** Bookings whose reminder is due, earliest first. */
+export const dueReminders = ({ manager }: Database, now: Date, limit: number): Promise<Booking[]> =>
+  manager.find(bookingEntity, {
+    where: { state: "booked", reminderDueAt: LessThanOrEqual(now) },
+    order: { reminderDueAt: "ASC" },
+    take: limit,
+  });
+
+/** Newest first. */
+export const bookingsOf = ({ manager }: Database, email: string): Promise<Booking[]> =>
+  manager.find(bookingEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
+
+/** @returns how many rows were deleted */
+export const eraseBookingsOf = ({ write }: Database, email: string): Promise<number> =>
+  write(async (transaction) => (await transaction.delete(bookingEntity, { email })).affected ?? 0);
 
 /** Rows that hold a time: confirmed, or not confirmed but still in time. */
 function heldNow(where: FindOptionsWhere<Booking>, now: Date): FindOptionsWhere<Booking>[] {

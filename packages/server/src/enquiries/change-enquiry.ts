@@ -1,30 +1,24 @@
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
-import type { EnquiryRepository, EnquiryWithClient } from "./enquiry-repository.ts";
-import type { Enquiry } from "./enquiry.ts";
-import { findEnquiry } from "./find-enquiry.ts";
-
-type Dependencies = {
-  enquiries: Pick<EnquiryRepository, "find" | "change">;
-  newsletter: Pick<NewsletterRepository, "keepSignUp">;
-  clock: Clock;
-  newId: NewId;
-};
+import type { EnquiryKind } from "@agency/model/states";
+import type { Context } from "../kit/context.ts";
+import type { Enquiry, EnquiryWithClient } from "./enquiry.ts";
+import { findEnquiry, updateEnquiry } from "./store.ts";
 
 type Change = { handled?: boolean | undefined; note?: string | null | undefined; spam?: boolean | undefined };
 
+/** What follows, by kind, once the staff say that an enquiry is no spam. */
+export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise<void> };
+
 /**
- * Marks an enquiry or saves a note; missing values stay unchanged. An enquiry that is already handled keeps its time. A newsletter
- * sign-up that was taken for spam is asked to confirm once it is none.
+ * Marks an enquiry or saves a note; missing values stay unchanged. An enquiry that is already handled keeps its time.
  * @throws Refusal enquiry_not_found
  */
 export async function changeEnquiry(
-  dependencies: Dependencies,
+  { database, clock }: Pick<Context, "database" | "clock">,
   id: string,
   { handled, note, spam }: Change,
+  onceNoSpam: OnceNoSpam,
 ): Promise<EnquiryWithClient> {
-  const { enquiries, clock } = dependencies;
-  const { enquiry } = await findEnquiry({ enquiries }, id);
+  const { enquiry } = await findEnquiry(database, id);
   const change = {
     ...(handled === undefined || handled === (enquiry.handledAt !== null)
       ? {}
@@ -32,14 +26,7 @@ export async function changeEnquiry(
     ...(note === undefined ? {} : { note: note || null }),
     ...(spam === undefined ? {} : { spam }),
   };
-  if (Object.keys(change).length > 0) await enquiries.change(id, change);
-  if (spam === false && enquiry.spam && enquiry.kind === "subscription") await signUpAgain(dependencies, enquiry);
-  return findEnquiry({ enquiries }, id);
-}
-
-async function signUpAgain(
-  { newsletter, clock, newId }: Pick<Dependencies, "newsletter" | "clock" | "newId">,
-  { email, language, page, city, noticeVersion }: Enquiry,
-): Promise<void> {
-  await newsletter.keepSignUp({ id: newId(), email, language, page, city, noticeVersion, requestedAt: await clock() });
+  if (Object.keys(change).length > 0) await updateEnquiry(database, id, change);
+  if (spam === false && enquiry.spam) await onceNoSpam[enquiry.kind]?.(enquiry);
+  return findEnquiry(database, id);
 }

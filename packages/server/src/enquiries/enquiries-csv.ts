@@ -1,57 +1,31 @@
 import { formatClientId } from "../clients/client-id.ts";
-import { spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
-import type { EnquiryWithClient } from "./enquiry-repository.ts";
+import { type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
+import type { EnquiryWithClient } from "./enquiry.ts";
+
+const columns: SpreadsheetColumns<EnquiryWithClient> = {
+  received_at: ({ enquiry }) => enquiry.createdAt.toISOString(),
+  kind: ({ enquiry }) => enquiry.kind,
+  name: ({ enquiry }) => enquiry.name,
+  email: ({ enquiry }) => enquiry.email,
+  website: ({ enquiry }) => enquiry.website,
+  service: ({ enquiry }) => enquiry.service,
+  message: ({ enquiry }) => enquiry.message,
+  audited_page: ({ enquiry }) => enquiry.details.url,
+  audit_score: ({ enquiry }) => enquiry.details.score,
+  chosen_time: ({ enquiry }) => enquiry.details.slot,
+  language: ({ enquiry }) => enquiry.language,
+  page: ({ enquiry }) => enquiry.page,
+  city: ({ enquiry }) => enquiry.city,
+  notice_version: ({ enquiry }) => enquiry.noticeVersion,
+  consented_at: ({ enquiry }) => enquiry.consentedAt?.toISOString(),
+  purpose: ({ enquiry }) => enquiry.purpose,
+  marketing: ({ enquiry }) => (enquiry.marketing ? "yes" : "no"),
+  spam: ({ enquiry }) => (enquiry.spam ? "yes" : "no"),
+  handled_at: ({ enquiry }) => enquiry.handledAt?.toISOString(),
+  note: ({ enquiry }) => enquiry.note,
+  confirmed: ({ enquiry }) => (enquiry.details.confirmBy ? "no" : "yes"),
+  client_id: ({ client }) => client && formatClientId(client.accessId),
+};
 
 /** One row per enquiry. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
-export function enquiriesCsv(list: EnquiryWithClient[]): string {
-  const rows = list.map(({ enquiry, client }) => ({
-    received_at: enquiry.createdAt.toISOString(),
-    kind: enquiry.kind,
-    name: enquiry.name,
-    email: enquiry.email,
-    website: enquiry.website,
-    service: enquiry.service,
-    message: enquiry.message,
-    audited_page: enquiry.details.url,
-    audit_score: enquiry.details.score,
-    chosen_time: enquiry.details.slot,
-    language: enquiry.language,
-    page: enquiry.page,
-    city: enquiry.city,
-    notice_version: enquiry.noticeVersion,
-    consented_at: enquiry.consentedAt?.toISOString(),
-    purpose: enquiry.purpose,
-    marketing: enquiry.marketing ? "yes" : "no",
-    spam: enquiry.spam ? "yes" : "no",
-    handled_at: enquiry.handledAt?.toISOString(),
-    note: enquiry.note,
-    confirmed: enquiry.details.confirmBy ? "no" : "yes",
-    client_id: client && formatClientId(client.accessId),
-  }));
-  return spreadsheetCsv(columns, rows);
-}
-
-const columns = [
-  "received_at",
-  "kind",
-  "name",
-  "email",
-  "website",
-  "service",
-  "message",
-  "audited_page",
-  "audit_score",
-  "chosen_time",
-  "language",
-  "page",
-  "city",
-  "notice_version",
-  "consented_at",
-  "purpose",
-  "marketing",
-  "spam",
-  "handled_at",
-  "note",
-  "confirmed",
-  "client_id",
-] as const;
+export const enquiriesCsv = (list: EnquiryWithClient[]): string => spreadsheetCsv(columns, list);

@@ -1,5 +1,6 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
+import type { Client } from "../clients/client.ts";
 
 /** The purpose of the consent that each form asks for. */
 export const consentPurposes = {
@@ -72,6 +73,25 @@ export type Enquiry = {
   clientId: string | null;
   createdAt: Date;
 };
+
+export type EnquiryFilter = {
+  kind?: EnquiryKind | undefined;
+  handled?: boolean | undefined;
+  spam?: boolean | undefined;
+  /** Part of the name, email address, message or note. */
+  search?: string | undefined;
+  /** First moment, included. */
+  from?: Date | undefined;
+  /** Last moment, excluded. */
+  until?: Date | undefined;
+};
+
+export type EnquirySearch = EnquiryFilter & { limit: number; offset: number };
+
+export type EnquiryChange = Partial<Pick<Enquiry, "handledAt" | "note" | "spam">>;
+
+/** An enquiry with the client created from it, if any. */
+export type EnquiryWithClient = { enquiry: Enquiry; client: Pick<Client, "accessId" | "name"> | null };
 
 /** A consultation for a calendar. Moments are text, since notifications are stored as JSON. */
 export type Appointment = {

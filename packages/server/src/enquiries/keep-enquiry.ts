@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@agency/content/settings";
 import type { EnquiryKind } from "@agency/model/states";
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context, Writing } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
 import { mailboxKey } from "../kit/mail/mailbox-key.ts";
-import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
+import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { addressNotification, notificationMessageId, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import type { EnquiryRepository } from "./enquiry-repository.ts";
 import { type Appointment, consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
 import type { EnquiryMails } from "./mails/kinds.ts";
+import { type OpenedEnquiry, storeEnquiry } from "./store.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 
 export type EnquiryInput = {
@@ -27,36 +27,27 @@ export type EnquiryInput = {
   visit: Visit;
 };
 
-/** Dependencies for storing an enquiry and its staff notice. */
-export type EnquiryDependencies = {
-  clock: Clock;
-  newId: NewId;
-  /** Host of the Message-IDs. */
-  host: string;
-  /** The recipient of staff notices, and their language. */
-  staff: { email: string; language: Language };
-};
-
-type Dependencies = EnquiryDependencies & { enquiries: Pick<EnquiryRepository, "keep">; doorbell: Doorbell };
-
 /** Stores a submission and its staff notice before any other work. */
-export async function keepEnquiry(dependencies: Dependencies, input: EnquiryInput): Promise<Enquiry> {
-  const { enquiry, notifications } = await openEnquiry(dependencies, input);
-  await dependencies.enquiries.keep(enquiry, notifications);
-  for (const { id } of notifications) await dependencies.doorbell("notification", id);
-  return enquiry;
+export async function keepEnquiry(context: Writing, input: EnquiryInput): Promise<Enquiry> {
+  const opened = await openEnquiry(context, input);
+  await storeEnquiry(context.database, opened);
+  await ringFor(context, opened.notifications);
+  return opened.enquiry;
 }
+
+/** What it takes to write an enquiry and the notices about it. */
+type Addressing = Pick<Context, "newId" | "environment">;
 
 /**
  * The enquiry and its notice, ready to store, for callers with a transaction of their own. The staff get no notice of
  * spam.
  */
 export async function openEnquiry(
-  dependencies: EnquiryDependencies,
+  context: Addressing & Pick<Context, "clock">,
   { kind, email, visit, ...given }: EnquiryInput,
-): Promise<{ enquiry: Enquiry; notifications: NotificationRequest[] }> {
-  const now = await dependencies.clock();
-  const id = dependencies.newId();
+): Promise<OpenedEnquiry> {
+  const now = await context.clock();
+  const id = context.newId();
   const enquiry: Enquiry = {
     id,
     kind,
@@ -80,8 +71,8 @@ export async function openEnquiry(
     clientId: null,
     createdAt: now,
   };
-  const notice = () => noticeOf(dependencies, enquiry, { key: id, dueAt: given.noticeAt ?? null });
-  const receipts = given.receipt ? [receiptOf(dependencies, enquiry)] : [];
+  const notice = () => noticeOf(context, enquiry, { key: id, dueAt: given.noticeAt ?? null });
+  const receipts = given.receipt ? [receiptOf(context, enquiry)] : [];
   return { enquiry, notifications: enquiry.spam ? [] : [notice(), ...receipts] };
 }
 
@@ -92,16 +83,16 @@ export function noticeKey(enquiryId: string): string {
 
 /** Tells the staff about an enquiry whose address is confirmed now. */
 export function confirmedNoticeOf(
-  dependencies: EnquiryDependencies,
+  context: Addressing,
   enquiry: Enquiry,
   appointment: Appointment | null = null,
 ): NotificationRequest {
-  return noticeOf(dependencies, enquiry, { key: confirmedKey(enquiry.id), dueAt: null, appointment });
+  return noticeOf(context, enquiry, { key: confirmedKey(enquiry.id), dueAt: null, appointment });
 }
 
 /** The Message-ID of that notice. */
-export function confirmedNoticeId({ host }: Pick<EnquiryDependencies, "host">, enquiryId: string): string {
-  return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host });
+export function confirmedNoticeId({ environment }: Pick<Context, "environment">, enquiryId: string): string {
+  return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host: hostOf(environment) });
 }
 
 function confirmedKey(enquiryId: string): string {
@@ -110,36 +101,40 @@ function confirmedKey(enquiryId: string): string {
 
 /** Tells the staff about an enquiry. Replies go to the person. */
 function noticeOf(
-  dependencies: EnquiryDependencies,
+  context: Addressing,
   enquiry: Enquiry,
   { key, dueAt, appointment = null }: { key: string; dueAt: Date | null; appointment?: Appointment | null },
 ): NotificationRequest {
   const { id, kind, name, email, website, service, message, page, city, language, marketing, details } = enquiry;
-  const { staff } = dependencies;
-  return addressNotification<EnquiryMails>(dependencies, {
-    kind: "enquiry-notice",
-    to: { email: staff.email },
-    about: email,
-    language: staff.language,
-    replyTo: email,
-    ...(dueAt && { dueAt }),
-    key,
-    parameters: {
-      enquiryId: id,
-      kind,
-      name,
-      email,
-      website,
-      service,
-      message,
-      page,
-      city,
-      language,
-      marketing,
-      details,
-      appointment,
+  const { newId, environment } = context;
+  const staff = staffInbox(environment);
+  return addressNotification<EnquiryMails>(
+    { newId, host: hostOf(environment) },
+    {
+      kind: "enquiry-notice",
+      to: { email: staff.email },
+      about: email,
+      language: staff.language,
+      replyTo: email,
+      ...(dueAt && { dueAt }),
+      key,
+      parameters: {
+        enquiryId: id,
+        kind,
+        name,
+        email,
+        website,
+        service,
+        message,
+        page,
+        city,
+        language,
+        marketing,
+        details,
+        appointment,
+      },
     },
-  });
+  );
 }
 
 /**
@@ -147,16 +142,19 @@ function noticeOf(
  * flooded.
  */
 function receiptOf(
-  dependencies: EnquiryDependencies,
+  { newId, environment }: Addressing,
   { kind, email, language, createdAt }: Enquiry,
 ): NotificationRequest {
   const day = createdAt.toISOString().slice(0, 10);
   const mailbox = createHash("sha256").update(mailboxKey(email)).digest("hex").slice(0, 40);
-  return addressNotification<EnquiryMails>(dependencies, {
-    kind: "enquiry-receipt",
-    to: { email },
-    language,
-    parameters: { asked: kind === "consultation" ? "consultation" : "contact" },
-    key: `${mailbox}/${day}`,
-  });
+  return addressNotification<EnquiryMails>(
+    { newId, host: hostOf(environment) },
+    {
+      kind: "enquiry-receipt",
+      to: { email },
+      language,
+      parameters: { asked: kind === "consultation" ? "consultation" : "contact" },
+      key: `${mailbox}/${day}`,
+    },
+  );
 }

@@ -1,53 +1,111 @@
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import { offerName } from "@agency/content/offer-name";
+import { findOffer, monthlyFeeOf } from "@agency/content/offers";
+import type { Language, ServiceKey } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/enquiries";
-import { localDate } from "@agency/model/time-zone";
+import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries";
+import { dayStart } from "@agency/model/time-zone";
+import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/client-presenter.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { answerAsCsv } from "../kit/spreadsheet-csv.ts";
+import { changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
 import { enquiriesCsv } from "./enquiries-csv.ts";
-import { presentEnquiry, readContact, readFilter } from "./enquiry-presenter.ts";
-import { findEnquiry } from "./find-enquiry.ts";
-import { keepEnquiry } from "./keep-enquiry.ts";
+import type { ChosenOffer, EnquiryFilter, EnquiryWithClient } from "./enquiry.ts";
+import { type EnquiryInput, keepEnquiry } from "./keep-enquiry.ts";
+import { findEnquiry, listEnquiries } from "./store.ts";
 import { turnIntoClient } from "./turn-into-client.ts";
 import { visitOf } from "./visit-of.ts";
+import type { Visit } from "./visit.ts";
 
 /** The most rows of one CSV file. */
 const mostExported = 50_000;
 
-export function enquiryRoutes(app: FastifyInstance, dependencies: Dependencies, forms: FormLimit): void {
-  const { enquiries, writing, clock } = dependencies;
+export function enquiryRoutes(app: FastifyInstance, context: Context, forms: FormLimit, onceNoSpam: OnceNoSpam): void {
+  const { database, clock } = context;
 
   handle(app, contracts.sendContact, async ({ body, request }) => {
     await forms.count(request);
-    const input = { ...readContact(body, visitOf(request, body)), receipt: true };
-    const { id } = await keepEnquiry({ ...writing, enquiries }, input);
+    const { id } = await keepEnquiry(context, { ...readContact(body, visitOf(request, body)), receipt: true });
     return { id };
   });
 
   handle(app, contracts.listEnquiries, async ({ query, reply }) => {
     const { limit, offset } = query;
-    const found = await enquiries.list({ ...readFilter(query), limit, offset });
+    const found = await listEnquiries(database, { ...readFilter(query), limit, offset });
     reply.header("x-total-count", found.total);
     return found.enquiries.map(presentEnquiry);
   });
 
   handle(app, contracts.exportEnquiries, async ({ query, reply }) => {
-    const found = await enquiries.list({ ...readFilter(query), limit: mostExported, offset: 0 });
-    reply.header("content-disposition", `attachment; filename="enquiries-${localDate(await clock()).toString()}.csv"`);
+    const found = await listEnquiries(database, { ...readFilter(query), limit: mostExported, offset: 0 });
+    answerAsCsv(reply, "enquiries", await clock());
     return enquiriesCsv(found.enquiries);
   });
 
   handle(app, contracts.readEnquiry, async ({ params }) =>
-    presentEnquiry(await findEnquiry(dependencies, params.enquiryId)),
+    presentEnquiry(await findEnquiry(database, params.enquiryId)),
   );
 
   handle(app, contracts.changeEnquiry, async ({ params, body }) =>
-    presentEnquiry(await changeEnquiry(dependencies, params.enquiryId, body)),
+    presentEnquiry(await changeEnquiry(context, params.enquiryId, body, onceNoSpam)),
   );
 
   handle(app, contracts.turnIntoClient, async ({ params, body }) =>
-    presentClient(await turnIntoClient(dependencies, params.enquiryId, body), []),
+    presentClient(await turnIntoClient(context, params.enquiryId, body), []),
   );
+}
+
+/** An enquiry as shown to the staff. */
+function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {
+  const { noticeVersion, consentedAt, handledAt, clientId: _, createdAt, ...rest } = enquiry;
+  return {
+    ...rest,
+    consent: noticeVersion && consentedAt ? { notice: noticeVersion, at: consentedAt.toISOString() } : null,
+    handledAt: handledAt?.toISOString() ?? null,
+    client: client && { id: formatClientId(client.accessId), name: client.name },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/**
+ * The contact form as stored.
+ * @throws Refusal invalid_input when there is no such package
+ */
+function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): EnquiryInput {
+  const { firstName, lastName, email, phone, website, noWebsite, service, projectDetails } = input;
+  const offer = input.package ? chosenOffer(service || null, input.package, visit.language) : null;
+  return {
+    kind: "contact",
+    name: `${firstName} ${lastName}`,
+    email,
+    website: noWebsite ? null : (website ?? null),
+    service: service ?? null,
+    message: projectDetails ?? null,
+    details: { ...(phone && { phone }), ...(offer && { offer }) },
+    visit,
+  };
+}
+
+function chosenOffer(service: ServiceKey | null, key: string, language: Language): ChosenOffer {
+  const offer = findOffer(service, key);
+  if (!offer) throw new Refusal("invalid_input", { fields: [{ field: "package", problem: "not_offered" }] });
+  return { name: offerName(offer, language), monthlyFee: monthlyFeeOf(offer), package: offer.clientPackage };
+}
+
+/** The days of a filter as timestamps. The last day is included. */
+function readFilter(query: z.output<typeof enquiryFilterSchema>): EnquiryFilter {
+  const { kind, search, handled, spam, from, to } = query;
+  return {
+    kind,
+    search,
+    handled: handled && handled === "yes",
+    spam: spam === "yes",
+    from: from ? dayStart(from) : undefined,
+    until: to ? dayStart(to, 1) : undefined,
+  };
 }

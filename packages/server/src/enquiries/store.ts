@@ -1,52 +1,81 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { Client } from "../clients/client.ts";
 import { emailTakenWhenConflict } from "../clients/store.ts";
 import { clientEntity } from "../clients/table.ts";
 import { containing } from "../kit/db/containing.ts";
 import type { Database } from "../kit/db/database.ts";
+import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { insertNotification } from "../notifications/store.ts";
-import type { EnquiryFilter, EnquiryRepository, EnquiryWithClient } from "./enquiry-repository.ts";
-import type { Enquiry } from "./enquiry.ts";
+import { insertNotifications } from "../notifications/store.ts";
+import type { Enquiry, EnquiryChange, EnquiryFilter, EnquirySearch, EnquiryWithClient } from "./enquiry.ts";
 import { enquiryEntity } from "./table.ts";
 
 /** How many rows one transaction deletes. */
 const portionSize = 500;
 
-export function enquiryRepository(database: Database): EnquiryRepository {
-  const { manager, write } = database;
-  return {
-    keep: (enquiry, notifications) =>
-      write((transaction) => insertEnquiry(database, transaction, { enquiry, notifications })),
-    list: async ({ limit, offset, ...filter }) => {
-      const [enquiries, total] = await select(manager, filter).take(limit).skip(offset).getManyAndCount();
-      return { enquiries: await withClients(manager, enquiries), total };
-    },
-    find: async (id) => {
-      const enquiry = await manager.findOneBy(enquiryEntity, { id });
-      const [found] = enquiry ? await withClients(manager, [enquiry]) : [];
-      return found ?? null;
-    },
-    change: (id, change) =>
-      write(async (transaction) => void (await transaction.update(enquiryEntity, { id }, change))),
-    becomeClient: (id, client, handledAt) =>
-      emailTakenWhenConflict(() =>
-        write(async (transaction) => {
-          await transaction.insert(clientEntity, client);
-          await transaction.update(enquiryEntity, { id }, { clientId: client.id, handledAt });
-        }),
-      ),
-    ofPerson: (email) => manager.find(enquiryEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } }),
-    erasePerson: (email) =>
-      write(async (transaction) => (await transaction.delete(enquiryEntity, { email })).affected ?? 0),
-    purge: async (before) => {
-      let gone = 0;
-      for (;;) {
-        const portion = await write((transaction) => purgePortion(transaction, before));
-        gone += portion;
-        if (portion < portionSize) return gone;
-      }
-    },
-  };
+/** An enquiry with its notifications, ready to store. */
+export type OpenedEnquiry = { enquiry: Enquiry; notifications: NotificationRequest[] };
+
+/** Stores an enquiry and its notifications. */
+export const storeEnquiry = (database: Database, opened: OpenedEnquiry): Promise<void> =>
+  database.write((transaction) => insertEnquiry(database, transaction, opened));
+
+/** Newest first. */
+export async function listEnquiries(
+  { manager }: Database,
+  { limit, offset, ...filter }: EnquirySearch,
+): Promise<{ enquiries: EnquiryWithClient[]; total: number }> {
+  const [enquiries, total] = await select(manager, filter).take(limit).skip(offset).getManyAndCount();
+  return { enquiries: await withClients(manager, enquiries), total };
+}
+
+/** @throws Refusal enquiry_not_found */
+export async function findEnquiry({ manager }: Database, id: string): Promise<EnquiryWithClient> {
+  const enquiry = await manager.findOneBy(enquiryEntity, { id });
+  const [found] = enquiry ? await withClients(manager, [enquiry]) : [];
+  if (!found) throw new Refusal("enquiry_not_found");
+  return found;
+}
+
+export async function updateEnquiry({ write }: Database, id: string, change: EnquiryChange): Promise<void> {
+  await write((transaction) => transaction.update(enquiryEntity, { id }, change));
+}
+
+/**
+ * Stores a client and links it to its enquiry.
+ * @throws Refusal email_taken
+ */
+export const storeClient = (
+  { write }: Database,
+  client: Client,
+  { id, handledAt }: { id: string; handledAt: Date },
+): Promise<void> =>
+  emailTakenWhenConflict(() =>
+    write(async (transaction) => {
+      await transaction.insert(clientEntity, client);
+      await transaction.update(enquiryEntity, { id }, { clientId: client.id, handledAt });
+    }),
+  );
+
+/** Newest first. */
+export const enquiriesOf = ({ manager }: Database, email: string): Promise<Enquiry[]> =>
+  manager.find(enquiryEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
+
+/** @returns how many rows were deleted */
+export const eraseEnquiriesOf = ({ write }: Database, email: string): Promise<number> =>
+  write(async (transaction) => (await transaction.delete(enquiryEntity, { email })).affected ?? 0);
+
+/**
+ * Deletes people whose last enquiry came before a moment, and earlier spam.
+ * @returns how many rows were deleted
+ */
+export async function purgeEnquiries({ write }: Database, before: { lastEnquiry: Date; spam: Date }): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const portion = await write((transaction) => purgePortion(transaction, before));
+    gone += portion;
+    if (portion < portionSize) return gone;
+  }
 }
 
 async function purgePortion(
@@ -74,10 +103,10 @@ async function purgePortion(
 export async function insertEnquiry(
   database: Database,
   transaction: EntityManager,
-  { enquiry, notifications }: { enquiry: Enquiry; notifications: NotificationRequest[] },
+  { enquiry, notifications }: OpenedEnquiry,
 ): Promise<void> {
   await transaction.insert(enquiryEntity, enquiry);
-  for (const notification of notifications) await insertNotification(database, transaction, notification);
+  await insertNotifications(database, transaction, notifications);
 }
 
 function select(

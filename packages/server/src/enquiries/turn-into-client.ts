@@ -1,16 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { EnquiryRepository } from "./enquiry-repository.ts";
-import { findEnquiry } from "./find-enquiry.ts";
-
-type Dependencies = {
-  enquiries: Pick<EnquiryRepository, "find" | "becomeClient">;
-  clock: Clock;
-  newId: NewId;
-  random: (bytes: number) => Uint8Array;
-};
+import type { Context } from "../kit/context.ts";
+import { findEnquiry, storeClient } from "./store.ts";
 
 /** Maximum length of a client's name. */
 const longestName = 120;
@@ -22,26 +15,28 @@ const longestName = 120;
  * @throws Refusal enquiry_not_found or email_taken
  */
 export async function turnIntoClient(
-  dependencies: Dependencies,
+  { database, clock, newId }: Pick<Context, "database" | "clock" | "newId">,
   id: string,
   chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined },
 ): Promise<Client> {
-  const { enquiries } = dependencies;
-  const { enquiry } = await findEnquiry({ enquiries }, id);
+  const { enquiry } = await findEnquiry(database, id);
   const { offer } = enquiry.details;
-  const client = await openClient(dependencies, {
-    name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
-    email: enquiry.email,
-    contactName: enquiry.name.slice(0, longestName).trim() || null,
-    contactReportTypes: null,
-    website: enquiry.website,
-    businessType: null,
-    package: chosen.package ?? offer?.package ?? clientPackages[0],
-    monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
-    language: enquiry.language,
-    status: "active",
-    endedOn: null,
-  });
-  await enquiries.becomeClient(id, client, enquiry.handledAt ?? client.createdAt);
+  const client = await openClient(
+    { clock, newId, random: randomBytes },
+    {
+      name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
+      email: enquiry.email,
+      contactName: enquiry.name.slice(0, longestName).trim() || null,
+      contactReportTypes: null,
+      website: enquiry.website,
+      businessType: null,
+      package: chosen.package ?? offer?.package ?? clientPackages[0],
+      monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
+      language: enquiry.language,
+      status: "active",
+      endedOn: null,
+    },
+  );
+  await storeClient(database, client, { id, handledAt: enquiry.handledAt ?? client.createdAt });
   return client;
 }

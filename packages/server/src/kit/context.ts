@@ -15,3 +15,6 @@ export type Context = {
   /** Wakes the worker. */
   bell: Bell;
 };
+
+/** What storing something takes, together with the emails about it. */
+export type Writing = Omit<Context, "log">;

@@ -239,6 +239,11 @@ export function sampleUse({ SAMPLE_DATA }: Pick<Environment, "SAMPLE_DATA">): {
   return { sampleData: SAMPLE_DATA !== "off", sampleMails: SAMPLE_DATA === "mail" };
 }
 
+/** The site's host, which makes Message-IDs and the ids of calendar events unique. */
+export function hostOf({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): string {
+  return new URL(PUBLIC_URL).hostname;
+}
+
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }

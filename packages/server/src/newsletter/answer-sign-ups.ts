@@ -1,20 +1,11 @@
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Writing } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import { confirmationNotification, knownNotification } from "./newsletter-notifications.ts";
-import type { NewsletterRepository, SignUpAnswer } from "./newsletter-repository.ts";
-import { counted, mayMail } from "./sign-up-limits.ts";
-import type { SignUp, Subscriber } from "./subscriber.ts";
-
-type Dependencies = {
-  newsletter: Pick<NewsletterRepository, "openSignUps" | "findByEmail" | "mailsSince" | "answer">;
-  clock: Clock;
-  newId: NewId;
-  /** Host of the Message-IDs. */
-  host: string;
-  random: (bytes: number) => Uint8Array;
-  doorbell: Doorbell;
-};
+import { addressNotification, ringFor } from "../notifications/address-notification.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import type { NewsletterMails } from "./mails/kinds.ts";
+import { counted, mayMail, type SignUp, type SignUpAnswer, type Subscriber } from "./newsletter.ts";
+import { findSubscriber, mailsSince, openSignUps, storeAnswer } from "./store.ts";
 
 /** How many sign-ups to process at a time. */
 const batch = 50;
@@ -24,34 +15,33 @@ const batch = 50;
  * list. Limits the emails to an address that is entered repeatedly.
  * @returns how many sign-ups were answered
  */
-export async function answerSignUps(dependencies: Dependencies): Promise<number> {
-  const { newsletter, doorbell } = dependencies;
-  const open = await newsletter.openSignUps(batch);
+export async function answerSignUps(context: Writing): Promise<number> {
+  const open = await openSignUps(context.database, batch);
   for (const signUp of open) {
-    const answer = await answerTo(dependencies, signUp);
-    const written = await newsletter.answer(signUp, answer);
-    if (written && answer.mail) await doorbell("notification", answer.mail.notification.id);
+    const answer = await answerTo(context, signUp);
+    const written = await storeAnswer(context.database, signUp, answer);
+    if (written && answer.mail) await ringFor(context, [answer.mail.notification]);
   }
   return open.length;
 }
 
-async function answerTo(dependencies: Dependencies, { id, ...given }: SignUp): Promise<SignUpAnswer> {
-  const { newsletter, clock, newId, random } = dependencies;
-  const [now, known] = await Promise.all([clock(), newsletter.findByEmail(given.email)]);
+async function answerTo(context: Writing, { id, ...given }: SignUp): Promise<SignUpAnswer> {
+  const { database, clock, newId } = context;
+  const [now, known] = await Promise.all([clock(), findSubscriber(database, given.email)]);
   const subscriber: Subscriber = known ?? {
     ...given,
     id: newId(),
     state: "pending",
-    unsubscribeToken: newSecretToken(random),
+    unsubscribeToken: newSecretToken(),
     confirmedAt: null,
     unsubscribedAt: null,
   };
   const isKnown = subscriber.state === "confirmed";
-  const earlier = known ? await newsletter.mailsSince(known.id, new Date(now.getTime() - counted)) : [];
-  const token = newSecretToken(random);
+  const earlier = known ? await mailsSince(database, known.id, new Date(now.getTime() - counted)) : [];
+  const token = newSecretToken();
   const notification = isKnown
-    ? knownNotification(dependencies, subscriber, id)
-    : confirmationNotification(dependencies, given, { token, key: id });
+    ? knownMail(context, subscriber, id)
+    : confirmationMail(context, given, { token, key: id });
   return {
     insert: known ? null : subscriber,
     // A confirmed subscriber's original consent stays unchanged.
@@ -60,4 +50,25 @@ async function answerTo(dependencies: Dependencies, { id, ...given }: SignUp): P
       ? { note: { tokenHash: secretTokenHash(token), subscriberId: subscriber.id, sentAt: now }, notification }
       : null,
   };
+}
+
+/** Asks the person to confirm a sign-up. */
+function confirmationMail(
+  { newId, environment }: Writing,
+  { email, language }: Pick<Subscriber, "email" | "language">,
+  { token, key }: { token: string; key: string },
+): NotificationRequest {
+  return addressNotification<NewsletterMails>(
+    { newId, host: hostOf(environment) },
+    { kind: "newsletter-confirmation", to: { email }, language, parameters: { token }, key },
+  );
+}
+
+/** Tells the person that the address is already on the list. */
+function knownMail({ newId, environment }: Writing, subscriber: Subscriber, key: string): NotificationRequest {
+  const { email, language, unsubscribeToken } = subscriber;
+  return addressNotification<NewsletterMails>(
+    { newId, host: hostOf(environment) },
+    { kind: "newsletter-known", to: { email }, language, parameters: { unsubscribeToken }, key },
+  );
 }

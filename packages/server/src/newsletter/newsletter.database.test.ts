@@ -15,6 +15,7 @@ import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { answerSignUps } from "./answer-sign-ups.ts";
 import type { SignUpNotification } from "./mails/newsletter.ts";
+import { storeIssue } from "./store.ts";
 import { signUpEntity, subscriberEntity } from "./table.ts";
 
 const api = await startApi();
@@ -28,10 +29,7 @@ beforeEach(async () => {
 const anybody = { session: null } as const;
 const email = "mei@client.test";
 const manager = () => api.dependencies.database.manager;
-const work = () => {
-  const { newsletter, writing, random } = api.dependencies;
-  return answerSignUps({ ...writing, newsletter, random });
-};
+const work = () => answerSignUps(api.dependencies);
 const notifications = () => manager().find(notificationEntity, { order: { id: "ASC" } });
 const subscribers = () => manager().find(subscriberEntity);
 
@@ -187,9 +185,9 @@ describe("the newsletter's staff", () => {
   });
 
   test("see which of the articles sent are gone in every language", async () => {
-    const { issues, writing } = api.dependencies;
+    const { database, newId } = api.dependencies;
     const [{ slug }] = catalogue;
-    for (const asked of [slug, "gone"]) await issues.request({ id: writing.newId(), slug: asked });
+    for (const asked of [slug, "gone"]) await storeIssue(database, { id: newId(), slug: asked });
     const listed = (await api.call(listIssues, {})).map((issue) => [issue.slug, issue.articleExists] as const);
     expect(new Map(listed)).toEqual(
       new Map([

@@ -3,38 +3,34 @@ import { isArticle } from "@agency/content/articles/catalogue";
 import { languages } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
-import { localDate } from "@agency/model/time-zone";
-import type { Dependencies } from "../dependencies.ts";
 import { visitOf } from "../enquiries/visit-of.ts";
+import type { Context } from "../kit/context.ts";
 import type { FormLimit } from "../kit/http/form-limit.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
-import { acceptForms } from "./accept-forms.ts";
-import { confirmSubscription } from "./confirm-subscription.ts";
-import type { Issue, IssueCounts } from "./issue.ts";
-import { requestIssue } from "./request-issue.ts";
-import { signUp } from "./sign-up.ts";
-import { subscribersCsv } from "./subscribers-csv.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
+import type { Issue, IssueCounts, Subscriber } from "./newsletter.ts";
+import { confirmedSubscribers, listIssues, storeIssue } from "./store.ts";
+import { confirmSubscription, signUp, unsubscribe } from "./subscribe.ts";
 
-export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies, limit: FormLimit): void {
-  const { newsletter, enquiries, issues, writing } = dependencies;
-  const list = { ...writing, newsletter, enquiries };
+export function newsletterRoutes(app: FastifyInstance, context: Context, limit: FormLimit): void {
+  const { database, clock, newId } = context;
 
   handle(app, contracts.signUp, async ({ body, request }) => {
     await limit.countMail(request, body.email);
-    return { asked: await signUp(list, { email: body.email, visit: visitOf(request, body) }) };
+    return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
   });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {
-    await confirmSubscription(list, body.token);
+    await confirmSubscription(context, body.token);
     return null;
   });
 
   void app.register(async (forms) => {
     acceptForms(forms);
     handle(forms, contracts.unsubscribe, async ({ query }) => {
-      await unsubscribe(list, query.token);
+      await unsubscribe(context, query.token);
       return null;
     });
   });
@@ -51,23 +47,46 @@ export function newsletterRoutes(app: FastifyInstance, dependencies: Dependencie
   );
 
   handle(app, contracts.exportSubscribers, async ({ reply }) => {
-    const day = localDate(await writing.clock()).toString();
-    reply.header("content-disposition", `attachment; filename="subscribers-${day}.csv"`);
-    const subscribers = await newsletter.confirmed();
+    answerAsCsv(reply, "subscribers", await clock());
+    const subscribers = await confirmedSubscribers(database);
     reply.header("x-total-count", subscribers.length);
-    return subscribersCsv(subscribers);
+    return spreadsheetCsv(columns, subscribers);
   });
 
-  handle(app, contracts.requestIssue, async ({ body }) => {
-    const issue = await requestIssue({ ...writing, issues, isArticle }, body.slug);
-    const found = (await issues.list()).find(({ issue: { id } }) => id === issue.id);
+  handle(app, contracts.requestIssue, async ({ body: { slug } }) => {
+    if (!isArticle(slug)) throw new Refusal("article_not_found");
+    const issue = await storeIssue(database, { id: newId(), slug });
+    const found = (await listIssues(database)).find(({ issue: { id } }) => id === issue.id);
     return present(issue, found?.counts);
   });
 
   handle(app, contracts.listIssues, async () =>
-    (await issues.list()).map(({ issue, counts }) => present(issue, counts)),
+    (await listIssues(database)).map(({ issue, counts }) => present(issue, counts)),
   );
 }
+
+/**
+ * Lets a route accept a form as its body, which it ignores: mail services end a newsletter subscription this way (RFC 8058).
+ * All other routes refuse forms, since a page of another site could send one without a preflight.
+ */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ["application/x-www-form-urlencoded", "multipart/form-data"],
+    { parseAs: "string" },
+    (_request, _body, done) => done(null, undefined),
+  );
+}
+
+/** Subscribers with the consent given and its time. */
+const columns: SpreadsheetColumns<Subscriber> = {
+  email: ({ email }) => email,
+  language: ({ language }) => language,
+  confirmed_at: ({ confirmedAt }) => confirmedAt?.toISOString(),
+  requested_at: ({ requestedAt }) => requestedAt.toISOString(),
+  notice_version: ({ noticeVersion }) => noticeVersion,
+  page: ({ page }) => page,
+  city: ({ city }) => city,
+};
 
 const none: IssueCounts = { queued: 0, sent: 0, failed: 0, uncertain: 0 };
 

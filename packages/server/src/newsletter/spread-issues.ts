@@ -1,20 +1,15 @@
 import type { Language } from "@agency/content/settings";
-import type { NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
-import type { IssueRepository } from "./issue-repository.ts";
-import type { Issue } from "./issue.ts";
+import type { Writing } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
+import { addressNotification, ringFor } from "../notifications/address-notification.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import type { NewsletterMails } from "./mails/kinds.ts";
 import type { IssueArticle } from "./mails/newsletter.ts";
-import { issueNotification } from "./newsletter-notifications.ts";
+import type { Issue, Subscriber } from "./newsletter.ts";
+import { addRecipients, countWaiting, markSpread, nextRecipients, unspreadIssues } from "./store.ts";
 
-type Dependencies = {
-  issues: Pick<IssueRepository, "unspread" | "countWaiting" | "nextRecipients" | "addRecipients" | "markSpread">;
-  /** The article of an issue in a language, or in another one; null when it no longer exists. */
-  article: (slug: string, language: Language) => Promise<IssueArticle | null>;
-  newId: NewId;
-  /** Host of the Message-IDs. */
-  host: string;
-  doorbell: Doorbell;
-};
+/** Reads the article of an issue in a language, or in another one; null when it no longer exists. */
+type ReadArticle = (slug: string, language: Language) => Promise<IssueArticle | null>;
 
 /** Maximum waiting notifications of an issue, so that a booking confirmation never queues behind the whole list. */
 const waitingAtMost = 50;
@@ -25,11 +20,11 @@ const waitingAtMost = 50;
  * @returns how many notifications were queued
  * @throws AggregateError when some failed
  */
-export async function spreadIssues(dependencies: Dependencies): Promise<number> {
+export async function spreadIssues(context: Writing, readArticle: ReadArticle): Promise<number> {
   let written = 0;
   const failures: unknown[] = [];
-  for (const issue of await dependencies.issues.unspread()) {
-    await spread(dependencies, issue).then(
+  for (const issue of await unspreadIssues(context.database)) {
+    await spread(context, issue, readArticle).then(
       (count) => {
         written += count;
       },
@@ -40,28 +35,48 @@ export async function spreadIssues(dependencies: Dependencies): Promise<number> 
   return written;
 }
 
-async function spread(dependencies: Dependencies, issue: Issue): Promise<number> {
-  const { issues, article, newId, doorbell } = dependencies;
-  const room = waitingAtMost - (await issues.countWaiting(issue.id));
+async function spread(context: Writing, issue: Issue, readArticle: ReadArticle): Promise<number> {
+  const { database, newId } = context;
+  const room = waitingAtMost - (await countWaiting(database, issue.id));
   if (room <= 0) return 0;
-  const subscribers = await issues.nextRecipients(issue, room);
+  const subscribers = await nextRecipients(database, issue, room);
   if (subscribers.length === 0) {
-    await issues.markSpread(issue.id);
+    await markSpread(database, issue.id);
     return 0;
   }
   const recipients = [];
   const articles = new Map<Language, IssueArticle>();
   for (const subscriber of subscribers) {
     const { language } = subscriber;
-    const told = articles.get(language) ?? (await article(issue.slug, language));
+    const told = articles.get(language) ?? (await readArticle(issue.slug, language));
     // A deploy removed it. The issue waits for it to come back, and the staff's list says so.
     if (!told) return 0;
     articles.set(language, told);
-    const notification = issueNotification(dependencies, issue, subscriber, told);
+    const notification = issueMail(context, issue, subscriber, told);
     const recipient = { id: newId(), issueId: issue.id, subscriberId: subscriber.id, notificationId: notification.id };
     recipients.push({ recipient, notification });
   }
-  if (!(await issues.addRecipients(recipients))) return 0;
-  for (const { notification } of recipients) await doorbell("notification", notification.id);
-  return recipients.length;
+  if (!(await addRecipients(database, recipients))) return 0;
+  const notifications = recipients.map(({ notification }) => notification);
+  await ringFor(context, notifications);
+  return notifications.length;
+}
+
+/** An issue for one subscriber. Repeating the call gives the same notification. */
+function issueMail(
+  { newId, environment }: Writing,
+  issue: Pick<Issue, "id">,
+  { id, email, language, unsubscribeToken }: Subscriber,
+  article: IssueArticle,
+): NotificationRequest {
+  return addressNotification<NewsletterMails>(
+    { newId, host: hostOf(environment) },
+    {
+      kind: "newsletter-issue",
+      to: { email },
+      language,
+      parameters: { ...article, unsubscribeToken },
+      key: `${issue.id}/${id}`,
+    },
+  );
 }

@@ -1,8 +1,7 @@
 import { EntitySchema } from "typeorm";
 import { belongsTo, key, moment, optionalMoment, optionalText, text } from "../kit/db/columns.ts";
 import { languageColumn } from "../kit/db/listed.ts";
-import type { Issue, IssueRecipient } from "./issue.ts";
-import type { SignUp, Subscriber, SubscriptionMail } from "./subscriber.ts";
+import type { Issue, IssueRecipient, SignUp, Subscriber, SubscriptionMail } from "./newsletter.ts";
 
 const signUp = {
   id: key(36),

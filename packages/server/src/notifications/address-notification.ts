@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
 import type { NewId } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
 import type { Composer } from "./mails/notification-frame.ts";
 import type { NotificationRequest } from "./notification.ts";
 
@@ -54,4 +55,12 @@ export function addressNotification<Mails extends Record<string, Composer> = nev
 export function notificationMessageId({ kind, key, host }: { kind: string; key: string; host: string }): string {
   const digest = createHash("sha256").update(`notification/${kind}/${key}`).digest("hex").slice(0, 40);
   return `<${digest}@${host}>`;
+}
+
+/** Wakes the worker for notifications that were stored. */
+export async function ringFor(
+  { bell }: Pick<Context, "bell">,
+  notifications: readonly { id: string }[],
+): Promise<void> {
+  for (const { id } of notifications) await bell.ring("notification", id);
 }

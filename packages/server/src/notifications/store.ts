@@ -86,6 +86,15 @@ export async function insertNotification(
   }
 }
 
+/** Inserts notifications as `insertNotification` does. */
+export async function insertNotifications(
+  database: Database,
+  transaction: EntityManager,
+  notifications: readonly NotificationRequest[],
+): Promise<void> {
+  for (const notification of notifications) await insertNotification(database, transaction, notification);
+}
+
 /** Deletes queued and failed notifications, in the caller's transaction. A notification that is being sent stays. */
 export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<void> {
   if (dedupeKeys.length === 0) return;

@@ -1,12 +1,9 @@
 import { In } from "typeorm";
-import { auditRepository } from "../audit/store.ts";
 import { clientRepository } from "../clients/store.ts";
-import { enquiryRepository } from "../enquiries/store.ts";
 import { importFiles } from "../imports/files-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { purgeThrottles } from "../kit/throttle/database-throttle.ts";
-import { newsletterRepository } from "../newsletter/store.ts";
 import { notificationRepository } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { dispatchEntity } from "../reports/table.ts";
@@ -37,14 +34,14 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
   const folder = mailFolder(dataFolder);
   const removeMails = folder.remove;
   return [
-    enquiryRetention(enquiryRepository(database), { enquiries: periods.enquiries, spam: periods.spam }),
-    auditRetention(auditRepository(database), periods.enquiries),
+    enquiryRetention(database, { enquiries: periods.enquiries, spam: periods.spam }),
+    auditRetention(database, periods.enquiries),
     notificationRetention(notificationRepository(database), {
       notifications: periods.enquiries,
       removeMails,
     }),
     clientRetention(clientRepository(database), { period: periods.reportsAfterContract, removeMails }),
-    subscriberRetention(newsletterRepository(database), {
+    subscriberRetention(database, {
       unconfirmed: periods.unconfirmedNewsletter,
       unsubscribed: periods.consentRecords,
     }),

@@ -1,20 +1,18 @@
-import type { AuditRepository } from "../audit/audit-repository.ts";
+import { purgeAudits } from "../audit/store.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
 import { endedBefore, warningDays } from "../clients/ended-client.ts";
-import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
+import { purgeEnquiries } from "../enquiries/store.ts";
+import type { Database } from "../kit/db/database.ts";
+import { purgeSubscribers } from "../newsletter/store.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import { type Period, periodBefore, type RetentionRule } from "./purge-expired.ts";
 
 /** Deletes enquiries a retention period after the person's last one, spam sooner. */
-export function enquiryRetention(
-  enquiries: Pick<EnquiryRepository, "purge">,
-  periods: { enquiries: Period; spam: Period },
-): RetentionRule {
+export function enquiryRetention(database: Database, periods: { enquiries: Period; spam: Period }): RetentionRule {
   return {
     name: "enquiries",
     purge: (now) =>
-      enquiries.purge({
+      purgeEnquiries(database, {
         lastEnquiry: periodBefore(now, periods.enquiries),
         spam: periodBefore(now, periods.spam),
       }),
@@ -22,8 +20,8 @@ export function enquiryRetention(
 }
 
 /** Deletes audits, and with them the links to them, after the same period as enquiries. */
-export function auditRetention(audits: Pick<AuditRepository, "purge">, period: Period): RetentionRule {
-  return { name: "audits", purge: (now) => audits.purge(periodBefore(now, period)) };
+export function auditRetention(database: Database, period: Period): RetentionRule {
+  return { name: "audits", purge: (now) => purgeAudits(database, periodBefore(now, period)) };
 }
 
 type ClientPeriod = {
@@ -73,13 +71,13 @@ export function notificationRetention(
 
 /** Deletes unconfirmed sign-ups, and the proof of consent of former subscribers. */
 export function subscriberRetention(
-  newsletter: Pick<NewsletterRepository, "purge">,
+  database: Database,
   periods: { unconfirmed: Period; unsubscribed: Period },
 ): RetentionRule {
   return {
     name: "subscribers",
     purge: (now) =>
-      newsletter.purge({
+      purgeSubscribers(database, {
         requested: periodBefore(now, periods.unconfirmed),
         unsubscribed: periodBefore(now, periods.unsubscribed),
       }),

@@ -1,25 +1,26 @@
-import type { BookingRepository } from "../bookings/booking-repository.ts";
+import { bookingsOf, eraseBookingsOf } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import type { ClientRepository } from "../clients/client-repository.ts";
-import type { EnquiryRepository } from "../enquiries/enquiry-repository.ts";
-import type { NewsletterRepository } from "../newsletter/newsletter-repository.ts";
+import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
+import type { Database } from "../kit/db/database.ts";
+import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import type { UseRepository } from "../opens/report-use.ts";
 import type { ConnectionRepository } from "../sources/connection-repository.ts";
 import type { PersonRecord, PersonStore } from "./person-store.ts";
 
 /** Submitted forms. */
-export function enquiryPeople(enquiries: Pick<EnquiryRepository, "ofPerson" | "erasePerson">): PersonStore {
+export function enquiryPeople(database: Database): PersonStore {
   return {
     name: "enquiries",
     collect: async (email) =>
-      (await enquiries.ofPerson(email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
+      (await enquiriesOf(database, email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
         kind,
         id,
         at: createdAt,
         data: { ...data, becameClient: clientId !== null },
       })),
-    erase: (email) => enquiries.erasePerson(email),
+    erase: (email) => eraseEnquiriesOf(database, email),
   };
 }
 
@@ -118,30 +119,30 @@ export function contactPeople(clients: Pick<ClientRepository, "contactsByEmail" 
 }
 
 /** Booked consultations. Erasing one frees its time. */
-export function bookingPeople(bookings: Pick<BookingRepository, "ofPerson" | "erasePerson">): PersonStore {
+export function bookingPeople(database: Database): PersonStore {
   return {
     name: "bookings",
     collect: async (email) =>
-      (await bookings.ofPerson(email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
+      (await bookingsOf(database, email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
         kind: "booking",
         id,
         at: createdAt,
         data: { name, email, state, startsAt, language, updatedAt },
       })),
-    erase: (email) => bookings.erasePerson(email),
+    erase: (email) => eraseBookingsOf(database, email),
   };
 }
 
 /** Newsletter sign-ups, confirmations and unsubscriptions. */
-export function subscriberPeople(newsletter: Pick<NewsletterRepository, "ofPerson" | "erasePerson">): PersonStore {
+export function subscriberPeople(database: Database): PersonStore {
   return {
     name: "subscribers",
     collect: async (email) => {
-      const subscriber = await newsletter.ofPerson(email);
+      const subscriber = await findSubscriber(database, email);
       if (!subscriber) return [];
       const { id, unsubscribeToken: _, ...data } = subscriber;
       return [{ kind: "subscriber", id, at: subscriber.requestedAt, data }];
     },
-    erase: (email) => newsletter.erasePerson(email),
+    erase: (email) => eraseSubscriber(database, email),
   };
 }

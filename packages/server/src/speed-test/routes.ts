@@ -1,20 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
+import { drawAudit } from "@agency/contracts/audit";
 import * as contracts from "@agency/contracts/speed-test";
+import { newAuditRecord } from "../audit/audit-record.ts";
+import { presentAudit } from "../audit/present-audit.ts";
+import { findAudit, storeAudit } from "../audit/store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
 import { addressKey } from "../kit/http/throttle.ts";
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { awaitSpeedTest, siteRefusal } from "./await-speed-test.ts";
+import { awaitDrawing, awaitSpeedTest, siteRefusal } from "./await-speed-test.ts";
 import { browserQueue } from "./browser-queue.ts";
 import { normaliseUrl } from "./normalise-url.ts";
-import { requestSpeedTest } from "./request-speed-test.ts";
+import { requestDrawing, requestSpeedTest } from "./request-speed-test.ts";
 import { presentSpeedTest } from "./speed-test-presenter.ts";
 
+/** What the one browser does: it measures pages, and draws them for audits. */
 export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { speedTests, outbound, newId, clock } = dependencies;
+  const { database, speedTests, outbound, newId, clock } = dependencies;
   const queue = browserQueue(dependencies);
 
   handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
@@ -37,6 +42,17 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
     if (!test) throw new Refusal("not_found");
     const position = test.state === "queued" ? await speedTests.ahead(test, await clock()) : 0;
     return { state: test.state, position, stage: test.stage };
+  });
+
+  handle(app, drawAudit, async ({ params, body, request, reply }) => {
+    await queue.attempt(request.ip);
+    const { url } = await findAudit(database, params.auditId);
+    const id = await requestDrawing(queue.asking, { url, ticket: newId(), ...queue.visitor(request.ip) });
+    const drawn = await awaitDrawing({ speedTests, sleep, gone: () => reply.raw.destroyed }, id);
+    // Beside the audit of the page as sent.
+    const audit = newAuditRecord({ url, ...drawn }, await clock());
+    await storeAudit(database, audit, null);
+    return presentAudit(audit, body.language ?? languageOf(request), { drawable: false });
   });
 
   /** Reports a bad URL at once, instead of after the wait in the queue. */

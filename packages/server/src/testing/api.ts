@@ -79,7 +79,6 @@ export async function startApi(options: Options = {}) {
         accessTokenOf: accessTokens({ ...opened, google, clock: clock.read }),
         throttles: databaseThrottle(opened.database, clock.read),
         staff: staffRepository({ ...opened.database, sqlNow: () => sqlMoment(clock.read()) }),
-        writing: { ...opened.writing, clock: clock.read },
       };
   await addStaff(dependencies);
 

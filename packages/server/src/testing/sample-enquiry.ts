@@ -20,11 +20,8 @@ export function writeIn(api: Api, input: Partial<ContactInput> = {}) {
 
 /** An enquiry of another kind, stored as the other forms store it. */
 export function keep(api: Api, input: Partial<EnquiryInput>) {
-  const { writing, enquiries } = api.dependencies;
-  return keepEnquiry(
-    { ...writing, enquiries },
-    { kind: "contact", email: "aina@person.example", visit: { language: "en" }, ...input },
-  );
+  const enquiry = { kind: "contact", email: "aina@person.example", visit: { language: "en" }, ...input } as const;
+  return keepEnquiry(api.dependencies, enquiry);
 }
 
 /** Deletes every enquiry and notification. */

@@ -1,34 +1,19 @@
-import { randomBytes } from "node:crypto";
-import { v7 as newId } from "uuid";
-import { enquiryRepository } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { answerSignUps } from "../newsletter/answer-sign-ups.ts";
-import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
 import type { SignUpNotification } from "../newsletter/mails/newsletter.ts";
-import { signUp } from "../newsletter/sign-up.ts";
-import { newsletterRepository } from "../newsletter/store.ts";
+import { confirmSubscription, signUp } from "../newsletter/subscribe.ts";
 import { subscriberEntity } from "../newsletter/table.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { contextOn } from "./context.ts";
 
 /** The newsletter's form, the worker's answer and the person's click, at a time that the test sets. */
 export function newsletterAt(database: Database, clock: () => Date) {
-  const newsletter = newsletterRepository(database);
-  const dependencies = {
-    newsletter,
-    enquiries: enquiryRepository(database),
-    clock,
-    newId,
-    random: randomBytes,
-    host: "agency.test",
-    staff: { email: "staff@agency.test", language: "en" as const },
-    doorbell: async () => undefined,
-  };
+  const context = contextOn(database, { clock });
   const steps = {
-    newsletter,
     /** Submits an address and lets the worker answer. */
     signUp: async (email: string, language: "en" | "ms" = "en") => {
-      await signUp(dependencies, { email, visit: { language, page: "/blog", consent: { notice: "1.0" } } });
-      await answerSignUps(dependencies);
+      await signUp(context, { email, visit: { language, page: "/blog", consent: { notice: "1.0" } } });
+      await answerSignUps(context);
     },
     /** The kinds and parameters of the notifications to an address, oldest first. */
     notifications: async (email: string) => {
@@ -43,7 +28,7 @@ export function newsletterAt(database: Database, clock: () => Date) {
       (await steps.notifications(email))
         .filter(({ kind }) => kind === "newsletter-confirmation")
         .map(({ parameters }) => (parameters as SignUpNotification).token),
-    confirm: (token: string) => confirmSubscription(dependencies, token),
+    confirm: (token: string) => confirmSubscription(context, token),
     subscriber: (email: string) => database.manager.findOneBy(subscriberEntity, { email }),
     /** Signs up and confirms. */
     subscribe: async (email: string, language: "en" | "ms" = "en") => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { auditDrawn } from "../audit/audit-drawn.ts";
 import { auditFetching } from "../audit/audit-fetching.ts";
 import { auditPage } from "../audit/audit.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/resolve.ts";
+import { auditDrawn } from "../speed-test/audit-drawn.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { runSpeedTest } from "../speed-test/run-speed-test.ts";
 import { speedTestWork } from "../speed-test/store.ts";

@@ -1,4 +1,5 @@
 import type { Appointment } from "../../enquiries/enquiry.ts";
+import { staffAppointment, type StaffAppointmentKey } from "../../enquiries/mails/appointment.ts";
 import { enquiryLink } from "../../enquiries/mails/enquiry-link.ts";
 import { replyHint, type ReplyHintKey } from "../../enquiries/mails/reply-hint.ts";
 import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
@@ -10,7 +11,6 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import { staffAppointment, type StaffAppointmentKey } from "./staff-appointment.ts";
 
 /** The staff notice of a change. */
 export type BookingNotice = {

@@ -1,5 +1,6 @@
 import { joinSentences } from "@agency/model/report/format";
 import type { Appointment } from "../../enquiries/enquiry.ts";
+import { type AppointmentKey, appointmentFile } from "../../enquiries/mails/appointment.ts";
 import type { Message } from "../../kit/mail/message.ts";
 import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
 import { plainName } from "../../notifications/mails/plain-name.ts";
-import { type AppointmentKey, appointmentFile } from "./appointment.ts";
 
 /** A notification to the person who booked. */
 export type BookingNotification = Appointment & {

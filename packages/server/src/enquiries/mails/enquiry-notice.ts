@@ -1,7 +1,6 @@
 import { isServiceKey, type Language, languages, type ServiceKey } from "@agency/content/settings";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
-import { staffAppointment, type StaffAppointmentKey } from "../../bookings/mails/staff-appointment.ts";
 import { oneLine } from "../../kit/mail/html.ts";
 import { momentText } from "../../notifications/mails/moments.ts";
 import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
@@ -14,6 +13,7 @@ import {
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
 import type { Appointment, EnquiryDetails } from "../enquiry.ts";
+import { staffAppointment, type StaffAppointmentKey } from "./appointment.ts";
 import { enquiryLink } from "./enquiry-link.ts";
 import { replyHint, type ReplyHintKey } from "./reply-hint.ts";
 

@@ -61,10 +61,10 @@ test("a report, dispatch and notification keep the id of the request that asked 
 });
 
 test("the confirmation of a sign-up keeps the id of the sign-up request", async () => {
-  const { database, writing, newsletter, random } = api.dependencies;
+  const { database } = api.dependencies;
   const email = "Aina.Sign@person.test";
   await api.call(signUp, { body: { email } }, { ...nobody, headers: { "x-request-id": "request-sign-up" } });
-  await answerSignUps({ ...writing, newsletter, random });
+  await answerSignUps(api.dependencies);
   const notification = await database.manager.findOneByOrFail(notificationEntity, { person: email.toLowerCase() });
   expect(notification.requestId).toBe("request-sign-up");
 });

@@ -5,7 +5,7 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";
-import { unconfirmedDays } from "../sign-up-limits.ts";
+import { unconfirmedDays } from "../newsletter.ts";
 
 /** Asks the person to confirm the sign-up. */
 export type SignUpNotification = { token: string };

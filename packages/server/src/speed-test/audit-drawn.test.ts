@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { AuditResult } from "../audit/audit.ts";
+import { auditPage } from "../audit/audit.ts";
+import { fetched, goodPage, pageUrl } from "../audit/evidence.fixture.ts";
+import { readReferences } from "../audit/references.ts";
 import { auditDrawn } from "./audit-drawn.ts";
-import type { AuditResult } from "./audit.ts";
-import { auditPage } from "./audit.ts";
-import { fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
-import { readReferences } from "./references.ts";
 
 const shell = goodPage.replace(
   /<body>[\s\S]*<\/body>/,

@@ -1,6 +1,6 @@
+import { collectEvidence, type Fetching, type Reading } from "../audit/collect-evidence.ts";
 import type { Clock } from "../kit/clock.ts";
-import type { AuditDrawn } from "../speed-test/run-speed-test.ts";
-import { collectEvidence, type Fetching, type Reading } from "./collect-evidence.ts";
+import type { AuditDrawn } from "./run-speed-test.ts";
 
 type Dependencies = {
   clock: Clock;

@@ -1,18 +1,27 @@
-import { v7 } from "uuid";
 import { isArticle } from "@agency/content/articles/catalogue";
 import { defaultLanguage, type Language } from "@agency/content/settings";
-import { issueRepository } from "@agency/server/newsletter/issues-store";
-import type { IssueArticle } from "@agency/server/newsletter/mails/newsletter";
-import { spreadIssues } from "@agency/server/newsletter/spread-issues";
-import type { Context } from "../context.ts";
+import type { Context } from "../kit/context.ts";
+import { answerSignUps } from "./answer-sign-ups.ts";
+import type { IssueArticle } from "./mails/newsletter.ts";
+import { spreadIssues } from "./spread-issues.ts";
+
+/** Answers sign-ups for the newsletter. */
+export function answerSignUpsJob(context: Context): () => Promise<void> {
+  return async () => {
+    const answered = await answerSignUps(context);
+    if (answered > 0)
+      context.log.info({ job: "answer-sign-ups", answered }, "Sign-ups for the newsletter were answered");
+  };
+}
 
 /** Writes the notifications of the articles that are mailed to the list. */
-export function spreadIssuesJob({ environment, log, database, bell }: Context): () => Promise<void> {
+export function spreadIssuesJob(context: Context): () => Promise<void> {
+  const { log } = context;
   const job = "spread-issues";
   /** Logged once, because the job looks for them every few seconds. */
   const missing = new Set<string>();
 
-  async function article(slug: string, language: Language): Promise<IssueArticle | null> {
+  async function readArticle(slug: string, language: Language): Promise<IssueArticle | null> {
     const found = await readIssueArticle(slug, language);
     if (found) missing.delete(slug);
     else if (!missing.has(slug)) {
@@ -22,15 +31,8 @@ export function spreadIssuesJob({ environment, log, database, bell }: Context): 
     return found;
   }
 
-  const dependencies = {
-    issues: issueRepository(database),
-    article,
-    newId: v7,
-    host: new URL(environment.PUBLIC_URL).hostname,
-    doorbell: bell.ring,
-  };
   return async () => {
-    const written = await spreadIssues(dependencies);
+    const written = await spreadIssues(context, readArticle);
     if (written > 0) log.info({ job, written }, "Queued newsletter notifications");
   };
 }

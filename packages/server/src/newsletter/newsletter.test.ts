@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayMail } from "./sign-up-limits.ts";
+import { mayMail } from "./newsletter.ts";
 
 const now = new Date("2026-11-10T04:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,7 +1,8 @@
-import type { Appointment } from "../../enquiries/enquiry.ts";
+import { composeInvitation } from "../../kit/mail/invitation.ts";
 import type { Message } from "../../kit/mail/message.ts";
+import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import type { NotificationSetting, NotificationText } from "../../notifications/mails/notification-frame.ts";
-import { composeInvitation } from "../invitation.ts";
+import type { Appointment } from "../enquiry.ts";
 
 export type AppointmentKey = "notifications:booking.location";
 
@@ -37,4 +38,20 @@ export function appointmentFile(
     attendee,
   });
   return { method, content };
+}
+
+export type StaffAppointmentKey = AppointmentKey | "notifications:booking.staffSummary";
+
+type About = { method: "PUBLISH" | "CANCEL"; name: string; email: string; url: string };
+
+/** A consultation for the staff's calendar, or its removal. */
+export function staffAppointment(
+  appointment: Appointment,
+  { method, name, email, url }: About,
+  t: NotificationText<StaffAppointmentKey>,
+  setting: NotificationSetting,
+): NonNullable<Message["calendar"]> {
+  const summary = t("notifications:booking.staffSummary", { name: nameInSubject({ name, email }) });
+  const shown = { method, summary, description: [name, email, url], url, attendee: null };
+  return appointmentFile(appointment, shown, t, setting);
 }

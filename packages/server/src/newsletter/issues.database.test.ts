@@ -2,12 +2,13 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "@agency/content/settings";
 import { notificationEntity } from "../notifications/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { newsletterAt } from "../testing/sign-ups.ts";
 import { twoWorkers } from "../testing/two-workers.ts";
-import { issueRepository } from "./issues-store.ts";
 import type { IssueNotification } from "./mails/newsletter.ts";
 import { spreadIssues } from "./spread-issues.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { addRecipients, countWaiting, listIssues, nextRecipients, storeIssue } from "./store.ts";
+import { unsubscribe } from "./subscribe.ts";
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const article = async (slug: string, language: Language) => ({
@@ -19,22 +20,14 @@ const article = async (slug: string, language: Language) => ({
 
 const scratch = await twoWorkers();
 const site = newsletterAt(scratch.one, () => yesterday);
-const issues = issueRepository(scratch.one);
 beforeEach(async () => {
   for (const table of ["issue_recipients", "issues", "subscribers", "notifications", "enquiries"]) {
     await scratch.one.write((transaction) => transaction.query(`DELETE FROM ${table}`));
   }
 });
 
-const spread = (database = scratch.one) =>
-  spreadIssues({
-    issues: issueRepository(database),
-    article,
-    newId,
-    host: "agency.test",
-    doorbell: async () => undefined,
-  });
-const request = (slug = "seo") => issues.request({ id: newId(), slug });
+const spread = (database = scratch.one) => spreadIssues(contextOn(database), article);
+const request = (slug = "seo") => storeIssue(scratch.one, { id: newId(), slug });
 const notifications = () => scratch.one.manager.findBy(notificationEntity, { kind: "newsletter-issue" });
 const send = () =>
   scratch.one.write((transaction) => transaction.update(notificationEntity, { state: "queued" }, { state: "sent" }));
@@ -50,7 +43,7 @@ const sampleNotification = async () => ({
   messageId: "<x@agency.test>",
   dueAt: null,
 });
-const counts = async () => (await issues.list())[0]?.counts;
+const counts = async () => (await listIssues(scratch.one))[0]?.counts;
 
 test("every subscriber gets the article once, in the language of the sign-up", async () => {
   await site.subscribe("en@client.test", "en");
@@ -87,7 +80,7 @@ test("two parallel workers, and one that stops midway, mail each subscriber exac
   await request();
   for (let round = 0; round < 10; round += 1) {
     await Promise.allSettled([spread(scratch.one), spread(scratch.other)]);
-    expect(await issues.countWaiting((await request()).id)).toBeLessThanOrEqual(100);
+    expect(await countWaiting(scratch.one, (await request()).id)).toBeLessThanOrEqual(100);
     await send();
   }
   const recipients = (await notifications()).map(({ recipient }) => recipient);
@@ -108,13 +101,13 @@ test("a long list is written in batches, so that other notifications do not wait
 test("a subscriber whom another worker has added meanwhile is not added again", async () => {
   await site.subscribe("en@client.test");
   const issue = await request();
-  const [subscriber] = await issues.nextRecipients(issue, 10);
+  const [subscriber] = await nextRecipients(scratch.one, issue, 10);
   const add = async () => {
     const id = newId();
     const notification = { ...(await sampleNotification()), id, messageId: `<${id}@agency.test>`, dedupeKey: id };
     const subscriberId = subscriber?.id ?? "";
     const recipient = { id: newId(), issueId: issue.id, subscriberId, notificationId: id };
-    return issues.addRecipients([{ recipient, notification }]);
+    return addRecipients(scratch.one, [{ recipient, notification }]);
   };
   expect([await add(), await add()]).toEqual([true, false]);
   expect(await notifications()).toHaveLength(1);
@@ -123,13 +116,13 @@ test("a subscriber whom another worker has added meanwhile is not added again", 
 describe("a subscriber who unsubscribes", () => {
   const leave = async (email: string) => {
     const subscriber = await site.subscriber(email);
-    await unsubscribe({ newsletter: site.newsletter, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
+    await unsubscribe({ database: scratch.one, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
   };
 
   test("gets no mail when the notification is not written yet", async () => {
     await site.subscribe("en@client.test");
     const issue = await request();
-    const [subscriber] = await issues.nextRecipients(issue, 10);
+    const [subscriber] = await nextRecipients(scratch.one, issue, 10);
     await leave("en@client.test");
     expect(await spread()).toBe(0);
     const notification = { ...(await sampleNotification()), id: newId() };
@@ -139,7 +132,7 @@ describe("a subscriber who unsubscribes", () => {
       subscriberId: subscriber?.id ?? "",
       notificationId: notification.id,
     };
-    await issues.addRecipients([{ recipient, notification }]);
+    await addRecipients(scratch.one, [{ recipient, notification }]);
     expect(await notifications()).toEqual([]);
   });
 
