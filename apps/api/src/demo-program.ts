@@ -5,10 +5,11 @@ import { dayStart } from "@agency/model/time-zone";
 import type { Client, ClientDetails } from "@agency/server/clients/client";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
+import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
-import { generateReport } from "@agency/server/reports/generate-report";
+import { clientFacts, generateReport } from "@agency/server/reports/generate-report";
 import { reportWork } from "@agency/server/reports/report-work";
 import { undrawnWordsOf } from "@agency/server/reports/undrawn-words-of";
 import { connectFakeGoogle } from "./demo-google.ts";
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
 }
 
 async function ensureClient(dependencies: Dependencies, details: Sample): Promise<Client> {
-  const { clients } = await dependencies.clients.list({ search: details.email, limit: 1, offset: 0 });
+  const { clients } = await listClients(dependencies.database, { search: details.email, limit: 1, offset: 0 });
   if (clients[0]) return clients[0];
   const { client } = await createClient(dependencies, {
     ...details,
@@ -107,7 +108,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { reports, clients, figuresReader, plans, sources, database, newId } = dependencies;
+  const { reports, figuresReader, sources, database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
@@ -119,9 +120,8 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
   await generateReport(
     {
       work,
-      clients,
+      ...clientFacts(database),
       figures: figuresReader,
-      plans,
       sources,
       undrawnWords,
       doorbell: async () => undefined,

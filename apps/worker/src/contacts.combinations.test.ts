@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Contact } from "@agency/server/clients/contact";
-import { clientRepository } from "@agency/server/clients/store";
+import { storeChange } from "@agency/server/clients/store";
 import { dispatchEntity } from "@agency/server/reports/table";
 import { addClient } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
@@ -28,7 +28,7 @@ async function clientWithContacts() {
   });
   const at = client.createdAt;
   const contacts = further.map((contact) => ({ ...contact, id: newId(), clientId: client.id, createdAt: at }));
-  await clientRepository(stage.database).update(client.id, { updatedAt: at }, contacts);
+  await storeChange(stage.database, client.id, { updatedAt: at }, contacts);
   return { client, address };
 }
 

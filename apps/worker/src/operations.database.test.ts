@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { clientRepository } from "@agency/server/clients/store";
+import { clientById } from "@agency/server/clients/store";
 import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
@@ -82,7 +82,7 @@ test("the staff get one email before a former client is deleted", async () => {
   await until(() => expect(warnings().map(({ to }) => to)).toEqual([[staffAddress]]));
   const { text } = await readMail(warnings()[0]?.raw ?? Buffer.alloc(0));
   expect(text).toContain("http://agency.test/admin/settings");
-  expect(await clientRepository(stage.database).find(id)).toMatchObject({
+  expect(await clientById(stage.database, id)).toMatchObject({
     status: "ended",
     deletionWarnedAt: expect.any(Date),
   });

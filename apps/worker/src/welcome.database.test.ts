@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId } from "@agency/server/clients/client-id";
-import { clientRepository } from "@agency/server/clients/store";
+import { replaceAccessId, storeChange } from "@agency/server/clients/store";
 import { welcomeEntity } from "@agency/server/clients/table";
 import { dispatchEntity } from "@agency/server/reports/table";
 import { until } from "@agency/testing/ceiling";
@@ -19,7 +19,7 @@ async function addNewClient(): Promise<{ client: Client; wei: string }> {
   const wei = `wei-${client.id}@client.test`;
   const contact = { name: "Lee Wei", email: wei, language: "en" as const, reportTypes: ["monthly" as const] };
   const stored = { ...contact, id: newId(), clientId: client.id, createdAt: client.createdAt };
-  await clientRepository(stage.database).update(client.id, { updatedAt: client.createdAt }, [stored]);
+  await storeChange(stage.database, client.id, { updatedAt: client.createdAt }, [stored]);
   await stage.database.write((transaction) => transaction.delete(welcomeEntity, { clientId: client.id }));
   return { client, wei };
 }
@@ -64,7 +64,7 @@ test("after the client ID was replaced, the next report brings the new one", asy
   await sendAll(client, "monthly");
   await until(async () => expect(await withId(client.email, client)).toHaveLength(1));
   const accessId = newClientId(randomBytes);
-  await clientRepository(stage.database).replaceAccessId(client.id, accessId);
+  await replaceAccessId(stage.database, client.id, accessId);
   await sendAll(client, "weekly");
   await until(async () => expect(await withId(client.email, { accessId })).toHaveLength(1));
 });

@@ -6,6 +6,7 @@ import { auditRoutes } from "./audit/routes.ts";
 import { boardRoutes } from "./board/routes.ts";
 import { bookingRoutes } from "./bookings/routes.ts";
 import { logoRoutes } from "./clients/logos-routes.ts";
+import { readLogo } from "./clients/logos-store.ts";
 import { planRoutes } from "./clients/plan-routes.ts";
 import { portalAccess } from "./clients/portal-access.ts";
 import { clientRoutes } from "./clients/routes.ts";
@@ -111,7 +112,7 @@ export async function buildApp(
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
-  const answerPdf = pdfAnswer(dependencies.sandbox, dependencies.logos);
+  const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
   const afterwards = useAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
   const drawRoom = await roomRenderer(site);

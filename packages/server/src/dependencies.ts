@@ -8,12 +8,6 @@ import type { BoardRepository } from "./board/board-repository.ts";
 import type { RunRepository } from "./board/run.ts";
 import { runRepository } from "./board/runs-store.ts";
 import { boardRepository } from "./board/store.ts";
-import type { ClientRepository } from "./clients/client-repository.ts";
-import type { LogoRepository } from "./clients/logo-repository.ts";
-import { logoRepository } from "./clients/logos-store.ts";
-import type { PlanRepository } from "./clients/plan-repository.ts";
-import { planRepository } from "./clients/plan-store.ts";
-import { clientRepository } from "./clients/store.ts";
 import type { FiguresRepository } from "./figures/figures-repository.ts";
 import { type FiguresKnown, figuresKnown, type FiguresReader, figuresReader } from "./figures/read-figures.ts";
 import { figuresRepository } from "./figures/store.ts";
@@ -94,10 +88,8 @@ export type Dependencies = {
   server: () => Promise<ServerState>;
   board: BoardRepository;
   charts: ChartsRepository;
-  clients: ClientRepository;
   connections: ConnectionRepository;
   sources: SourceRepository;
-  plans: PlanRepository;
   /** What was read of the sources, and what will be. */
   reads: ReadRepository;
   /** Encrypts the tokens of connections. */
@@ -113,7 +105,6 @@ export type Dependencies = {
   importMemory: ImportMemory;
   importFiles: ImportFiles;
   notifications: NotificationRepository;
-  logos: LogoRepository;
   /** Every store of personal data, for showing and erasing it. */
   people: PersonStore[];
   reports: ReportRepository;
@@ -156,7 +147,6 @@ export async function openDependencies(
   const figures = figuresRepository(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const throttles = await openThrottles(environment, database, log);
-  const clients = clientRepository(database);
   const uses = useRepository(database);
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
@@ -174,10 +164,8 @@ export async function openDependencies(
     server: () => readServerState(environment),
     board: boardRepository(database, sampleUse(environment)),
     charts: chartsRepository(database),
-    clients,
     connections,
     sources: sourceRepository(database),
-    plans: planRepository(database),
     reads: sourceReadRepository(database),
     secretBox: box,
     google,
@@ -188,7 +176,6 @@ export async function openDependencies(
     sampleMails: sampleUse(environment).sampleMails,
     importMemory: importMemory(database),
     importFiles: importFiles(database),
-    logos: logoRepository(database),
     notifications,
     people: [
       // Before the enquiries: deleting an enquiry deletes its booking.
@@ -196,9 +183,9 @@ export async function openDependencies(
       enquiryPeople(database),
       subscriberPeople(database),
       notificationPeople({ notifications, removeMails: folder.remove }),
-      contactPeople(clients),
+      contactPeople(database),
       connectionPeople(connections),
-      clientPeople({ clients, uses, reportMails: reportMailsTo(database) }),
+      clientPeople({ database, uses, reportMails: reportMailsTo(database) }),
     ],
     reports: reportRepository(database),
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),

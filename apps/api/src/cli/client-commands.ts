@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { readEmail } from "@agency/model/email-address";
 import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId, readClientId } from "@agency/server/clients/client-id";
-import type { ClientRepository } from "@agency/server/clients/client-repository";
-import { clientRepository } from "@agency/server/clients/store";
+import { clientByAccessId, clientsByEmail, replaceAccessId } from "@agency/server/clients/store";
+import type { Database } from "@agency/server/kit/db/database";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
 /** `client:rotate-id`. */
@@ -15,23 +15,22 @@ export function clientCommands(program: Command, { environment, print }: Command
     .addHelpText("after", "\n<client> is the client's email address or current client ID.")
     .action(async (given: string) => {
       await withDatabase(environment(), async (database) => {
-        const clients = clientRepository(database);
         const accessId = readClientId(given);
         const [client, second] = accessId
-          ? [await clients.findByAccessId(accessId)]
-          : await findByEmail(clients, given);
+          ? [await clientByAccessId(database, accessId)]
+          : await findByEmail(database, given);
         if (second) throw new CommandError("Several clients have this email address. Please give the client ID.");
         if (!client)
           throw new CommandError("No client has this ID or email address. Look it up under Client Management.");
         const fresh = newClientId(randomBytes);
-        await clients.replaceAccessId(client.id, fresh);
+        await replaceAccessId(database, client.id, fresh);
         print(`client     ${client.name}`);
         print(`client ID  ${formatClientId(fresh)}`);
       });
     });
 }
 
-async function findByEmail(clients: Pick<ClientRepository, "findAllByEmail">, typed: string): Promise<Client[]> {
+async function findByEmail(database: Database, typed: string): Promise<Client[]> {
   const read = readEmail(typed);
-  return "email" in read ? clients.findAllByEmail(read.email) : [];
+  return "email" in read ? clientsByEmail(database, read.email) : [];
 }

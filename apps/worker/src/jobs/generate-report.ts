@@ -2,12 +2,10 @@ import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { planRepository } from "@agency/server/clients/plan-store";
-import { clientRepository } from "@agency/server/clients/store";
 import { figuresReader } from "@agency/server/figures/read-figures";
 import { figuresRepository } from "@agency/server/figures/store";
 import { sampleUse } from "@agency/server/kit/environment";
-import { generateReport } from "@agency/server/reports/generate-report";
+import { clientFacts, generateReport } from "@agency/server/reports/generate-report";
 import { askForUndrawn } from "@agency/server/reports/pdf/ask-for-undrawn";
 import { drawnTexts } from "@agency/server/reports/pdf/drawn-texts";
 import type { Report } from "@agency/server/reports/report";
@@ -27,9 +25,8 @@ export function generateReportJob({ environment, log, database, bell, mailer, sa
   const undrawn = askForUndrawn(sandbox);
   const dependencies = {
     work,
-    clients: clientRepository(database),
+    ...clientFacts(database),
     figures: figuresReader(figuresRepository(database), sampleUse(environment)),
-    plans: planRepository(database),
     undrawnWords: (snapshot: Snapshot) =>
       undrawn(drawnTexts(presentReport(snapshot, translator(snapshot.language), agencyDetails, snapshot.language))),
     sources: sourceRepository(database),

@@ -7,9 +7,9 @@ import { presentReport } from "@agency/model/report/document";
 import { wholeName } from "@agency/model/report/greeting-name";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { logoOf } from "@agency/server/clients/logo-repository";
-import { logoRepository } from "@agency/server/clients/logos-store";
-import { clientRepository } from "@agency/server/clients/store";
+import { logoOf } from "@agency/server/clients/logo";
+import { readLogo } from "@agency/server/clients/logos-store";
+import { clientById } from "@agency/server/clients/store";
 import { sampleUse } from "@agency/server/kit/environment";
 import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
 import { buildMessage } from "@agency/server/kit/mail/message";
@@ -30,8 +30,6 @@ import { mailJob } from "./mail-job.ts";
 export function sendReportJob(context: Context) {
   const { environment, database, bell, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
-  const clients = clientRepository(database);
-  const logos = logoRepository(database);
   const settings = settingRepository(database);
   const dependencies = {
     ...mailer.delivering,
@@ -50,7 +48,7 @@ export function sendReportJob(context: Context) {
     { report, firstMessageId }: ClaimedDispatch,
     snapshot: Snapshot,
   ): Promise<OutgoingMail | null> {
-    const client = await clients.find(report.clientId);
+    const client = await clientById(database, report.clientId);
     if (!client) throw new Error("The client was deleted");
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
@@ -63,7 +61,10 @@ export function sendReportJob(context: Context) {
     );
     const token = await openMailLink(dependencies, dispatch, client);
     if (token === null) return null;
-    const { pdf, pictures } = await sandbox.run.drawReportMail(document, await logoOf(logos, client));
+    const { pdf, pictures } = await sandbox.run.drawReportMail(
+      document,
+      await logoOf(client, (id) => readLogo(database, id)),
+    );
     const { attachments, ...content } = composeReportMail(document, {
       reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,
       portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,

@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Client } from "@agency/server/clients/client";
-import { clientRepository } from "@agency/server/clients/store";
 import { figuresKnown } from "@agency/server/figures/read-figures";
 import { figuresRepository } from "@agency/server/figures/store";
 import type { Context } from "@agency/server/kit/context";
@@ -81,7 +80,7 @@ export async function openStage() {
   };
   const asking = {
     reports: reportRepository(database),
-    clients: clientRepository(database),
+    database,
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
     unreadSources: sourceReadRepository(database).unread,
     sampleMails: true,

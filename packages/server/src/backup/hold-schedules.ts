@@ -1,4 +1,4 @@
-import { clientRepository } from "../clients/store.ts";
+import { clientsById } from "../clients/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { nextRun, type Schedule } from "../schedules/schedules.ts";
 import { enabledSchedules, passOver } from "../schedules/store.ts";
@@ -15,7 +15,10 @@ export async function holdSchedules(database: Database, now: Date): Promise<Held
     (schedule) => schedule.mode === "send" && nextRun(schedule, now).at <= now,
   );
   await passOver(database, due, now);
-  const clients = await clientRepository(database).findAll(due.map(({ clientId }) => clientId));
+  const clients = await clientsById(
+    database,
+    due.map(({ clientId }) => clientId),
+  );
   const names = new Map(clients.map(({ id, name }) => [id, name]));
   return due.map(({ clientId, reportType }) => ({ reportType, client: names.get(clientId) ?? clientId }));
 }

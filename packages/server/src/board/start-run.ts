@@ -3,10 +3,11 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import { type Contact, recipientsOf } from "../clients/contact.ts";
+import { clientsById, contactsOf } from "../clients/store.ts";
 import type { NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository } from "./board-repository.ts";
@@ -16,7 +17,7 @@ import type { RunRepository, RunStep } from "./run.ts";
 type Dependencies = {
   board: BoardRepository;
   runs: Pick<RunRepository, "start">;
-  clients: Pick<ClientRepository, "findAll" | "contacts">;
+  database: Database;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
   doorbell: Doorbell;
@@ -146,13 +147,13 @@ function prepareStep(
 }
 
 /** Whom each client's report goes to, by the clients' ids. */
-async function readRecipients({ clients }: Dependencies, chosen: BoardEntry[], type: ReportType) {
+async function readRecipients({ database }: Dependencies, chosen: BoardEntry[], type: ReportType) {
   const recipients = new Map<string, ReturnType<typeof recipientsOf>>();
   for (let start = 0; start < chosen.length; start += portionSize) {
     const ids = chosen.slice(start, start + portionSize).map(({ client }) => client.id);
     const [found, contacts]: [Client[], Map<string, Contact[]>] = await Promise.all([
-      clients.findAll(ids),
-      clients.contacts(ids),
+      clientsById(database, ids),
+      contactsOf(database, ids),
     ]);
     for (const client of found) recipients.set(client.id, recipientsOf(client, contacts.get(client.id) ?? [], type));
   }

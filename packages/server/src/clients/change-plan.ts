@@ -1,27 +1,23 @@
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { ChangedWork, NotedWork, PlanRepository, StoredWorkItem } from "./plan-repository.ts";
+import { deleteWork, insertWork, storeSections, storeTargets, storeWork } from "./plan-store.ts";
+import type { ChangedWork, NotedWork, StoredWorkItem } from "./plan.ts";
 
-type Dependencies = { plans: PlanRepository; doorbell: Doorbell };
+type Changing = Pick<Context, "database" | "bell">;
 
 /** Changes what a client's months are to reach. */
-export async function changeTargets({ plans, doorbell }: Dependencies, clientId: string, targets: Targets) {
-  await ring(doorbell, await plans.setTargets(clientId, targets));
+export async function changeTargets({ database, bell }: Changing, clientId: string, targets: Targets) {
+  await ring(bell, await storeTargets(database, clientId, targets));
 }
 
 /**
  * Changes which sections a client's reports show, and their order.
  * @param sections null for the package's default
  */
-export async function changeSections(
-  { plans, doorbell }: Dependencies,
-  clientId: string,
-  sections: SectionChoice[] | null,
-) {
-  await ring(doorbell, await plans.setSections(clientId, sections));
+export async function changeSections({ database, bell }: Changing, clientId: string, sections: SectionChoice[] | null) {
+  await ring(bell, await storeSections(database, clientId, sections));
 }
 
 /**
@@ -29,13 +25,13 @@ export async function changeSections(
  * @param author the username of who did
  */
 export async function addWork(
-  { plans, doorbell, clock, newId }: Dependencies & { clock: Clock; newId: NewId },
+  { database, bell, clock, newId }: Changing & Pick<Context, "clock" | "newId">,
   clientId: string,
   item: NotedWork,
   author: string,
 ): Promise<StoredWorkItem> {
   const added = { ...item, id: newId(), clientId, author, createdAt: await clock() };
-  await ring(doorbell, await plans.addWork(added));
+  await ring(bell, await insertWork(database, added));
   return added;
 }
 
@@ -43,17 +39,17 @@ export async function addWork(
  * Changes what was noted. Approved reports keep what they said.
  * @throws Refusal not_found when the client has no such item
  */
-export async function changeWork({ plans, doorbell }: Dependencies, clientId: string, id: string, item: ChangedWork) {
-  const refreshed = await plans.changeWork(clientId, id, item);
+export async function changeWork({ database, bell }: Changing, clientId: string, id: string, item: ChangedWork) {
+  const refreshed = await storeWork(database, clientId, id, item);
   if (!refreshed) throw new Refusal("not_found");
-  await ring(doorbell, refreshed);
+  await ring(bell, refreshed);
 }
 
 /** Removes what was noted. Approved reports keep what they said. */
-export async function removeWork({ plans, doorbell }: Dependencies, clientId: string, id: string) {
-  await ring(doorbell, await plans.removeWork(clientId, id));
+export async function removeWork({ database, bell }: Changing, clientId: string, id: string) {
+  await ring(bell, await deleteWork(database, clientId, id));
 }
 
-async function ring(doorbell: Doorbell, reportIds: string[]): Promise<void> {
-  for (const id of reportIds) await doorbell("report", id);
+async function ring(bell: Context["bell"], reportIds: string[]): Promise<void> {
+  for (const id of reportIds) await bell.ring("report", id);
 }

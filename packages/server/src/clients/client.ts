@@ -1,6 +1,6 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ClientStatus, Recording } from "@agency/model/states";
+import type { ClientSort, ClientStatus, Recording } from "@agency/model/states";
 import type { LogoFacts } from "./logo.ts";
 
 export type Client = {
@@ -41,3 +41,25 @@ export type ClientDetails = Omit<
   Client,
   "id" | "accessId" | "logo" | "recording" | "recordedSince" | "deletionWarnedAt" | "createdAt" | "updatedAt"
 >;
+
+export type EndedClient = Client & { endedOn: string };
+
+export type ClientSearch = {
+  /** Part of a name or email address of the client or of a contact. */
+  search?: string | undefined;
+  status?: ClientStatus | undefined;
+  package?: ClientPackage | undefined;
+  /** Newest first when missing. */
+  sort?: ClientSort;
+  order?: "asc" | "desc";
+  limit: number;
+  offset: number;
+};
+
+export type ClientAnalytics = {
+  totalClients: number;
+  activeClients: number;
+  reportsThisMonth: number;
+  /** The active clients' monthly fees. */
+  monthlyRevenue: number;
+};

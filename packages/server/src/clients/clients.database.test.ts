@@ -14,6 +14,7 @@ import { reportTypes } from "@agency/model/report/report-type";
 import { startApi, tuesday } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
+import { clientByAccessId } from "./store.ts";
 
 const api = await startApi();
 beforeEach(() => api.empty());
@@ -221,9 +222,9 @@ describe("the list of clients", () => {
   });
 
   test("of 500 takes no query for each client", async () => {
-    const { database, newId, clients } = api.dependencies;
+    const { database, newId } = api.dependencies;
     const first = await addClient(api);
-    const stored = await clients.findByAccessId(first.id.replaceAll("-", ""));
+    const stored = await clientByAccessId(api.dependencies.database, first.id.replaceAll("-", ""));
     if (!stored) throw new Error("The client does not exist");
     await database.write((manager) =>
       manager.insert(

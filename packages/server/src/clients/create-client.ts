@@ -1,31 +1,25 @@
-import type { Clock, NewId } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
 import { newClientId } from "./client-id.ts";
-import type { ClientRepository } from "./client-repository.ts";
 import type { Client, ClientDetails } from "./client.ts";
 import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
 import { requireEndInPast } from "./ended-client.ts";
+import { insertClient } from "./store.ts";
 
-type Opening = {
-  clock: Clock;
-  newId: NewId;
-  random: (bytes: number) => Uint8Array;
-};
-
-type Dependencies = Opening & { clients: Pick<ClientRepository, "insert"> };
+type Opening = Pick<Context, "clock" | "newId"> & { random: (bytes: number) => Uint8Array };
 
 /**
  * Adds a client with a new client ID.
  * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function createClient(
-  { clients, ...opening }: Dependencies,
+  { database, ...opening }: Opening & Pick<Context, "database">,
   details: ClientDetails,
   contacts: Contact[] = [],
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
   requireEndInPast(details, await opening.clock());
   const client = await openClient(opening, details);
   const stored = storedContacts(client, contacts, opening.newId);
-  await clients.insert(client, stored);
+  await insertClient(database, client, stored);
   return { client, contacts: stored };
 }
 

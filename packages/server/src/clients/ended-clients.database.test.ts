@@ -5,8 +5,9 @@ import { clientRetention } from "../people/rules.ts";
 import { dispatchEntity } from "../reports/table.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
+import { silentBell } from "../testing/silent-bell.ts";
 import type { Client } from "./client.ts";
-import { clientRepository } from "./store.ts";
+import { clientById, deleteClient, warnedClients } from "./store.ts";
 import { updateClient } from "./update-client.ts";
 import { warnOfDeletions } from "./warn-of-deletions.ts";
 
@@ -17,10 +18,8 @@ let removedMails: string[];
 
 const database = await scratchDatabase();
 
-const clients = () => clientRepository(database);
 const changing = (now: Date) => ({
-  doorbell: async () => undefined,
-  clients: clients(),
+  bell: silentBell,
   database,
   clock: () => now,
   newId,
@@ -30,11 +29,11 @@ const ended = (endedOn: string) => addClient(database, { name: `Ended ${endedOn}
 function warn(now: Date): Promise<number> {
   const staff = { email: "staff@agency.test", language: "en" as const };
   return warnOfDeletions({
-    clients: clients(),
+    database,
     clock: () => now,
     newId,
     host: "agency.test",
-    doorbell: async () => undefined,
+    bell: silentBell,
     staff,
     period,
   });
@@ -43,19 +42,19 @@ function warn(now: Date): Promise<number> {
 function purge(now: Date): Promise<number> {
   removedMails = [];
   const removeMails = async (ids: string[]) => void removedMails.push(...ids);
-  return clientRetention(clients(), { period, removeMails }).purge(now);
+  return clientRetention(database, { period, removeMails }).purge(now);
 }
 
 test("an ended client goes on when somebody makes it active", async () => {
   const client = await ended("2026-11-20");
-  expect(await clients().find(client.id)).toMatchObject({ status: "ended", endedOn: "2026-11-20" });
+  expect(await clientById(database, client.id)).toMatchObject({ status: "ended", endedOn: "2026-11-20" });
   const change = async (from: Client, to: Partial<Client>) =>
     (await updateClient(changing(day("2026-11-21")), from, { ...from, ...to })).client;
   const active = await change(client, { status: "active", endedOn: null });
-  expect(await clients().find(client.id)).toMatchObject({ status: "active", endedOn: null });
+  expect(await clientById(database, client.id)).toMatchObject({ status: "active", endedOn: null });
   await change(active, { status: "paused" });
-  expect(await clients().find(client.id)).toMatchObject({ status: "paused", endedOn: null });
-  await clients().delete(client.id);
+  expect(await clientById(database, client.id)).toMatchObject({ status: "paused", endedOn: null });
+  await deleteClient(database, client.id);
 });
 
 test("a client is deleted with reports and emails 24 months after the contract, 30 days after a warning", async () => {
@@ -71,15 +70,15 @@ test("a client is deleted with reports and emails 24 months after the contract, 
   expect(notifications).toMatchObject([
     { kind: "client-deletion", recipient: "staff@agency.test", parameters: { deletedOn: "2026-12-20" } },
   ]);
-  expect(await clients().warned()).toMatchObject([{ id: going.id }]);
+  expect(await warnedClients(database)).toMatchObject([{ id: going.id }]);
 
   expect(await purge(day("2026-12-19"))).toBe(0);
   expect(await purge(day("2026-12-20"))).toBe(1);
   expect(removedMails).toEqual([dispatchId]);
   expect(await database.manager.countBy(dispatchEntity, { id: dispatchId })).toBe(0);
-  expect(await clients().find(going.id)).toBeNull();
-  for (const { id } of [staying, active]) expect(await clients().find(id)).not.toBeNull();
-  await clients().delete(staying.id);
+  expect(await clientById(database, going.id)).toBeNull();
+  for (const { id } of [staying, active]) expect(await clientById(database, id)).not.toBeNull();
+  await deleteClient(database, staying.id);
 });
 
 test("a day typed by mistake, long past, deletes nothing before the staff had 30 days to see it", async () => {
@@ -88,10 +87,10 @@ test("a day typed by mistake, long past, deletes nothing before the staff had 30
   expect(await warn(day("2026-11-21"))).toBe(1);
   expect(await purge(day("2026-12-20"))).toBe(0);
 
-  const stored = await clients().find(client.id);
+  const stored = await clientById(database, client.id);
   const corrected = { ...(stored as Client), endedOn: "2026-11-20" };
   await updateClient(changing(day("2026-12-20")), stored as Client, corrected);
-  expect(await clients().warned()).toEqual([]);
+  expect(await warnedClients(database)).toEqual([]);
   expect(await purge(day("2026-12-22"))).toBe(0);
-  expect(await clients().find(client.id)).not.toBeNull();
+  expect(await clientById(database, client.id)).not.toBeNull();
 });

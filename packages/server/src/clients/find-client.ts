@@ -1,18 +1,40 @@
+import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { readClientId } from "./client-id.ts";
-import type { ClientRepository } from "./client-repository.ts";
+import { formatClientId, readClientId } from "./client-id.ts";
 import type { Client } from "./client.ts";
+import { activeClients, clientByAccessId, clientsByAccessId } from "./store.ts";
 
 /**
  * Finds a client by its client ID as a person typed it.
  * @throws Refusal client_not_found, both for a malformed ID and for one that matches no client
  */
-export async function findClient(
-  { clients }: { clients: Pick<ClientRepository, "findByAccessId"> },
-  typed: string,
-): Promise<Client> {
+export async function findClient(database: Database, typed: string): Promise<Client> {
   const accessId = readClientId(typed);
-  const client = accessId && (await clients.findByAccessId(accessId));
+  const client = accessId && (await clientByAccessId(database, accessId));
   if (!client) throw new Refusal("client_not_found");
   return client;
+}
+
+/**
+ * Finds clients by their client IDs as typed, each once; without IDs, every active client.
+ * @returns one entry for each ID, in their order; null where it matches no client
+ */
+export async function findClients(
+  database: Database,
+  typed: string[] | undefined,
+): Promise<{ clientId: string; client: Client | null }[]> {
+  if (typed === undefined) {
+    const active = await activeClients(database);
+    return active.map((client) => ({ clientId: formatClientId(client.accessId), client }));
+  }
+  const read = new Map(typed.map((clientId) => [clientId, readClientId(clientId)]));
+  const accessIds = [...new Set(read.values())].filter((accessId) => accessId !== null);
+  const found = new Map((await clientsByAccessId(database, accessIds)).map((client) => [client.accessId, client]));
+  const first = new Set<string | null>();
+  return [...read].flatMap(([clientId, accessId]) => {
+    const client = accessId === null ? null : (found.get(accessId) ?? null);
+    if (client && first.has(accessId)) return [];
+    first.add(accessId);
+    return [{ clientId, client }];
+  });
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Client } from "./client.ts";
-import type { LogoRepository } from "./logo-repository.ts";
 import type { Logo, LogoFacts, LogoProblem } from "./logo.ts";
+import { saveLogo } from "./logos-store.ts";
 
 type Dependencies = {
-  logos: Pick<LogoRepository, "save">;
+  database: Database;
   /** Draws a file of others as a PNG. */
   drawLogo: (file: Uint8Array) => Promise<Logo | { problem: LogoProblem }>;
 };
@@ -15,7 +16,7 @@ type Dependencies = {
  * @throws Refusal logo_unreadable, logo_too_large or logo_incomplete
  */
 export async function keepLogo(
-  { logos, drawLogo }: Dependencies,
+  { database, drawLogo }: Dependencies,
   client: Client,
   file: Uint8Array,
 ): Promise<Client & { logo: LogoFacts }> {
@@ -23,6 +24,6 @@ export async function keepLogo(
   if ("problem" in drawn) throw new Refusal(`logo_${drawn.problem}`);
   const { png, ...facts } = drawn;
   const logo = { ...facts, version: createHash("sha256").update(png).digest("base64url").slice(0, 16) };
-  await logos.save(client.id, png, logo);
+  await saveLogo(database, client.id, png, logo);
   return { ...client, logo };
 }

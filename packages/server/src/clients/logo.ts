@@ -14,3 +14,14 @@ export type LogoProblem = "unreadable" | "too_large" | "incomplete";
 
 /** What pages need to know of a stored logo. `version` changes with the picture. */
 export type LogoFacts = { version: string; width: number; height: number; ground: LogoGround };
+
+/** A client's logo with its picture, for drawing; null without one. */
+export async function logoOf(
+  { id, logo }: { id: string; logo: LogoFacts | null },
+  readLogo: (clientId: string) => Promise<Buffer | null>,
+): Promise<Logo | null> {
+  if (!logo) return null;
+  const png = await readLogo(id);
+  const { width, height, ground } = logo;
+  return png && { png, width, height, ground };
+}

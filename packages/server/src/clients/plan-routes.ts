@@ -2,55 +2,58 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
 import { type SectionChoice, sectionsOf } from "@agency/model/report/sections";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
 import type { Client } from "./client.ts";
 import { findClient } from "./find-client.ts";
-import type { StoredWorkItem } from "./plan-repository.ts";
+import { chosenSections, latestWork, targetsOf } from "./plan-store.ts";
+import type { StoredWorkItem } from "./plan.ts";
 
-export function planRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { plans, bell } = dependencies;
-  const changing = { ...dependencies, doorbell: bell.ring };
+export function planRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "database" | "bell" | "clock" | "newId">,
+): void {
+  const { database } = context;
 
   handle(app, contracts.readPlan, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(database, params.clientId);
     const [targets, sections, work] = await Promise.all([
-      plans.targets(client.id),
-      plans.sections(client.id),
-      plans.latestWork(client.id, mostWork),
+      targetsOf(database, client.id),
+      chosenSections(database, client.id),
+      latestWork(database, client.id, mostWork),
     ]);
     return { targets, sections: presentSections(sections, client), work: work.map(present) };
   });
 
   handle(app, contracts.saveTargets, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
-    await changeTargets(changing, client.id, body);
+    const client = await findClient(database, params.clientId);
+    await changeTargets(context, client.id, body);
     return body;
   });
 
   handle(app, contracts.saveSections, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(database, params.clientId);
     const chosen = body.sections && sectionsOf(body.sections, client.package);
-    await changeSections(changing, client.id, chosen);
+    await changeSections(context, client.id, chosen);
     return presentSections(chosen, client);
   });
 
   handle(app, contracts.addWork, async ({ params, body, request }) => {
-    const client = await findClient(dependencies, params.clientId);
-    return present(await addWork(changing, client.id, withLink(body), await usernameOf(request)));
+    const client = await findClient(database, params.clientId);
+    return present(await addWork(context, client.id, withLink(body), await usernameOf(request)));
   });
 
   handle(app, contracts.changeWork, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
-    await changeWork(changing, client.id, params.workId, withLink(body));
+    const client = await findClient(database, params.clientId);
+    await changeWork(context, client.id, params.workId, withLink(body));
     return null;
   });
 
   handle(app, contracts.removeWork, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
-    await removeWork(changing, client.id, params.workId);
+    const client = await findClient(database, params.clientId);
+    await removeWork(context, client.id, params.workId);
     return null;
   });
 }

@@ -2,7 +2,7 @@ import { EntitySchema } from "typeorm";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { belongsTo, json, key, moment, optionalText, text, yesNo } from "../kit/db/columns.ts";
-import type { StoredWorkItem } from "./plan-repository.ts";
+import type { StoredWorkItem } from "./plan.ts";
 
 export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
   name: "targets",

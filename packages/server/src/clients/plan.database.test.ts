@@ -6,6 +6,7 @@ import { reportSections } from "@agency/model/report/sections";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
+import { clientByAccessId } from "./store.ts";
 
 const api = await startApi();
 beforeEach(api.empty);
@@ -136,8 +137,8 @@ test("a section that is named twice is refused with the name of the field", asyn
 test("a prepared report follows targets, work and sections until it is approved", async () => {
   const { id: clientId } = await addClientWithFigures(api);
   const params = { clientId };
-  const { clients, database } = api.dependencies;
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const { database } = api.dependencies;
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
   /** What the staff would approve after the worker has been. */
@@ -173,8 +174,8 @@ test("a prepared report follows targets, work and sections until it is approved"
 
 test("work of another month leaves a prepared report as it is", async () => {
   const { id: clientId } = await addClientWithFigures(api);
-  const { clients, database } = api.dependencies;
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const { database } = api.dependencies;
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Dependencies } from "../dependencies.ts";
-import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import type { Context } from "../kit/context.ts";
+import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Client } from "./client.ts";
 import { findClient } from "./find-client.ts";
@@ -17,17 +17,17 @@ export type PortalAccess = {
 /** How many addresses with a wrong guess are remembered. */
 const mostGuessers = 10_000;
 
-export function portalAccess(dependencies: Dependencies): PortalAccess {
-  const throttle = makeThrottle(dependencies, "client IDs", { free: 10, memory: 3600, longestWait: 900 });
+export function portalAccess(context: Throttling & Pick<Context, "database">): PortalAccess {
+  const throttle = makeThrottle(context, "client IDs", { free: 10, memory: 3600, longestWait: 900 });
   // Only addresses that guessed wrong here are looked up in the shared limit, so that others read at full speed.
   const guessers = new Set<string>();
   return {
     clientOf: async (request, clientId) => {
-      if (await request.signedIn()) return findClient(dependencies, clientId);
+      if (await request.signedIn()) return findClient(context.database, clientId);
       const key = addressKey(request.ip);
       if (guessers.has(key)) await throttle.check(key);
       try {
-        return await findClient(dependencies, clientId);
+        return await findClient(context.database, clientId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (guessers.size >= mostGuessers) guessers.clear();

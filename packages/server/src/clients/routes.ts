@@ -11,19 +11,20 @@ import type { Client as StoredClient } from "./client.ts";
 import { createClient } from "./create-client.ts";
 import { findClient } from "./find-client.ts";
 import type { PortalAccess } from "./portal-access.ts";
+import { clientAnalytics, contactsOf, deleteClient, listClients, replaceAccessId } from "./store.ts";
 import { updateClient } from "./update-client.ts";
 
 export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { bell, board, clients, clock, database, mailFolder, random } = dependencies;
+  const { board, clock, database, mailFolder, random } = dependencies;
 
-  handle(app, contracts.readAnalytics, async () => clients.analytics(monthBounds(await clock())));
+  handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
 
   handle(app, contracts.listClients, async ({ query, reply }) => {
-    const found = await clients.list(query);
+    const found = await listClients(database, query);
     reply.header("x-total-count", found.total);
     const ids = found.clients.map(({ id }) => id);
     const [contacts, months] = await Promise.all([
-      clients.contacts(ids),
+      contactsOf(database, ids),
       board.clients("monthly", lastCompletePeriod("monthly", await clock()), ids),
     ]);
     const monthOf = new Map(months.map((month) => [month.id, month]));
@@ -44,27 +45,27 @@ export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, p
   });
 
   handle(app, contracts.updateClient, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(database, params.clientId);
     const change = readChange(client, body, await clock());
-    const updated = await updateClient({ ...dependencies, doorbell: bell.ring }, client, change, body.contacts);
+    const updated = await updateClient(dependencies, client, change, body.contacts);
     return presentClient(updated.client, updated.contacts);
   });
 
   handle(app, contracts.deleteClient, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
-    await mailFolder.remove(await clients.delete(client.id));
+    const client = await findClient(database, params.clientId);
+    await mailFolder.remove(await deleteClient(database, client.id));
     await database.forgetDeleted();
     return null;
   });
 
   handle(app, contracts.rotateClientId, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(database, params.clientId);
     const accessId = newClientId(random);
-    await clients.replaceAccessId(client.id, accessId);
+    await replaceAccessId(database, client.id, accessId);
     return presentWithContacts({ ...client, accessId });
   });
 
   async function presentWithContacts(client: StoredClient): Promise<Client> {
-    return presentClient(client, (await clients.contacts([client.id])).get(client.id) ?? []);
+    return presentClient(client, (await contactsOf(database, [client.id])).get(client.id) ?? []);
   }
 }

@@ -5,162 +5,237 @@ import { countAround } from "../kit/db/count-around.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
 import { dispatchEntity, reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { chooseClients, orderOf } from "./choose-clients.ts";
-import type { ClientRepository, EndedClient } from "./client-repository.ts";
-import type { Client, ClientDetails } from "./client.ts";
+import type { Client, ClientAnalytics, ClientDetails, ClientSearch, EndedClient } from "./client.ts";
 import type { StoredContact } from "./contact.ts";
 import { clientEntity, contactEntity } from "./table.ts";
 import { deleteLinksOf, endLinksOfFormer } from "./welcomes.ts";
 
-export function clientRepository(database: Database): ClientRepository {
-  const { source, manager, select, kind } = database;
+const oldestFirst = { createdAt: "ASC", id: "ASC" } as const;
+
+const findClients = ({ manager }: Database, where: FindOptionsWhere<Client>): Promise<Client[]> =>
+  manager.find(clientEntity, { where, order: oldestFirst });
+
+async function findBy({ source, select }: Database, column: "id" | "accessId", value: string): Promise<Client | null> {
   const rows = rowsOf(source, clientEntity, "client");
-  const contactRows = rowsOf(source, contactEntity, "contact");
-  const everything = `SELECT ${rows.columns} FROM clients client`;
-  const findBy = async (column: "id" | "accessId", value: string) => {
-    const [row] = await select(`${everything} WHERE client.${column} = ?`, [value]);
-    return row ? rows.read(row) : null;
-  };
-  const findAll = (where: FindOptionsWhere<Client>) =>
-    manager.find(clientEntity, { where, order: { createdAt: "ASC", id: "ASC" } });
+  const [row] = await select(`SELECT ${rows.columns} FROM clients client WHERE client.${column} = ?`, [value]);
+  return row ? rows.read(row) : null;
+}
+
+export const clientById = (database: Database, id: string): Promise<Client | null> => findBy(database, "id", id);
+
+export const clientByAccessId = (database: Database, accessId: string): Promise<Client | null> =>
+  findBy(database, "accessId", accessId);
+
+/** Those of the clients that exist. */
+export const clientsById = (database: Database, ids: string[]): Promise<Client[]> =>
+  findClients(database, { id: In(ids) });
+
+/** Those of the clients that exist. */
+export const clientsByAccessId = (database: Database, accessIds: string[]): Promise<Client[]> =>
+  findClients(database, { accessId: In(accessIds) });
+
+/** The clients whose first contact has this email address in lower case. */
+export const clientsByEmail = (database: Database, email: string): Promise<Client[]> =>
+  findClients(database, { email });
+
+/** Oldest first. */
+export const activeClients = (database: Database): Promise<Client[]> => findClients(database, { status: "active" });
+
+export async function listClients(
+  { source, select, kind }: Database,
+  search: ClientSearch,
+): Promise<{ clients: Client[]; total: number }> {
+  const rows = rowsOf(source, clientEntity, "client");
+  const { limit, offset } = search;
+  const { where, parameters } = chooseClients(search);
+  const found = await select(
+    `SELECT ${rows.columns} FROM clients client${where} ORDER BY ${orderOf(search, kind)} LIMIT ? OFFSET ?`,
+    [...parameters, limit, offset],
+  );
+  const total = await countAround(found.length, { limit, offset }, async () => {
+    const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parameters);
+    return Number(counted?.["total"]);
+  });
+  return { clients: found.map(rows.read), total };
+}
+
+/** The clients whose website is known, by name. */
+export const clientsWithWebsite = ({ manager }: Database): Promise<Pick<Client, "id" | "name" | "website">[]> =>
+  manager.find(clientEntity, {
+    select: { id: true, name: true, website: true },
+    where: { website: Not(IsNull()) },
+    order: { name: "ASC", id: "ASC" },
+  });
+
+/** The contacts of clients besides the first one of each, by the ids of the clients. */
+export async function contactsOf(
+  { source, select }: Database,
+  clientIds: string[],
+): Promise<Map<string, StoredContact[]>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = rowsOf(source, contactEntity, "contact");
+  const found = await select(
+    `SELECT ${rows.columns} FROM contacts contact
+    WHERE contact.clientId IN (${placeholders(clientIds)}) ORDER BY contact.createdAt, contact.id`,
+    clientIds,
+  );
+  return Map.groupBy(found.map(rows.read), ({ clientId }: StoredContact) => clientId);
+}
+
+/** The contacts with this email address in lower case, besides the first one of each client. */
+export async function contactsByEmail(
+  database: Database,
+  email: string,
+): Promise<(StoredContact & { accessId: string })[]> {
+  const found = await database.manager.find(contactEntity, {
+    where: { email },
+    order: { createdAt: "DESC", id: "DESC" },
+  });
+  const clients = await clientsById(
+    database,
+    found.map(({ clientId }) => clientId),
+  );
+  const accessIds = new Map(clients.map(({ id, accessId }) => [id, accessId]));
+  return found.flatMap((contact) => {
+    const accessId = accessIds.get(contact.clientId);
+    return accessId === undefined ? [] : [{ ...contact, accessId }];
+  });
+}
+
+/** @returns how many contacts were deleted */
+export const eraseContacts = ({ write }: Database, email: string): Promise<number> =>
+  write(async (transaction) => {
+    const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
+    await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
+    return (await transaction.delete(contactEntity, { email })).affected ?? 0;
+  });
+
+/** @throws Refusal email_taken */
+export const insertClient = ({ write }: Database, client: Client, contacts: StoredContact[] = []): Promise<void> =>
+  emailTakenWhenConflict(() =>
+    write(async (transaction) => {
+      await transaction.insert(clientEntity, client);
+      if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
+    }),
+  );
+
+/**
+ * Changes a client, and replaces its contacts when there are any given. Its prepared reports are made again when they would say
+ * something else.
+ * @returns the ids of these reports
+ * @throws Refusal email_taken
+ */
+export const storeChange = (
+  database: Database,
+  id: string,
+  details: Partial<ClientDetails> & { updatedAt: Date },
+  contacts?: StoredContact[],
+): Promise<string[]> =>
+  emailTakenWhenConflict(() =>
+    database.write(async (transaction) => {
+      await changeClient(transaction, id, details);
+      if (contacts) await transaction.delete(contactEntity, { clientId: id });
+      if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
+      if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
+      const isReported = reported.some((detail) => details[detail] !== undefined);
+      return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
+    }),
+  );
+
+/** Also ends the links to the client's reports: anybody with the old ID could have made some. */
+export const replaceAccessId = ({ write, sqlNow }: Database, id: string, accessId: string): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.update(clientEntity, { id }, { accessId });
+    // By themselves: with a subquery in an UPDATE, MariaDB before 11.1 reads every share.
+    const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: id } });
+    await transaction.update(
+      shareEntity,
+      { reportId: In(reports.map((report) => report.id)), endedAt: IsNull() },
+      { endedAt: () => sqlNow() },
+    );
+  });
+
+/** Clients whose contract ended on this day or before, and of whose deletion nobody was warned. */
+export const unwarnedClients = async ({ manager }: Database, endedOn: string): Promise<EndedClient[]> =>
+  ended(await manager.findBy(clientEntity, { ...hasEnded(endedOn), deletionWarnedAt: IsNull() }));
+
+/** Ended clients of whose deletion the staff were warned. */
+export const warnedClients = async ({ manager }: Database): Promise<(EndedClient & { deletionWarnedAt: Date })[]> =>
+  ended(await manager.findBy(clientEntity, { status: "ended", deletionWarnedAt: Not(IsNull()) }));
+
+/**
+ * Stores a warning together with its notification.
+ * @returns false when the client has changed meanwhile
+ */
+export const storeWarning = (
+  database: Database,
+  { id, endedOn }: EndedClient,
+  deletionWarnedAt: Date,
+  notification: NotificationRequest,
+): Promise<boolean> =>
+  database.write(async (transaction) => {
+    const unchanged = { id, status: "ended" as const, endedOn, deletionWarnedAt: IsNull() };
+    const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
+    if (affected !== 1) return false;
+    await insertNotification(database, transaction, notification);
+    return true;
+  });
+
+/**
+ * Deletes the clients whose contract ended on this day or before and of which the staff were warned before a moment, with all that
+ * belongs to them.
+ * @returns how many, and the ids of their reports' emails
+ */
+export const purgeEndedClients = (
+  { write }: Database,
+  { endedOn, warnedBefore }: { endedOn: string; warnedBefore: Date },
+): Promise<{ clients: number; mails: string[] }> =>
+  write(async (transaction) => {
+    const due = await transaction.findBy(clientEntity, {
+      ...hasEnded(endedOn),
+      deletionWarnedAt: LessThan(warnedBefore),
+    });
+    const clientIds = due.map(({ id }) => id);
+    if (clientIds.length === 0) return { clients: 0, mails: [] };
+    const mails = await mailsOf(transaction, clientIds);
+    await transaction.delete(clientEntity, clientIds);
+    return { clients: clientIds.length, mails };
+  });
+
+/** Deletes a client with all that belongs to it. @returns the ids of its reports' emails */
+export const deleteClient = ({ write }: Database, id: string): Promise<string[]> =>
+  write(async (transaction) => {
+    const mails = await mailsOf(transaction, [id]);
+    await transaction.delete(clientEntity, { id });
+    return mails;
+  });
+
+export async function clientAnalytics(
+  { manager }: Database,
+  { start, end }: { start: Date; end: Date },
+): Promise<ClientAnalytics> {
+  const [clients, reportsThisMonth] = await Promise.all([
+    manager
+      .createQueryBuilder(clientEntity, "client")
+      .select("COUNT(*)", "total")
+      .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
+      .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
+      .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
+    manager
+      .createQueryBuilder(reportEntity, "report")
+      .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
+      .getCount(),
+  ]);
   return {
-    list: async (query) => {
-      const { limit, offset } = query;
-      const { where, parameters } = chooseClients(query);
-      const found = await select(`${everything}${where} ORDER BY ${orderOf(query, kind)} LIMIT ? OFFSET ?`, [
-        ...parameters,
-        limit,
-        offset,
-      ]);
-      const total = await countAround(found.length, { limit, offset }, async () => {
-        const [counted] = await select(`SELECT COUNT(*) AS total FROM clients client${where}`, parameters);
-        return Number(counted?.["total"]);
-      });
-      return { clients: found.map(rows.read), total };
-    },
-    findByAccessId: (accessId) => findBy("accessId", accessId),
-    find: (id) => findBy("id", id),
-    findAllByAccessId: (accessIds) => findAll({ accessId: In(accessIds) }),
-    active: () => findAll({ status: "active" }),
-    withWebsite: () =>
-      manager.find(clientEntity, {
-        select: { id: true, name: true, website: true },
-        where: { website: Not(IsNull()) },
-        order: { name: "ASC", id: "ASC" },
-      }),
-    findAll: (ids) => findAll({ id: In(ids) }),
-    findAllByEmail: (email) => findAll({ email }),
-    contacts: async (clientIds) => {
-      if (clientIds.length === 0) return new Map();
-      const found = await select(
-        `SELECT ${contactRows.columns} FROM contacts contact
-        WHERE contact.clientId IN (${placeholders(clientIds)}) ORDER BY contact.createdAt, contact.id`,
-        clientIds,
-      );
-      return Map.groupBy(found.map(contactRows.read), ({ clientId }: StoredContact) => clientId);
-    },
-    contactsByEmail: async (email) => {
-      const found = await manager.find(contactEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
-      const clients = await findAll({ id: In(found.map(({ clientId }) => clientId)) });
-      const accessIds = new Map(clients.map(({ id, accessId }) => [id, accessId]));
-      return found.flatMap((contact) => {
-        const accessId = accessIds.get(contact.clientId);
-        return accessId === undefined ? [] : [{ ...contact, accessId }];
-      });
-    },
-    eraseContacts: async (email) =>
-      database.write(async (transaction) => {
-        const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
-        await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
-        return (await transaction.delete(contactEntity, { email })).affected ?? 0;
-      }),
-    insert: (client, contacts = []) =>
-      emailTakenWhenConflict(() =>
-        database.write(async (transaction) => {
-          await transaction.insert(clientEntity, client);
-          if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
-        }),
-      ),
-    update: (id, details, contacts) =>
-      emailTakenWhenConflict(() =>
-        database.write(async (transaction) => {
-          await changeClient(transaction, id, details);
-          if (contacts) await transaction.delete(contactEntity, { clientId: id });
-          if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
-          if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
-          const isReported = reported.some((detail) => details[detail] !== undefined);
-          return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
-        }),
-      ),
-    unwarned: async (endedOn) =>
-      ended(await manager.findBy(clientEntity, { ...hasEnded(endedOn), deletionWarnedAt: IsNull() })),
-    warned: async () =>
-      ended(
-        await manager.findBy(clientEntity, {
-          status: "ended",
-          deletionWarnedAt: Not(IsNull()),
-        }),
-      ),
-    warnOfDeletion: ({ id, endedOn }, deletionWarnedAt, notification) =>
-      database.write(async (transaction) => {
-        const unchanged = { id, status: "ended" as const, endedOn, deletionWarnedAt: IsNull() };
-        const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
-        if (affected !== 1) return false;
-        await insertNotification(database, transaction, notification);
-        return true;
-      }),
-    purgeEnded: ({ endedOn, warnedBefore }) =>
-      database.write(async (transaction) => {
-        const due = await transaction.findBy(clientEntity, {
-          ...hasEnded(endedOn),
-          deletionWarnedAt: LessThan(warnedBefore),
-        });
-        const clientIds = due.map(({ id }) => id);
-        if (clientIds.length === 0) return { clients: 0, mails: [] };
-        const mails = await mailsOf(transaction, clientIds);
-        await transaction.delete(clientEntity, clientIds);
-        return { clients: clientIds.length, mails };
-      }),
-    replaceAccessId: (id, accessId) =>
-      database.write(async (transaction) => {
-        await transaction.update(clientEntity, { id }, { accessId });
-        // By themselves: with a subquery in an UPDATE, MariaDB before 11.1 reads every share.
-        const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: id } });
-        await transaction.update(
-          shareEntity,
-          { reportId: In(reports.map((report) => report.id)), endedAt: IsNull() },
-          { endedAt: () => database.sqlNow() },
-        );
-      }),
-    delete: (id) =>
-      database.write(async (transaction) => {
-        const mails = await mailsOf(transaction, [id]);
-        await transaction.delete(clientEntity, { id });
-        return mails;
-      }),
-    analytics: async ({ start, end }) => {
-      const [clients, reportsThisMonth] = await Promise.all([
-        manager
-          .createQueryBuilder(clientEntity, "client")
-          .select("COUNT(*)", "total")
-          .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
-          .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
-          .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
-        manager
-          .createQueryBuilder(reportEntity, "report")
-          .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
-          .getCount(),
-      ]);
-      return {
-        totalClients: Number(clients?.total ?? 0),
-        activeClients: Number(clients?.active ?? 0),
-        reportsThisMonth,
-        monthlyRevenue: Number(clients?.revenue ?? 0),
-      };
-    },
+    totalClients: Number(clients?.total ?? 0),
+    activeClients: Number(clients?.active ?? 0),
+    reportsThisMonth,
+    monthlyRevenue: Number(clients?.revenue ?? 0),
   };
 }
 

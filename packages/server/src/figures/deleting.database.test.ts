@@ -4,6 +4,7 @@ import { deletePeriod, describeDeletion } from "@agency/contracts/figures";
 import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports";
 import { chooseSource } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
+import { clientByAccessId } from "../clients/store.ts";
 import { sourceReadEntity } from "../sources/reads-table.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
@@ -21,7 +22,7 @@ let client: Client;
 beforeEach(async () => {
   await api.empty();
   ({ id } = await addClient(api));
-  const found = await api.dependencies.clients.findByAccessId(id.replaceAll("-", ""));
+  const found = await clientByAccessId(api.dependencies.database, id.replaceAll("-", ""));
   if (!found) throw new Error("The client is gone");
   client = found;
 });

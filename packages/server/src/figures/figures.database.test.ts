@@ -11,6 +11,7 @@ import {
 import { keepImport, previewImport } from "@agency/contracts/imports";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
+import { activeClients } from "../clients/store.ts";
 import { figuresTemplate } from "../imports/template.ts";
 import { labelOf } from "../kit/http/problems.ts";
 import { startApi, tuesday } from "../testing/api.ts";
@@ -163,7 +164,7 @@ describe("figures that the staff typed over", () => {
     ]);
   let ourId: string;
   beforeEach(async () => {
-    const found = await api.dependencies.clients.active();
+    const found = await activeClients(api.dependencies.database);
     ourId = found[0]?.id ?? "";
   });
 

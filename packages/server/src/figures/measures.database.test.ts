@@ -23,7 +23,7 @@ const importFile = (clientId: string, lines: string[]) => api.call(keepImport, i
 
 /** What Google gave for October. */
 async function readOctober(clientId: string, figures: ReadFigures) {
-  const { id } = await findClient(api.dependencies, clientId);
+  const { id } = await findClient(api.dependencies.database, clientId);
   const known = { clientId: id, reportType: "monthly", periodStart: "2026-10-01" } as const;
   const reading = { ...known, kind: "analytics", detail: null, author: null, final: true, figures } as const;
   await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [reading]);

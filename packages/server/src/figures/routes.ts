@@ -20,7 +20,7 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
   const keeping = { ...dependencies, doorbell: bell.ring };
 
   handle(app, contracts.readFigures, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const [rows, now] = await Promise.all([figures.list(client.id), clock()]);
     return {
       periods: rows.map(present),
@@ -29,18 +29,18 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
   });
 
   handle(app, contracts.saveFigures, async ({ params, body, request }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const all = { ...body, figures: { ...noFigures, ...body.figures } };
     return present(await saveFigures(keeping, client.id, all, await usernameOf(request)));
   });
 
   handle(app, contracts.changeFigures, async ({ params, body, request }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     return present(await saveFigures(keeping, client.id, body, await usernameOf(request)));
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     return present(await takeBackFigures(keeping, client.id, body, await usernameOf(request)));
   });
 
@@ -65,7 +65,7 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
   });
 
   handle(app, contracts.readFiguresTemplate, async ({ params, reply }) => {
-    await findClient(dependencies, params.clientId);
+    await findClient(dependencies.database, params.clientId);
     const now = await clock();
     reply.header("content-disposition", 'attachment; filename="figures.csv"');
     return figuresTemplate(
@@ -74,7 +74,7 @@ export function figuresRoutes(app: FastifyInstance, dependencies: Dependencies):
   });
 
   async function periodOf({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
-    const client = await findClient(dependencies, clientId);
+    const client = await findClient(dependencies.database, clientId);
     return { clientId: client.id, reportType, periodStart };
   }
 }

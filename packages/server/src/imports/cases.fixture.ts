@@ -60,7 +60,7 @@ export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, 
       await previewImport(
         {
           figures: { standing: async () => [] },
-          clients: { list: async () => ({ clients: [kedaiRoti], total: 1 }) },
+          allClients: async () => [kedaiRoti],
           clock: async () => now,
           importMemory: { read: async () => null, save: async () => undefined },
           readImport: async () => result,

@@ -181,7 +181,7 @@ test("a column that nobody knows is answered by the id that the preview gives, a
 
 test("the tables of Search Console's export complete each other: figures that are worked out, searches and pages", async () => {
   const { id: clientId } = await addClient(api);
-  const { id } = await findClient(api.dependencies, clientId);
+  const { id } = await findClient(api.dependencies.database, clientId);
   const answers = { period: "monthly 2026-10-01" };
   const head = "Clicks,Impressions,CTR,Position";
   const queries = input(`Top queries,${head}\nflorist,10,100,10%,2\nbunga,5,300,2%,6\n`, { clientId, answers });

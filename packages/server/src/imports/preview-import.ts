@@ -1,4 +1,3 @@
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import type { FiguresRepository } from "../figures/figures-repository.ts";
 import type { Clock } from "../kit/clock.ts";
@@ -24,7 +23,8 @@ import { readStanding } from "./standing.ts";
 
 export type PreviewDependencies = {
   figures: Pick<FiguresRepository, "standing">;
-  clients: Pick<ClientRepository, "list">;
+  /** Every client. */
+  allClients: () => Promise<Client[]>;
   clock: Clock;
   importMemory: ImportMemory;
   /** Reads the file in a sandbox. */
@@ -57,15 +57,12 @@ export type ImportPreview =
       remembered: boolean;
     });
 
-/** More than an agency has. */
-const mostClients = 10_000;
-
 /**
  * Reads a file and shows what of it would be kept. Keeps nothing.
  * @throws Refusal invalid_csv with sheets, lines and columns; also any error that `readImport` throws
  */
 export async function previewImport(
-  { figures, clients, clock, importMemory, readImport }: PreviewDependencies,
+  { figures, allClients, clock, importMemory, readImport }: PreviewDependencies,
   file: Uint8Array,
   choices: ImportChoices,
 ): Promise<ImportPreview> {
@@ -75,8 +72,7 @@ export async function previewImport(
   const result = await readImport(file, { now: await clock(), answers, mapping });
   if (result.kind === "problems") throw new Refusal("invalid_csv", { fields: result.problems.map(withSheet) });
   if (result.kind === "question") return result;
-  const listed = await clients.list({ limit: mostClients, offset: 0 });
-  const served = listed.clients.filter(({ status }) => status !== "ended");
+  const served = (await allClients()).filter(({ status }) => status !== "ended");
   const names = [...new Set(result.rows.map((row) => row.client ?? ""))];
   const meant = clientsMeant(names, served, choices);
   if ("doubtful" in meant) return { kind: "clients", names: meant.doubtful };

@@ -5,8 +5,8 @@ import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agenc
 import { figureKeys } from "@agency/model/figures";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
-import { findClient } from "../clients/find-client.ts";
-import { findClients } from "../clients/find-clients.ts";
+import { findClient, findClients } from "../clients/find-client.ts";
+import { listClients } from "../clients/store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -23,16 +23,21 @@ import { type ImportChoices, type ImportPreview as Preview, previewImport } from
 
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 
+/** More than an agency has. */
+const mostClients = 10_000;
+
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { sandbox, bell, importFiles, clock } = dependencies;
+  const { sandbox, bell, database, importFiles, clock } = dependencies;
   const readImport = (file: Uint8Array, context: ImportContext) =>
     sandboxed(sandbox.run.readImport(file, context), "file_unreadable");
+  const allClients = async () => (await listClients(database, { limit: mostClients, offset: 0 })).clients;
+  const reading = { ...dependencies, readImport, allClients };
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
     const session = await sessionOf(request);
     const file = await fileOf(dependencies, body, session);
     const choices = await choicesOf(dependencies, body);
-    const preview = present(await previewImport({ ...dependencies, readImport }, file.bytes, choices));
+    const preview = present(await previewImport(reading, file.bytes, choices));
     // Only now: a file that was refused is not asked about.
     const upload = body.upload ?? (await importFiles.keep(session, file, await clock()));
     return { ...preview, upload };
@@ -43,7 +48,7 @@ export function importRoutes(app: FastifyInstance, dependencies: Dependencies): 
     const file = await fileOf(dependencies, body, session);
     const choices = await choicesOf(dependencies, body);
     const by = await usernameOf(request);
-    const kept = await keepImport({ ...dependencies, doorbell: bell.ring, readImport }, file, choices, by);
+    const kept = await keepImport({ ...reading, doorbell: bell.ring }, file, choices, by);
     if (body.upload !== undefined) await importFiles.forget(session, body.upload);
     return kept;
   });
@@ -76,9 +81,9 @@ function missing(body: Body): FieldProblem[] {
 /** The choices with internal ids in place of client IDs. */
 async function choicesOf(dependencies: Dependencies, body: Body): Promise<ImportChoices> {
   const { answers, clientId, clients, mapping } = body;
-  const client = clientId === undefined ? null : (await findClient(dependencies, clientId)).id;
+  const client = clientId === undefined ? null : (await findClient(dependencies.database, clientId)).id;
   const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
-  const found = new Map((await findClients(dependencies.clients, typed)).map((one) => [one.clientId, one.client]));
+  const found = new Map((await findClients(dependencies.database, typed)).map((one) => [one.clientId, one.client]));
   const meant = Object.entries(clients).map(([name, id]) => {
     const known = id === null ? null : found.get(id);
     if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");

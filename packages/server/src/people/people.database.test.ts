@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients";
 import { listEnquiries, turnIntoClient } from "@agency/contracts/enquiries";
 import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people";
+import { clientsByEmail } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { sendOctober } from "../testing/records.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";
@@ -98,10 +99,10 @@ test("erasing a person keeps the client and reports, and says why in the request
 });
 
 test("reports emailed to a person are listed", async () => {
-  const { database, clients } = api.dependencies;
+  const { database } = api.dependencies;
   const { id: enquiryId } = await writeIn(api);
   await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
-  const [client] = await clients.findAllByEmail(email);
+  const [client] = await clientsByEmail(api.dependencies.database, email);
   if (!client) throw new Error("The enquiry became no client");
   await sendOctober(database, client);
   expect((await person()).records).toContainEqual(

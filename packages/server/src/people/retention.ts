@@ -1,5 +1,4 @@
 import { In } from "typeorm";
-import { clientRepository } from "../clients/store.ts";
 import { importFiles } from "../imports/files-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
@@ -40,7 +39,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       notifications: periods.enquiries,
       removeMails,
     }),
-    clientRetention(clientRepository(database), { period: periods.reportsAfterContract, removeMails }),
+    clientRetention(database, { period: periods.reportsAfterContract, removeMails }),
     subscriberRetention(database, {
       unconfirmed: periods.unconfirmedNewsletter,
       unsubscribed: periods.consentRecords,

@@ -1,6 +1,6 @@
 import { purgeAudits } from "../audit/store.ts";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import { endedBefore, warningDays } from "../clients/ended-client.ts";
+import { purgeEndedClients } from "../clients/store.ts";
 import { purgeEnquiries } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { purgeSubscribers } from "../newsletter/store.ts";
@@ -32,16 +32,13 @@ type ClientPeriod = {
 };
 
 /** Deletes former clients with their reports, if the staff were warned in time. */
-export function clientRetention(
-  clients: Pick<ClientRepository, "purgeEnded">,
-  { period, removeMails }: ClientPeriod,
-): RetentionRule {
+export function clientRetention(database: Database, { period, removeMails }: ClientPeriod): RetentionRule {
   return {
     name: "clients",
     purge: async (now) => {
       // The day after the last one on which the warning had to be written.
       const warnedBefore = periodBefore(now, { amount: warningDays - 1, unit: "day" });
-      const purged = await clients.purgeEnded({ endedOn: endedBefore(now, period), warnedBefore });
+      const purged = await purgeEndedClients(database, { endedOn: endedBefore(now, period), warnedBefore });
       await removeMails(purged.mails);
       return purged.clients;
     },

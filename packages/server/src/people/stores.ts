@@ -1,6 +1,6 @@
 import { bookingsOf, eraseBookingsOf } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
-import type { ClientRepository } from "../clients/client-repository.ts";
+import { clientsByEmail, contactsByEmail, eraseContacts } from "../clients/store.ts";
 import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
@@ -58,19 +58,19 @@ export function notificationPeople({ notifications, removeMails }: NotificationP
 }
 
 type ClientPeople = {
-  clients: Pick<ClientRepository, "findAllByEmail">;
+  database: Database;
   uses: Pick<UseRepository, "ofClients">;
   /** Reports emailed to an address. */
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
 /** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
-export function clientPeople({ clients, uses, reportMails }: ClientPeople): PersonStore {
+export function clientPeople({ database, uses, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
     kept: "contract",
     collect: async (email) => {
-      const found = await clients.findAllByEmail(email);
+      const found = await clientsByEmail(database, email);
       const records = found.map(({ id: _id, accessId, createdAt, ...data }) => ({
         kind: "client" as const,
         id: formatClientId(accessId),
@@ -104,17 +104,17 @@ export function connectionPeople(connections: Pick<ConnectionRepository, "findAl
 }
 
 /** Contacts of clients besides the first one. A client keeps its contract without them. */
-export function contactPeople(clients: Pick<ClientRepository, "contactsByEmail" | "eraseContacts">): PersonStore {
+export function contactPeople(database: Database): PersonStore {
   return {
     name: "contacts",
     collect: async (email) =>
-      (await clients.contactsByEmail(email)).map(({ id, accessId, clientId: _clientId, createdAt, ...data }) => ({
+      (await contactsByEmail(database, email)).map(({ id, accessId, clientId: _clientId, createdAt, ...data }) => ({
         kind: "contact-person",
         id,
         at: createdAt,
         data: { ...data, clientId: formatClientId(accessId) },
       })),
-    erase: (email) => clients.eraseContacts(email),
+    erase: (email) => eraseContacts(database, email),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   requestReport,
   sendReport,
 } from "@agency/contracts/reports";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
@@ -52,10 +53,10 @@ test("a working copy names whom a sending goes to, before anything is sent", asy
 });
 
 test("a working copy shows what its approval would change for the client", async () => {
-  const { clients, database } = api.dependencies;
+  const { database } = api.dependencies;
   expect((await draft()).report?.snapshot.revised).toBeNull();
   await typeIn(api, clientId, { ...october, figures: { ...october.figures, totalVisitors: 1999 } });
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();

@@ -1,11 +1,13 @@
 import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
-import { periodAfter } from "@agency/model/report/periods";
+import { type Period, periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
-import type { ClientRepository } from "../clients/client-repository.ts";
-import type { PlanRepository } from "../clients/plan-repository.ts";
+import type { Client } from "../clients/client.ts";
+import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
+import { clientById } from "../clients/store.ts";
 import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Clock } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import type { Log } from "../kit/log/log-port.ts";
 import { problemOf } from "../kit/problem-of.ts";
@@ -19,15 +21,29 @@ import type { UndrawnWords } from "./undrawn-words.ts";
 
 type Dependencies = {
   work: ReportWork;
-  clients: Pick<ClientRepository, "find">;
+  clients: { find: (id: string) => Promise<Client | null> };
   figures: FiguresReader;
-  plans: Pick<PlanRepository, "targets" | "workFor" | "sections">;
+  plans: {
+    targets: (clientId: string) => ReturnType<typeof targetsOf>;
+    workFor: (clientId: string, period: Period, after: Period) => ReturnType<typeof workFor>;
+    sections: (clientId: string) => ReturnType<typeof chosenSections>;
+  };
   undrawnWords: UndrawnWords;
   sources: Pick<SourceRepository, "ofClient">;
   doorbell: Doorbell;
   clock: Clock;
   log: Pick<Log, "warn">;
 };
+
+/** What a report says of its client, as it is stored. */
+export const clientFacts = (database: Database): Pick<Dependencies, "clients" | "plans"> => ({
+  clients: { find: (id) => clientById(database, id) },
+  plans: {
+    targets: (clientId) => targetsOf(database, clientId),
+    workFor: (clientId, period, after) => workFor(database, clientId, period, after),
+    sections: (clientId) => chosenSections(database, clientId),
+  },
+});
 
 /** Number of tries before a report fails; low, so that the staff see the failure within a minute. */
 const attemptsOfReport = 5;

@@ -17,6 +17,7 @@ import {
 } from "@agency/contracts/reports";
 import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi, staffMember } from "../testing/api.ts";
 import { progressOf } from "../testing/progress-of.ts";
 import { generateOctober } from "../testing/records.ts";
@@ -37,8 +38,8 @@ const body = { reportType: "monthly" } as const;
 
 /** Prepares October's report for review, as a schedule does. */
 async function prepare(): Promise<string> {
-  const { clients, database } = api.dependencies;
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const { database } = api.dependencies;
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();
@@ -144,8 +145,8 @@ describe("a prepared report whose figures change", () => {
   const approve = (reportId: string) => api.refused(approveReport, { params: { clientId, reportId }, body: {} });
 
   test("is made again with what was typed, imported or taken back, before anybody can approve it", async () => {
-    const { clients, figures } = api.dependencies;
-    const { id = "" } = (await clients.findByAccessId(clientId.replaceAll("-", ""))) ?? {};
+    const { figures } = api.dependencies;
+    const { id = "" } = (await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""))) ?? {};
     const reportId = await prepare();
     const changes = {
       999: () => typeIn(api, clientId, { ...october, figures: { totalVisitors: 999 } }),

@@ -4,6 +4,7 @@ import { readRevision } from "@agency/contracts/history";
 import { readRoom } from "@agency/contracts/portal";
 import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
+import { activeClients } from "../clients/store.ts";
 import { keepFigures } from "../figures/keep-figures.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";
@@ -17,7 +18,7 @@ const call = "analyticsdata properties/300000001 runReport 2026-10-01 totals";
 async function addReport() {
   const { id: clientId } = await addClient(api);
   await typeIn(api, clientId, { ...october, figures: { totalVisitors: 1000 } });
-  const [client] = await api.dependencies.clients.active();
+  const [client] = await activeClients(api.dependencies.database);
   const read = {
     clientId: client?.id ?? "",
     reportType: "monthly",

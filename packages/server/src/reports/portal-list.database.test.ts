@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listReports, requestReport } from "@agency/contracts/reports";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
@@ -7,13 +8,13 @@ import { addClientWithFigures } from "../testing/sample-input.ts";
 const api = await startApi();
 
 test("listing 24 reports takes as few database queries as listing one", async () => {
-  const { database, clients, clock, reports, newId } = api.dependencies;
+  const { database, clock, reports, newId } = api.dependencies;
   const { id: clientId } = await addClientWithFigures(api);
   const list = () => api.call(listReports, { params: { clientId } }, { session: null });
   const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
   await api.worker.generate();
   const one = await countQueries(database, list);
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   const report = client && (await reports.find(client.id, reportId));
   const generatedAt = await clock();
   const [revision] = await reports.listRevisions(reportId);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readRoom } from "@agency/contracts/portal";
 import { listReports, readReport, requestReport } from "@agency/contracts/reports";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
@@ -40,7 +41,7 @@ test("a room answers with what its client may read, and nothing on the way may k
 });
 
 test("a report that nobody has approved is not in the room, neither as the newest nor when it is asked for", async () => {
-  const client = await api.dependencies.clients.findByAccessId(clientId.replaceAll("-", ""));
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   const { reportId } = await generateOctober(api.dependencies.database, client, { approving: false, approver: null });
   await api.worker.generate();

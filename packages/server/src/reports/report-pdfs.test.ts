@@ -9,7 +9,7 @@ import type { ReportSandbox } from "./sandbox-tasks.ts";
 const report = octoberSnapshot({ id: "kedai", name: "Kedai Contoh", language: "en" });
 const draw = vi.fn<ReportSandbox["run"]["drawReportPdf"]>();
 const client = { id: "kedai", logo: null };
-const drawn = reportPdfs({ run: { drawReportPdf: draw } }, { read: async () => Buffer.from("PNG") });
+const drawn = reportPdfs({ run: { drawReportPdf: draw } }, async () => Buffer.from("PNG"));
 const pdfOf = (snapshot: Snapshot) => drawn(client, snapshot);
 
 beforeEach(() => draw.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));

@@ -7,10 +7,12 @@ import { presentReport } from "@agency/model/report/document";
 import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
-import { logoOf, type LogoRepository } from "../clients/logo-repository.ts";
+import { logoOf } from "../clients/logo.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
 import { byAgency } from "./for-readers.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
+
+type ReadLogo = (clientId: string) => Promise<Buffer | null>;
 
 type Drawing = { snapshot: Snapshot; client: Pick<Client, "id" | "logo"> };
 
@@ -21,7 +23,7 @@ const keptBytes = 32 * 1024 * 1024;
  * Draws the PDFs of reports in the sandbox, each content once: whoever asks meanwhile waits for the same drawing, and whoever
  * asks later gets the kept bytes.
  */
-export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, logos: Pick<LogoRepository, "read">) {
+export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo) {
   const kept = new LRUCache<string, Buffer, Drawing>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
@@ -33,7 +35,7 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, logos: Pick<
         agencyDetails,
         language,
       );
-      return sandboxed(run.drawReportPdf(document, await logoOf(logos, client)), "report_not_drawn");
+      return sandboxed(run.drawReportPdf(document, await logoOf(client, readLogo)), "report_not_drawn");
     },
   });
   return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> =>
@@ -43,8 +45,8 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, logos: Pick<
 /** Answers with the PDF of a report, under its name. */
 export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
 
-export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, logos: Pick<LogoRepository, "read">): PdfAnswer {
-  const pdfOf = reportPdfs(sandbox, logos);
+export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo): PdfAnswer {
+  const pdfOf = reportPdfs(sandbox, readLogo);
   return async (reply, client, snapshot) => {
     reply.header("content-disposition", attachmentNamed(snapshot));
     return pdfOf(client, snapshot);

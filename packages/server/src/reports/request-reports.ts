@@ -1,10 +1,11 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import { recipientsOf } from "../clients/contact.ts";
+import { contactsOf } from "../clients/store.ts";
 import type { FiguresKnown } from "../figures/read-figures.ts";
 import type { NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { requestDispatches } from "../sending/dispatch-requests.ts";
@@ -13,7 +14,7 @@ import type { ReportEntry, ReportRepository } from "./report-repository.ts";
 
 type Dependencies = {
   reports: Pick<ReportRepository, "requestAll">;
-  clients: Pick<ClientRepository, "contacts">;
+  database: Database;
   figuresKnown: FiguresKnown;
   unreadSources: UnreadSources;
   /** Whether reports of sample figures may be emailed. */
@@ -91,7 +92,7 @@ async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAs
   const [known, unread, contacts] = await Promise.all([
     figuresKnown(ids, type, period),
     unreadSources(ids, type, period),
-    until === "send" ? dependencies.clients.contacts(ids) : new Map(),
+    until === "send" ? contactsOf(dependencies.database, ids) : new Map(),
   ]);
   return clients.map((client): Planned => {
     const figures = known.get(client.id);

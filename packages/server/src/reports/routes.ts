@@ -6,6 +6,7 @@ import type { Client } from "../clients/client.ts";
 import { recipientsOf } from "../clients/contact.ts";
 import { findClient } from "../clients/find-client.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
+import { contactsOf } from "../clients/store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { JsonText } from "../kit/http/json-text.ts";
@@ -74,7 +75,7 @@ export function reportRoutes(
       readProgress(client, report.id),
       reports.listRevisions(report.id),
       reports.approvedBefore(report),
-      dependencies.clients.contacts([client.id]),
+      contactsOf(dependencies.database, [client.id]),
       dependencies.reads.unread([client.id], report.type, { start: report.periodStart }),
       dependencies.uses.ofReport(report.id),
     ]);
@@ -148,7 +149,7 @@ export function reportRoutes(
   handle(app, contracts.listAllReports, ({ query }) => list(query));
 
   handle(app, contracts.listClientReports, async ({ params, query }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     return list({ ...query, clientId: client.id });
   });
 
@@ -163,7 +164,7 @@ export function reportRoutes(
     { reportType: type, periodStart, comment }: z.output<typeof requestReportInputSchema>,
     until: "approve" | "send",
   ) {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const period = reportPeriod(type, periodStart, await dependencies.clock());
     const by = await usernameOf(request);
     const reportId = await requestReport(work, client, { type, period, comment, until, by });
@@ -171,7 +172,7 @@ export function reportRoutes(
   }
 
   async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const report = await reports.find(client.id, params.reportId);
     if (!report) throw new Refusal("report_not_found");
     return { client, report };

@@ -1,5 +1,5 @@
 import type { ReportType } from "@agency/model/report/report-type";
-import { clientRepository } from "../clients/store.ts";
+import { clientsByAccessId } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { planned, type SchedulePlan, untouched } from "./schedules.ts";
 import { schedulesOfType, storeSchedules } from "./store.ts";
@@ -17,7 +17,7 @@ export async function changeSchedules(
   { database, clock }: Pick<Context, "database" | "clock">,
   { accessIds, reportType, change }: { accessIds: string[]; reportType: ReportType; change: ScheduleChange },
 ): Promise<number> {
-  const chosen = (await clientRepository(database).findAllByAccessId(accessIds)).map(({ id }) => id);
+  const chosen = (await clientsByAccessId(database, accessIds)).map(({ id }) => id);
   if (chosen.length === 0) return 0;
   const [now, stored] = await Promise.all([clock(), schedulesOfType(database, chosen, reportType)]);
   const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,4 +1,3 @@
-import { clientRepository } from "../clients/store.ts";
 import { figuresKnown } from "../figures/read-figures.ts";
 import { figuresRepository } from "../figures/store.ts";
 import type { Context } from "../kit/context.ts";
@@ -13,7 +12,7 @@ export function runSchedulesJob({ environment, log, database, clock, newId, bell
   const { sampleData, sampleMails } = sampleUse(environment);
   const work = {
     reports: reportRepository(database),
-    clients: clientRepository(database),
+    database,
     figuresKnown: figuresKnown(figuresRepository(database), { sampleData }),
     unreadSources: sourceReadRepository(database).unread,
     sampleMails,

@@ -1,7 +1,7 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ScheduleOutcome } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
-import { clientRepository } from "../clients/store.ts";
+import { clientsById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import type { ReportAsk, RequestedReport } from "../reports/request-reports.ts";
 import { nextRun, type Schedule } from "./schedules.ts";
@@ -51,7 +51,10 @@ async function runGroup(
   const [first] = group;
   if (!first) return;
   const { schedule, period } = first;
-  const chosen = await clientRepository(database).findAll(group.map((one) => one.schedule.clientId));
+  const chosen = await clientsById(
+    database,
+    group.map((one) => one.schedule.clientId),
+  );
   const until = schedule.mode === "send" ? "send" : "prepare";
   const requested = await request(chosen, { type: schedule.reportType, period, until, by: null });
   const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, outcomeOf(one)]));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients";
 import { changeSchedules, listSchedules, type ScheduleChange, type SchedulesQuery } from "@agency/contracts/schedules";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient } from "../testing/sample-input.ts";
@@ -67,8 +68,8 @@ describe("the schedules of all clients", () => {
   test("show a run that found no figures, with its reason, and that it is tried again", async () => {
     const [clientId = ""] = await idsOf("Angsana", "Bunga");
     await change([clientId], { enabled: true, day: 28, hour: 10 });
-    const { clients, database, clock } = api.dependencies;
-    const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
+    const { database, clock } = api.dependencies;
+    const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
     const at = await clock();
     await recordRuns(database, [
       { clientId: client?.id ?? "", reportType, periodStart: "2026-10-01", outcome: "no_figures", at },

@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../clients/client.ts";
-import { clientRepository } from "../clients/store.ts";
 import { clientEntity } from "../clients/table.ts";
 import { updateClient } from "../clients/update-client.ts";
 import { figuresKnown } from "../figures/read-figures.ts";
@@ -15,6 +14,7 @@ import { sourceReadRepository } from "../sources/reads-store.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, october } from "../testing/records.ts";
+import { silentBell } from "../testing/silent-bell.ts";
 import { changeSchedules } from "./change-schedules.ts";
 import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
 import type { Schedule } from "./schedules.ts";
@@ -28,7 +28,7 @@ beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEnt
 
 const work = {
   reports: reportRepository(database),
-  clients: clientRepository(database),
+  database,
   figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
   unreadSources: sourceReadRepository(database).unread,
   sampleMails: false,
@@ -136,11 +136,11 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
 
 describe("a client that is activated", () => {
   const activate = (client: Client, now: Date) =>
-    updateClient(
-      { clients: clientRepository(database), database, doorbell: async () => undefined, clock: () => now, newId },
-      client,
-      { ...client, status: "active", endedOn: null },
-    );
+    updateClient({ database, bell: silentBell, clock: () => now, newId }, client, {
+      ...client,
+      status: "active",
+      endedOn: null,
+    });
 
   test.each([{ status: "paused" }, { status: "ended", endedOn: "2026-10-31" }] as const)(
     "gets no report that became due while it was $status",

@@ -1,8 +1,9 @@
 import { isSample } from "@agency/model/report/snapshot";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
 import { type Recipient, recipientsOf } from "../clients/contact.ts";
+import { contactsOf } from "../clients/store.ts";
 import type { NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { ReportRepository } from "../reports/report-repository.ts";
@@ -12,7 +13,7 @@ import type { Holder } from "./holder.ts";
 
 type Dependencies = {
   reports: Pick<ReportRepository, "requestDispatches" | "revisionsOf">;
-  clients: Pick<ClientRepository, "contacts">;
+  database: Database;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
   doorbell: Doorbell;
@@ -57,14 +58,14 @@ export async function resendApproved(
 
 /** Everybody whom the report goes to. */
 async function recipientsFor(
-  { reports, clients, sampleMails }: Dependencies,
+  { reports, database, sampleMails }: Dependencies,
   client: Client,
   report: Report,
 ): Promise<Recipient[]> {
   const revision = (await reports.revisionsOf([report])).get(report.id);
   if (!revision) throw new Refusal("not_approved");
   if (isSample(revision.snapshot) && !sampleMails) throw new Refusal("sample_not_mailed");
-  const contacts = await clients.contacts([client.id]);
+  const contacts = await contactsOf(database, [client.id]);
   const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
   if (recipients.length === 0) throw new Refusal("no_recipients");
   return recipients;

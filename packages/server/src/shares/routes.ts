@@ -3,6 +3,7 @@ import * as contracts from "@agency/contracts/shares";
 import type { Share as ShareAnswer } from "@agency/contracts/shares";
 import { answerLogo } from "../clients/answer-logo.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
+import { clientById } from "../clients/store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
@@ -25,7 +26,7 @@ export function shareRoutes(
   answerPdf: PdfAnswer,
   afterwards: UseAfterwards,
 ): void {
-  const { clients, logos, reports, shares, clock } = dependencies;
+  const { database, reports, shares, clock } = dependencies;
   const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
   const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
@@ -67,7 +68,7 @@ export function shareRoutes(
 
   handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
     const { client } = await sharedOf(request, params.shareToken);
-    return answerLogo(logos, reply, client, query.version);
+    return answerLogo(database, reply, client, query.version);
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
@@ -100,7 +101,7 @@ export function shareRoutes(
     try {
       const { share, clientId } = await findShared(dependencies, token);
       const [client, report] = await Promise.all([
-        clients.find(clientId),
+        clientById(database, clientId),
         reports.findApproved(clientId, share.reportId),
       ]);
       if (!client || !report) throw new Refusal("share_not_found");

@@ -1,8 +1,9 @@
 import type { DoubtKind } from "@agency/model/connections";
-import type { ClientRepository } from "../clients/client-repository.ts";
 import type { Client } from "../clients/client.ts";
+import { clientsWithWebsite } from "../clients/store.ts";
 import type { Removal } from "../figures/plan-removal.ts";
 import type { Clock, NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type Doubt, doubtsAbout, unanswered } from "./doubt.ts";
@@ -12,7 +13,7 @@ import type { Source } from "./source.ts";
 
 type Checking = Parameters<typeof readAccount>[0] & {
   sources: Pick<SourceRepository, "ofClient" | "usersOf">;
-  clients: Pick<ClientRepository, "withWebsite">;
+  database: Database;
 };
 
 type Choosing = Checking & {
@@ -36,13 +37,13 @@ export async function checkChoice(
   client: Pick<Client, "id" | "name" | "website">,
   choice: Choice,
 ): Promise<CheckedChoice> {
-  const { sources, clients } = dependencies;
+  const { sources } = dependencies;
   const { kind, accountId } = choice;
   const account = await readAccount(dependencies, choice);
   const [own, users, withWebsite] = await Promise.all([
     sources.ofClient(client.id),
     sources.usersOf(kind, [accountId]),
-    clients.withWebsite(),
+    clientsWithWebsite(dependencies.database),
   ]);
   const isAnother = ({ id }: { id: string }) => id !== client.id;
   const former = own.find((source) => source.kind === kind) ?? null;

@@ -3,6 +3,7 @@ import { readBoard } from "@agency/contracts/board";
 import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports";
 import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
+import { clientByAccessId } from "../clients/store.ts";
 import { keepFigures, type NewReading } from "../figures/keep-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { tuesday } from "../testing/api.ts";
@@ -23,7 +24,7 @@ let client: Client;
 beforeEach(async () => {
   await api.empty();
   ({ id } = await addClient(api));
-  const found = await api.dependencies.clients.findByAccessId(id.replaceAll("-", ""));
+  const found = await clientByAccessId(api.dependencies.database, id.replaceAll("-", ""));
   if (!found) throw new Error("The client is gone");
   client = found;
   await choose(wrong);

@@ -25,17 +25,17 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const { bell, connections, sources, reads, secretBox } = dependencies;
 
   handle(app, contracts.listSources, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     return present(client.id);
   });
 
   handle(app, contracts.listAccounts, async ({ params, query, request }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     return askingGoogle(request, () => listAccounts(dependencies, client, params.connectionId, query));
   });
 
   handle(app, contracts.checkChoice, async ({ params, query, request }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const { kind } = params;
     const checked = await askingGoogle(request, () => checkChoice(dependencies, client, { ...query, kind }));
     const removal = await sources.removal(client.id, { kind, staying: query.accountId });
@@ -50,7 +50,7 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   handle(app, contracts.chooseSource, async ({ params, body, request }) => {
     const { staff } = await staffOf(request);
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const choice = { ...body, kind: params.kind, username: staff.username };
     const { source: chosen, ...removal } = await askingGoogle(request, () =>
       chooseSource({ ...dependencies, doorbell: bell.ring }, client, choice),
@@ -63,26 +63,26 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
 
   handle(app, contracts.describeRemoval, async ({ params: { clientId, kind } }) => {
-    const client = await findClient(dependencies, clientId);
+    const client = await findClient(dependencies.database, clientId);
     return presentRemoval(await sources.removal(client.id, { kind, staying: null }));
   });
 
   handle(app, contracts.readSources, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     await requestReads(dependencies, client.id);
     await reads.readNow(client.id);
     return present(client.id);
   });
 
   handle(app, contracts.readPeriod, async ({ params, body: { reportType, periodStart } }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const period = reportPeriod(reportType, periodStart, await dependencies.clock());
     await readPeriod(dependencies, client.id, { reportType, period });
     return null;
   });
 
   handle(app, contracts.cancelBackfill, async ({ params }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const source = (await sources.ofClient(client.id)).find(({ kind }) => kind === params.kind);
     if (source) await reads.cancelBackfill(source.id);
     return null;
@@ -90,19 +90,19 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   handle(app, contracts.clearSource, async ({ params, query, request }) => {
     const { staff } = await staffOf(request);
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: staff.username };
     return presentRemoval(await removeSource({ ...dependencies, doorbell: bell.ring }, client.id, removing));
   });
 
   handle(app, contracts.chooseFigures, async ({ params, body: { figures } }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     await chooseFigures(dependencies, client.id, { kind: params.kind, figures });
     return present(client.id);
   });
 
   handle(app, contracts.trackKeywords, async ({ params, body }) => {
-    const client = await findClient(dependencies, params.clientId);
+    const client = await findClient(dependencies.database, params.clientId);
     await trackKeywords(dependencies, client.id, body);
     return present(client.id);
   });

@@ -4,6 +4,7 @@ import { disconnect, listConnections, startConnecting } from "@agency/contracts/
 import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
+import { clientByAccessId } from "../clients/store.ts";
 import { keepFigures } from "../figures/keep-figures.ts";
 import { tuesday } from "../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../testing/fake-google.ts";
@@ -86,8 +87,8 @@ test("a location of a Business Profile is chosen once the connection has its per
   const body = { connectionId, accountId: locationId };
   const chosen = await api.call(chooseSource, { params, body });
   expect(chosen).toMatchObject({ source: { name: bakery?.name, sites: ["sample-bakery.example"], state: "ok" } });
-  const { clients, figures } = api.dependencies;
-  const { id: client = "" } = (await clients.findByAccessId(id.replaceAll("-", ""))) ?? {};
+  const { figures } = api.dependencies;
+  const { id: client = "" } = (await clientByAccessId(api.dependencies.database, id.replaceAll("-", ""))) ?? {};
   const value = [{ search: "kopi", fewerThan: 15 }];
   await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
     {

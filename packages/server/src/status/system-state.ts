@@ -1,6 +1,7 @@
 import { retention } from "@agency/content/legal";
 import type { System } from "@agency/contracts/settings";
 import { deletionDay } from "../clients/ended-client.ts";
+import { warnedClients } from "../clients/store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { sampleUse } from "../kit/environment.ts";
 import type { Proxies } from "../kit/http/proxies.ts";
@@ -14,14 +15,14 @@ export async function systemState(
   dependencies: Dependencies,
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
-  const { database, bell, environment, mailFrom, settings, workers, reports, notifications, clients } = dependencies;
+  const { database, bell, environment, mailFrom, settings, workers, reports, notifications } = dependencies;
   const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
     Promise.all([reports.due(), notifications.due()]).then(dueTogether),
     workers.lastSeenAt(),
     settings.read("replyTo"),
-    clients.warned(),
+    warnedClients(database),
     googleState(dependencies),
     dependencies.server(),
     dependencies.clock(),

@@ -1,10 +1,9 @@
 import { agency } from "@agency/content/agency";
-import { planRepository } from "../clients/plan-store.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
-import { generateReport } from "../reports/generate-report.ts";
+import { clientFacts, generateReport } from "../reports/generate-report.ts";
 import { reportWork } from "../reports/report-work.ts";
 import { undrawnWordsOf } from "../reports/undrawn-words-of.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
@@ -15,7 +14,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
-  const { database, clients, figuresReader, clock, bell, mailFolder, mailFrom } = dependencies;
+  const { database, figuresReader, clock, bell, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
   const dispatches = dispatchWork(database);
   const remembered = new Map<string, Date>();
@@ -32,9 +31,8 @@ export function polledWorker(dependencies: Dependencies) {
         await generateReport(
           {
             work: reports,
-            clients,
+            ...clientFacts(database),
             figures: figuresReader,
-            plans: planRepository(database),
             undrawnWords: undrawnWordsOf(dependencies),
             sources: sourceRepository(database),
             doorbell: bell.ring,

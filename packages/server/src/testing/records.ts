@@ -6,7 +6,7 @@ import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { newClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
-import { clientRepository } from "../clients/store.ts";
+import { insertClient } from "../clients/store.ts";
 import { welcomeEntity } from "../clients/table.ts";
 import { sampleFigures } from "../figures/sample.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -43,7 +43,7 @@ export async function addClient(database: Database, details: Partial<Client> = {
     updatedAt: new Date("2026-01-05T01:00:00Z"),
     ...details,
   };
-  await clientRepository(database).insert(client);
+  await insertClient(database, client);
   await database.write((transaction) =>
     transaction.insert(welcomeEntity, { clientId: id, email: client.email, accessId: client.accessId }),
   );

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { planRepository } from "../../clients/plan-store.ts";
-import { clientRepository } from "../../clients/store.ts";
-import { generateReport } from "../../reports/generate-report.ts";
+import { clientFacts, generateReport } from "../../reports/generate-report.ts";
 import { reportWork } from "../../reports/report-work.ts";
 import type { Report } from "../../reports/report.ts";
 import { dispatchEntity, reportEntity } from "../../reports/table.ts";
@@ -32,9 +30,8 @@ const generate = (claimed: Report) =>
   generateReport(
     {
       work: reportWork(database),
-      clients: clientRepository(database),
+      ...clientFacts(database),
       figures,
-      plans: planRepository(database),
       undrawnWords: async () => [],
       sources: sourceRepository(database),
       doorbell: async () => undefined,

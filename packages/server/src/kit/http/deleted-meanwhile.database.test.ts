@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deleteClient } from "@agency/contracts/clients";
 import { saveFigures } from "@agency/contracts/figures";
 import { requestReport, sendReport } from "@agency/contracts/reports";
+import { clientByAccessId, deleteClient } from "../../clients/store.ts";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october } from "../../testing/sample-input.ts";
 
@@ -13,10 +13,14 @@ afterEach(() => vi.restoreAllMocks());
 /** Finds a client that another staff member deletes right afterwards. */
 async function deletedMeanwhile(): Promise<{ clientId: string }> {
   ({ id: clientId } = await addClientWithFigures(api));
-  const { clients, figures } = api.dependencies;
-  const client = await clients.findByAccessId(clientId.replaceAll("-", ""));
-  await api.call(deleteClient, { params: { clientId } });
-  vi.spyOn(clients, "findByAccessId").mockResolvedValue(client);
+  const { database, figures } = api.dependencies;
+  const { select } = database;
+  const client = await clientByAccessId(database, clientId.replaceAll("-", ""));
+  vi.spyOn(database, "select").mockImplementation(async (sql, values) => {
+    const rows = await select(sql, values);
+    if (client && sql.endsWith("WHERE client.accessId = ?")) await deleteClient(database, client.id);
+    return rows;
+  });
   vi.spyOn(figures, "withPeriod").mockResolvedValue(new Set([client?.id ?? ""]));
   return { clientId };
 }

@@ -25,7 +25,7 @@ describe("an internal error", () => {
     ["en", "Something went wrong on our side. Please try again."],
     ["ms", "Ada masalah di pihak kami. Sila cuba lagi."],
   ])("gets a 500 without details, in %s", async (language, message) => {
-    vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
+    vi.spyOn(api.dependencies.database, "select").mockRejectedValue(inside);
     const params = { clientId: "0".repeat(26) };
     const headers = { "accept-language": language };
     for (const caller of [{ headers }, { headers, ...nobody }]) {
@@ -35,17 +35,17 @@ describe("an internal error", () => {
 
   test("is logged with its stack trace", async () => {
     lines.length = 0;
-    vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(inside);
+    vi.spyOn(api.dependencies.database, "select").mockRejectedValue(inside);
     await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
     expect(lines.join("")).toMatch(/"level":50.*secret at \/srv.*"stack":"Error/);
   });
 
   test("is also a handler's answer that breaks the contract, and none of it is sent", async () => {
     await addClient(api);
-    const { clients } = api.dependencies;
-    const { clients: stored } = await clients.list({ limit: 1, offset: 0 });
-    const wrong = { clients: stored.map((client) => ({ ...client, monthlyFee: 0.5 })), total: 1 };
-    vi.spyOn(clients, "list").mockResolvedValue(wrong);
+    const { select } = api.dependencies.database;
+    vi.spyOn(api.dependencies.database, "select").mockImplementation(async (sql, values) =>
+      (await select(sql, values)).map((row) => ("client_status" in row ? { ...row, client_status: "gone" } : row)),
+    );
     expect((await api.refused(listClients)).body.error).toBe("internal_error");
   });
 });
@@ -59,7 +59,7 @@ test.each([
   "SQLITE_FULL",
   "ER_RECORD_FILE_FULL",
 ])("an unavailable database (%s) gets a 503 that asks to try again", async (code) => {
-  vi.spyOn(api.dependencies.clients, "findByAccessId").mockRejectedValue(Object.assign(new Error("away"), { code }));
+  vi.spyOn(api.dependencies.database, "select").mockRejectedValue(Object.assign(new Error("away"), { code }));
   const { status, body } = await api.refused(readClient, { params: { clientId: "0".repeat(26) } });
   expect([status, body.error]).toEqual([503, "unavailable"]);
 });
