@@ -83,7 +83,7 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
                 {options.map((option) => (
                   <RadixSelect.Item key={option.value} className={styles["option"]} value={option.value}>
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                    <RadixSelect.ItemIndicator className={styles["check"]}>✓</RadixSelect.ItemIndicator>
+                    <RadixSelect.ItemIndicator>✓</RadixSelect.ItemIndicator>
                   </RadixSelect.Item>
                 ))}
               </RadixSelect.Viewport>

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Revised } from "../shared/report/revised.tsx";
 import { Unbroken } from "../shared/report/unbroken.tsx";
@@ -26,9 +27,17 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
   const { t } = useTranslation("portal");
   const { title, type, sample, headline } = document;
   return (
-    <section className={styles["heading"]} aria-labelledby="shown-report" data-busy={busy || undefined}>
+    <Row
+      as="section"
+      gap="0.75rem 2rem"
+      align="end"
+      justify="between"
+      className={styles["heading"]}
+      aria-labelledby="shown-report"
+      data-busy={busy || undefined}
+    >
       <div className={styles["what"]}>
-        <div className={styles["badges"]}>
+        <Row gap="0.5rem" align="center" className={styles["badges"]}>
           <span role="status" className={styles["standing"]}>
             <Badge color={standing === "newest" ? "second" : "accent"}>
               {t(busy ? "report.opening" : `report.${standing}`)}
@@ -38,20 +47,20 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
             {type}
           </Badge>
           {sample && <SampleBadge label={sample.badge} />}
-        </div>
+        </Row>
         <h2 ref={ref} id="shown-report" tabIndex={-1} className={styles["title"]}>
           <Unbroken text={title} />
         </h2>
         {headline && <p className={styles["headline"]}>{headline}</p>}
         <Revised document={document} />
       </div>
-      <div className={styles["actions"]}>
+      <Row gap="0.5rem" className={styles["actions"]}>
         {children}
         <a className={actionClass("primary", "small")} href={pdf} download aria-label={t("report.download")}>
           <span className={styles["long"]}>{t("report.download")}</span>
           <span className={styles["short"]}>{t("report.pdf")}</span>
         </a>
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { memo, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import { Tooltip } from "@agency/ui/tooltip";
 import { Facts } from "../shared/report/facts.tsx";
 import { Overview } from "../shared/report/overview.tsx";
@@ -80,5 +81,9 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
 /** What a tab says whose section the client's reports leave out. */
 function NotIncluded() {
   const { t } = useTranslation("portal");
-  return <p className={styles["notIncluded"]}>{t("notIncluded")}</p>;
+  return (
+    <Text tone="soft" measure="var(--measure)">
+      {t("notIncluded")}
+    </Text>
+  );
 }

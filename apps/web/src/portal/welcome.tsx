@@ -2,6 +2,7 @@ import { Badge } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients";
+import { Row } from "@agency/ui/row";
 import { ClientLogo } from "../shared/client-logo/client-logo.tsx";
 import { ContactSupport } from "./contact-support.tsx";
 import { Website } from "./website.tsx";
@@ -19,14 +20,14 @@ export function Welcome({ client, arrived }: WelcomeProps) {
   }, [arrived]);
 
   return (
-    <div className={styles["welcome"]}>
-      <div className={styles["who"]}>
+    <Row gap="0.25rem 2rem" align="end" justify="between" className={styles["welcome"]}>
+      <Row gap="0.75rem 1.25rem" align="center" unbroken className={styles["who"]}>
         <ClientLogo client={client} width={96} height={44} />
         <div className={styles["said"]}>
           <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
             {t("client.welcome", { name: client.name })}
           </h1>
-          <div className={styles["facts"]}>
+          <Row gap="0.5rem 0.75rem" align="center" top="0.4rem" className={styles["facts"]}>
             <Badge variant="outline" color="ink">
               {t("client.package", { name: t(`client.packages.${client.package}`) })}
             </Badge>
@@ -37,12 +38,12 @@ export function Welcome({ client, arrived }: WelcomeProps) {
               {t(`client.status.${client.status}`)}
             </Badge>
             {client.website && <Website address={client.website} />}
-          </div>
+          </Row>
         </div>
-      </div>
-      <div className={styles["ways"]}>
+      </Row>
+      <Row gap="0.25rem 1.25rem">
         <ContactSupport subject={t("support.subjectOf", { name: client.name })} />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

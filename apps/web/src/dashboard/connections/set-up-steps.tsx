@@ -9,7 +9,7 @@ export function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
     <div className={styles["setUp"]}>
       <h4 className={styles["subheading"]}>{t("setUp.title")}</h4>
       <p className={styles["lead"]}>{t("setUp.lead")}</p>
-      <ol className={styles["steps"]}>
+      <ol data-marked="" className={styles["steps"]}>
         <li>{t("setUp.steps.project")}</li>
         <li>{t("setUp.steps.consent")}</li>
         <li>

@@ -83,7 +83,7 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
   const rows = (["keywords", "pages", "profileSearches"] as const).filter((name) => lists[name] > 0);
   return (
     <div className={styles["deletion"]}>
-      <ul>
+      <ul data-marked="">
         {given.map(([origin, names], index) => (
           // Figures beneath typed ones can have the origin of others.
           <li key={`${origin} ${index}`}>{format.pair(list(names), origin)}</li>

@@ -30,7 +30,7 @@ export function LeftOut({ ignored, clients }: LeftOutProps) {
       {ignored.length > 0 && (
         <details className={styles["ignored"]} open={ignored.length <= mostOpen}>
           <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
-          <ul>
+          <ul data-marked="">
             {ignored.slice(0, mostShown).map(({ sheet, line, column, why }) => {
               const name = parts([sheet, column].filter((part) => part !== null));
               const place = line === null ? name : t("imports.atLine", { value: name, line });

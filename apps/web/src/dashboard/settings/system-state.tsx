@@ -93,7 +93,7 @@ function Part({ name, working, problem, children }: PartProps) {
   return (
     <div className={styles["part"]}>
       <dt>{name}</dt>
-      <dd className={styles["badge"]}>
+      <dd>
         <Badge color={working ? "second" : "bad"}>
           {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
         </Badge>

@@ -54,7 +54,7 @@ export function ChooseDialog({ client, checked, replaces, busy, problem, onChoos
       onClose={onClose}
     >
       {doubts.length > 0 && (
-        <ul className={styles["doubts"]}>
+        <ul data-marked="" className={styles["doubts"]}>
           {doubts.flatMap(sentences).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

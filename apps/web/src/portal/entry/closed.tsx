@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { StateBlock } from "@agency/ui/state-block";
 import { ContactSupport } from "../contact-support.tsx";
 import styles from "./closed.module.css";
@@ -17,7 +18,7 @@ export function Closed({ problem, busy, onRetry, onLeave }: ClosedProps) {
         title={t("closed.title")}
         description={problem}
         action={
-          <div className={styles["actions"]}>
+          <Row className={styles["actions"]}>
             <Button size="lg" onClick={onRetry} loading={busy}>
               {t("common:state.retry")}
             </Button>
@@ -25,7 +26,7 @@ export function Closed({ problem, busy, onRetry, onLeave }: ClosedProps) {
               {t("closed.another")}
             </Button>
             <ContactSupport subject={t("support.subject")} />
-          </div>
+          </Row>
         }
       />
     </>

@@ -1,6 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { Mural } from "@agency/ui/tiles/mural";
 import { ContactSupport } from "../contact-support.tsx";
 import { clientIdIn } from "./client-id.ts";
@@ -34,11 +37,13 @@ export function Entry({ focused, asked = "", busy = false, problem = null, onEnt
   };
 
   return (
-    <div className={styles["entry"]}>
+    <Stack gap="2rem" columns="7fr 5fr" className={styles["entry"]}>
       <div className={styles["text"]}>
         <h1 className={styles["title"]}>{t("entry.title")}</h1>
-        <p className={styles["lead"]}>{t("entry.lead")}</p>
-        <form className={styles["form"]} onSubmit={submit} aria-busy={busy}>
+        <Text tone="soft" measure="40ch" top="1rem" className={styles["lead"]}>
+          {t("entry.lead")}
+        </Text>
+        <Stack as="form" gap="1.25rem" fit top="2rem" className={styles["form"]} onSubmit={submit} aria-busy={busy}>
           <TextInput
             ref={field}
             size="lg"
@@ -58,13 +63,13 @@ export function Entry({ focused, asked = "", busy = false, problem = null, onEnt
           <Button type="submit" size="lg" disabled={id === ""} loading={busy}>
             {t("entry.submit")}
           </Button>
-        </form>
-        <div className={styles["help"]}>
+        </Stack>
+        <Row gap="0.5rem 1rem" align="center" top="2.5rem" className={styles["help"]}>
           <p>{t("entry.help")}</p>
           <ContactSupport subject={t("support.subject")} />
-        </div>
+        </Row>
       </div>
       <Mural className={styles["mural"]} />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import { Logo } from "@agency/ui/logo";
+import { Row } from "@agency/ui/row";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./room.module.css";
@@ -21,31 +22,31 @@ export function Room({ onLeave, foot, children }: RoomProps) {
   const localised = useLocalisedPath();
   return (
     <>
-      <header className={styles["bar"]}>
+      <Row as="header" gap="0.25rem 1rem" align="center" justify="between" unbroken className={styles["bar"]}>
         <Link className={styles["agency"]} to={localised("/")} aria-label={t("common:home", { agency: agency.name })}>
           <Logo size={28} />
           <span>{agency.name}</span>
         </Link>
-        <div className={styles["ways"]}>
+        <Row gap="0.25rem 1rem" align="center" unbroken className={styles["ways"]}>
           <LanguageToggle />
           {onLeave && (
             <button type="button" className={styles["leave"]} onClick={onLeave}>
               {t("room.leave")}
             </button>
           )}
-        </div>
-      </header>
+        </Row>
+      </Row>
       <main id="content" tabIndex={-1} className={styles["main"]}>
         {children}
       </main>
-      <footer className={styles["foot"]}>
+      <Row as="footer" gap="0 2rem" align="center" justify="between" className={styles["foot"]}>
         {foot}
         <p>{t("room.by", { agency: agency.legalName })}</p>
-        <p className={styles["links"]}>
+        <Row as="p" gap="0 1.5rem" className={styles["links"]}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
           <Link to={localised("/privacy")}>{t("common:footer.privacy")}</Link>
-        </p>
-      </footer>
+        </Row>
+      </Row>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { historyQuery } from "../api.ts";
@@ -62,7 +63,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
       <VisuallyHidden component="h3">{t("history.title")}</VisuallyHidden>
       <HistoryFilters counts={counts} filter={filter} onChange={setFilter} />
       {reports.length === 0 && <p role="status">{t("history.nothing")}</p>}
-      <ul ref={list} className={styles["list"]} aria-busy={isFetching}>
+      <ul ref={list} aria-busy={isFetching}>
         {reports.map((report) => (
           <ReportRow
             key={report.id}
@@ -74,7 +75,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
         ))}
       </ul>
       {older > 0 && (
-        <div className={styles["older"]}>
+        <Row gap="0.5rem 1rem" align="center" top="1.5rem">
           <button
             ref={olderButton}
             type="button"
@@ -92,7 +93,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
               {messageOf(error)}
             </p>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { History, HistoryQuery } from "@agency/contracts/history";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { FilterSelect } from "@agency/ui/filter-select";
+import { Row } from "@agency/ui/row";
 import styles from "./all-reports.module.css";
 
 /** The option for no filter, since an option needs a value. */
@@ -34,7 +35,7 @@ export function HistoryFilters({ counts, filter, onChange }: HistoryFiltersProps
   const years = [...new Set(counts.map(({ year }) => `${year}`))].toSorted().toReversed();
   if (types.length < 2 && years.length < 2) return null;
   return (
-    <div className={styles["filters"]}>
+    <Row gap="0.75rem 1.5rem" className={styles["filters"]}>
       {types.length > 1 && (
         <FilterSelect
           label={t("history.type")}
@@ -54,6 +55,6 @@ export function HistoryFilters({ counts, filter, onChange }: HistoryFiltersProps
           options={[{ value: all, label: t("history.allYears") }, ...years.map((value) => ({ value, label: value }))]}
         />
       )}
-    </div>
+    </Row>
   );
 }

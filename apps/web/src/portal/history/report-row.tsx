@@ -2,7 +2,10 @@ import { Badge, VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { HistoryEntry } from "@agency/contracts/history";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { addressOf } from "../../shared/api/call.ts";
 import { Unbroken } from "../../shared/report/unbroken.tsx";
 import { usePresentEntry } from "../use-present.ts";
@@ -21,23 +24,31 @@ export const ReportRow = memo(function ReportRow({ clientId, report, shown, onVi
   const { title, generated, type, sample, figures } = usePresentEntry()(report);
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
-    <li className={styles["row"]} aria-current={shown || undefined}>
-      <div className={styles["what"]}>
+    <Stack as="li" gap="0.5rem 1.5rem" className={styles["row"]} aria-current={shown || undefined}>
+      <div>
         <p className={styles["title"]}>
           <Unbroken text={title} />
         </p>
-        {figures.length > 0 && <p className={styles["generated"]}>{figures.join(" · ")}</p>}
-        <p className={styles["generated"]}>
+        {figures.length > 0 && (
+          <Text size="small" tone="soft" className={styles["generated"]}>
+            {figures.join(" · ")}
+          </Text>
+        )}
+        <Text size="small" tone="soft" className={styles["generated"]}>
           <time dateTime={report.generatedAt}>{generated}</time>
-        </p>
+        </Text>
       </div>
-      <div className={styles["badges"]}>
+      <Row gap="0.5rem" align="center">
         <Badge color="ink">{type}</Badge>
         {report.emailSent && <Badge color="second">{t("history.emailed")}</Badge>}
         {sample !== null && <SampleBadge label={sample} />}
-        {shown && <span className={styles["shown"]}>{t("history.shown")}</span>}
-      </div>
-      <div className={styles["actions"]}>
+        {shown && (
+          <Text as="span" size="tiny" tone="muted">
+            {t("history.shown")}
+          </Text>
+        )}
+      </Row>
+      <Row gap="0.5rem" className={styles["actions"]}>
         <button type="button" className={styles["action"]} onClick={() => onView(report.id)}>
           {t("history.view")}
           {name}
@@ -52,7 +63,7 @@ export const ReportRow = memo(function ReportRow({ clientId, report, shown, onVi
           {t("history.download")}
           {name}
         </a>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 });

@@ -6,6 +6,7 @@ import { agencyDetails } from "@agency/content/agency";
 import type { PortalRevisions } from "@agency/contracts/history";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
+import { Row } from "@agency/ui/row";
 import { addressOf } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -64,7 +65,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
             )
           : t(number === 1 ? "revisions.first" : "revisions.firstReal")}
       </p>
-      <p className={styles["ways"]}>
+      <Row as="p" gap="0 1.25rem" align="center" className={styles["ways"]}>
         {shown ? (
           <span>{t("revisions.shown")}</span>
         ) : (
@@ -77,7 +78,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
           {t("history.download")}
           {name}
         </a>
-      </p>
+      </Row>
     </li>
   );
 }

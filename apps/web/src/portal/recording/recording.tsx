@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients";
+import { Stack } from "@agency/ui/stack";
 import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { clientQuery } from "../api.ts";
@@ -22,7 +23,7 @@ export function Recording({ client }: { client: PortalClient }) {
     },
   });
   return (
-    <div className={styles["recording"]}>
+    <Stack gap="0" fit className={styles["recording"]}>
       <p role="status">{recorded ? t("recording.on") : t("recording.off")}</p>
       <button
         type="button"
@@ -37,6 +38,6 @@ export function Recording({ client }: { client: PortalClient }) {
           {t("recording.failed", { message: messageOf(error) })}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

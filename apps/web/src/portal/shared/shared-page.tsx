@@ -6,7 +6,10 @@ import { Link, useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
 import type { SharedReport } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { addressOf } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LogoPicture } from "../../shared/client-logo/client-logo.tsx";
@@ -79,12 +82,12 @@ function Mailed({ recorded }: { recorded: boolean }) {
   const { t } = useTranslation("share");
   const localised = useLocalisedPath();
   return (
-    <div className={styles["mailed"]}>
+    <Stack gap="0.5rem" className={styles["mailed"]}>
       <p>
         {t("page.all")} <Link to={localised("/client-portal")}>{t("page.toPortal")}</Link>
       </p>
       {recorded && <p>{t("page.recorded")}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -109,8 +112,8 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const until = formatMoment(new Date(expiresAt), locale, agencyDetails.timeZone);
   return (
     <div data-portal>
-      <div className={styles["head"]}>
-        <div className={styles["who"]}>
+      <Row gap="0.25rem 2rem" align="center" justify="between" className={styles["head"]}>
+        <Row gap="0.9rem" align="center" unbroken className={styles["who"]}>
           {logo && (
             <LogoPicture
               logo={logo}
@@ -123,9 +126,11 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
             />
           )}
           <h1 className={styles["client"]}>{document.clientName}</h1>
-        </div>
-        <p className={styles["until"]}>{t("page.until", { date: until })}</p>
-      </div>
+        </Row>
+        <Text size="small" tone="soft" className={styles["until"]}>
+          {t("page.until", { date: until })}
+        </Text>
+      </Row>
       <ReportHeading
         document={document}
         standing="shared"

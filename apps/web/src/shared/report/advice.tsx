@@ -1,4 +1,5 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Stack } from "@agency/ui/stack";
 import type { WordSection } from "./overview-blocks.ts";
 import { Work } from "./work.tsx";
 import styles from "./advice.module.css";
@@ -33,5 +34,9 @@ export function Advice({ document: { language, work, next, recommendations, comm
       </section>
     ),
   };
-  return <div className={styles["advice"]}>{sections.map((section) => parts[section])}</div>;
+  return (
+    <Stack gap="2rem 3rem" top="2rem" className={styles["advice"]}>
+      {sections.map((section) => parts[section])}
+    </Stack>
+  );
 }

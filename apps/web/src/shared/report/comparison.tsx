@@ -1,5 +1,6 @@
 import type { Comparison as ReportComparison } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Text } from "@agency/ui/text";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./comparison.module.css";
 import table from "./figure-table.module.css";
@@ -32,7 +33,11 @@ export function Comparison({ comparison }: { comparison: ReportComparison }) {
                 <td key={periods[index + 1]}>
                   <span className={styles["earlier"]}>{text}</span>
                   {change && <ChangeIndicator change={change} label={label} />}
-                  {note !== null && <span className={styles["note"]}>{note}</span>}
+                  {note !== null && (
+                    <Text as="span" size="tiny" tone="muted">
+                      {note}
+                    </Text>
+                  )}
                 </td>
               ))}
             </tr>
@@ -40,9 +45,9 @@ export function Comparison({ comparison }: { comparison: ReportComparison }) {
         </tbody>
       </table>
       {notes.map((note) => (
-        <p key={note} className={styles["notes"]}>
+        <Text key={note} size="small" tone="soft" top="0.5rem">
           {note}
-        </p>
+        </Text>
       ))}
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatPair, joinSentences } from "@agency/model/report/format";
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { Origins } from "./origins.tsx";
@@ -15,9 +16,9 @@ export function Facts({ document: { dates, sample, origins, generated } }: { doc
         {formatPair(dates.label, "", locale)}
         <Unbroken text={dates.text} />
       </p>
-      <p className={styles["made"]}>
+      <Text size="small" tone="soft" top="0.15rem">
         {joinSentences([...(sample ? [sample.note] : []), ...(origins ? [origins.summary] : []), generated], locale)}
-      </p>
+      </Text>
       {origins && <Origins origins={origins} />}
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Figure as ReportFigure, ReportDocument } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { Term } from "@agency/ui/tooltip";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./figure.module.css";
@@ -29,11 +31,21 @@ export function Figure({ figure, against }: FigureProps) {
       {against !== undefined && change && (
         <>
           <ChangeIndicator change={change} label={label} />
-          <span className={styles["note"]}>{against}</span>
+          <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
+            {against}
+          </Text>
         </>
       )}
-      {against !== undefined && notComparable !== null && <span className={styles["note"]}>{notComparable}</span>}
-      {note !== null && <span className={styles["note"]}>{note}</span>}
+      {against !== undefined && notComparable !== null && (
+        <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
+          {notComparable}
+        </Text>
+      )}
+      {note !== null && (
+        <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
+          {note}
+        </Text>
+      )}
       {target !== null && <span className={styles["target"]}>{target}</span>}
     </Entry>
   );
@@ -48,7 +60,11 @@ export function ChangeFigure({ figure: { label, value, known, change, note } }: 
       known={known}
       long={change !== null && isLong(change.text)}
     >
-      {note !== null && <span className={styles["note"]}>{note}</span>}
+      {note !== null && (
+        <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
+          {note}
+        </Text>
+      )}
     </Entry>
   );
 }
@@ -76,12 +92,12 @@ function Entry({ label, value, known, wordy = false, long = false, children }: E
   return (
     <div className={styles["figure"]}>
       <dt>{label}</dt>
-      <dd>
+      <Stack as="dd" gap="0" fit>
         <span className={styles["value"]} data-known={known} data-wordy={wordy} data-long={long}>
           {value}
         </span>
         {children}
-      </dd>
+      </Stack>
     </div>
   );
 }

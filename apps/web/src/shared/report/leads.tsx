@@ -1,5 +1,7 @@
 import { useId } from "react";
 import type { LeadGroup, ReportDocument } from "@agency/model/report/report-document";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { Figure, Figures } from "./figure.tsx";
 import styles from "./leads.module.css";
 
@@ -7,7 +9,7 @@ import styles from "./leads.module.css";
 export function Leads({ conversions: { heading, costs, groups, note } }: Pick<ReportDocument, "conversions">) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles["leads"]}>
+    <section aria-labelledby={id}>
       <h3 id={id} className={styles["heading"]}>
         {heading}
       </h3>
@@ -27,7 +29,11 @@ export function Leads({ conversions: { heading, costs, groups, note } }: Pick<Re
           ))}
         </div>
       )}
-      {note !== null && <p className={styles["note"]}>{note}</p>}
+      {note !== null && (
+        <Text size="small" tone="muted" top="0.75rem">
+          {note}
+        </Text>
+      )}
     </section>
   );
 }
@@ -41,7 +47,7 @@ function Group({ group: { heading, rows } }: { group: LeadGroup }) {
       <h4 id={id} className={styles["title"]}>
         {heading}
       </h4>
-      <dl aria-labelledby={id} className={styles["rows"]}>
+      <Stack as="dl" gap="0.6rem" aria-labelledby={id} className={styles["rows"]}>
         {rows.map(({ label, count }) => (
           <div key={label} className={styles["row"]}>
             <dt>{label}</dt>
@@ -51,7 +57,7 @@ function Group({ group: { heading, rows } }: { group: LeadGroup }) {
             </svg>
           </div>
         ))}
-      </dl>
+      </Stack>
     </div>
   );
 }

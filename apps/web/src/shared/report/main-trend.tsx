@@ -1,4 +1,5 @@
 import type { TrendChart } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import styles from "./main-trend.module.css";
@@ -14,9 +15,9 @@ export function MainTrend({ trend }: { trend: TrendChart }) {
       </h3>
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
       {notes.map((note) => (
-        <p key={note} className={styles["note"]}>
+        <Text key={note} size="small" tone="soft" top="0.5rem">
           {note}
-        </p>
+        </Text>
       ))}
       <ChartTable
         heading={heading}

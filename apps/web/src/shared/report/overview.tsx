@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
 import { Advice } from "./advice.tsx";
 import { Comparison } from "./comparison.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
@@ -21,7 +22,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
   return (
     <>
       <SectionTitle text={t("tabs.overview")} shown={titled} />
-      <div className={styles["overview"]} data-trend-first={blocks[0]?.key === "trend"}>
+      <Stack gap="1.25rem 0" className={styles["overview"]} data-trend-first={blocks[0]?.key === "trend"}>
         {groups
           .filter((figures) => figures.length > 0)
           .map((figures) => (
@@ -42,7 +43,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
             {key === "profile" && profile && <Profile profile={profile} />}
           </div>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlacesChart } from "@agency/model/report/report-document";
+import { Row } from "@agency/ui/row";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { type Layer, steps } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -13,13 +14,13 @@ export function PlacesTrend({ chart }: { chart: PlacesChart }) {
       <h3 id="places-trend" className={styles["title"]}>
         {heading}
       </h3>
-      <p className={styles["legend"]}>
+      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={styles["legend"]}>
         {ranges.map((range, index) => (
           <span key={range} className={styles["key"]} data-step={steps[index]}>
             {range}
           </span>
         ))}
-      </p>
+      </Row>
       <BarChart chart={{ ticks, summary, bars, target: null }} label={heading} lines={10} />
       <ChartTable
         heading={heading}

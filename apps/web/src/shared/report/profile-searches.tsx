@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ProfileSearchTable } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import { Term } from "@agency/ui/tooltip";
 import table from "./figure-table.module.css";
 import styles from "./profile-searches.module.css";
@@ -31,7 +32,9 @@ export function ProfileSearches({ searches }: { searches: ProfileSearchTable }) 
           ))}
         </tbody>
       </table>
-      <p className={styles["note"]}>{note}</p>
+      <Text size="small" tone="muted" top="0.75rem">
+        {note}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import { Unbroken } from "./unbroken.tsx";
 import styles from "./facts.module.css";
 
@@ -6,9 +7,9 @@ import styles from "./facts.module.css";
 export function Revised({ document: { revised } }: { document: ReportDocument }) {
   return (
     revised && (
-      <p className={styles["revised"]}>
+      <Text size="small" measure="var(--measure)" top="0.75rem" className={styles["revised"]}>
         <Unbroken text={revised} />
-      </p>
+      </Text>
     )
   );
 }

@@ -1,5 +1,6 @@
 import type { SearchTable } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Text } from "@agency/ui/text";
 import table from "./figure-table.module.css";
 import styles from "./searches.module.css";
 
@@ -13,7 +14,9 @@ export function Searches({ searches: { heading, columns, rows, lost, places } }:
       <dl className={styles["places"]}>
         {places.map(({ label, text, before }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <Text as="dt" size="tiny" tone="soft">
+              {label}
+            </Text>
             <dd>
               {text}
               {before !== null && <span className={styles["before"]}>{before}</span>}
@@ -54,7 +57,11 @@ export function Searches({ searches: { heading, columns, rows, lost, places } }:
           ))}
         </tbody>
       </table>
-      {lost !== null && <p className={styles["lost"]}>{lost}</p>}
+      {lost !== null && (
+        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem" className={styles["lost"]}>
+          {lost}
+        </Text>
+      )}
     </section>
   );
 }

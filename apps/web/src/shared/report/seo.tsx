@@ -1,3 +1,4 @@
+import { Stack } from "@agency/ui/stack";
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures } from "./figure.tsx";
 import { PlacesTrend } from "./places-trend.tsx";
@@ -22,13 +23,13 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
         </Figures>
       )}
       {seo.searches || seo.pages ? (
-        <div className={styles["found"]}>
+        <Stack gap="2.5rem clamp(1.5rem, 3vw, 3.5rem)" top="2rem" className={styles["found"]}>
           {seo.searches && <Searches searches={seo.searches} />}
-          <div className={styles["beside"]}>
+          <Stack gap="2.5rem" className={styles["beside"]}>
             {seo.places && <PlacesTrend chart={seo.places} />}
             {seo.pages && <SearchedPages pages={seo.pages} />}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       ) : (
         seo.topRankings && <TopKeywords {...seo.topRankings} />
       )}

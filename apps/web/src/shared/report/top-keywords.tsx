@@ -1,4 +1,5 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
+import { Text } from "@agency/ui/text";
 import styles from "./top-keywords.module.css";
 
 /** The keywords that rank best. Their positions are not known, so none is marked as one of the first three. */
@@ -13,7 +14,9 @@ export function TopKeywords({
         {heading}
       </h3>
       {keywords.length === 0 ? (
-        <p className={styles["none"]}>{none}</p>
+        <Text tone="muted" top="0.5rem">
+          {none}
+        </Text>
       ) : (
         <ul className={styles["list"]}>
           {keywords.map((keyword) => (

@@ -1,4 +1,6 @@
 import type { Split } from "@agency/model/report/report-document";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import styles from "./traffic-split.module.css";
 
 /** The sources of visitors, in percent. Shares that were not measured are drawn as outlines. */
@@ -8,8 +10,12 @@ export function TrafficSplit({ split: { heading, note, typical, parts } }: { spl
       <h3 id="traffic-split" className={styles["title"]}>
         {heading}
       </h3>
-      {note !== null && <p className={styles["note"]}>{note}</p>}
-      <dl className={styles["split"]}>
+      {note !== null && (
+        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+          {note}
+        </Text>
+      )}
+      <Stack as="dl" gap="1rem" className={styles["split"]}>
         {parts.map(({ key, label, percent, text }) => (
           <div key={key} className={styles["part"]} data-measured={!typical && key !== "rest"}>
             <dt>{label}</dt>
@@ -19,7 +25,7 @@ export function TrafficSplit({ split: { heading, note, typical, parts } }: { spl
             </svg>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }

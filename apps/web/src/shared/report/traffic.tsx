@@ -1,3 +1,4 @@
+import { Stack } from "@agency/ui/stack";
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures, PeriodFigure } from "./figure.tsx";
 import { SectionTitle } from "./section-title.tsx";
@@ -20,10 +21,15 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         {traffic.change && <ChangeFigure figure={traffic.change} />}
       </Figures>
       {(history || traffic.split) && (
-        <div className={styles["parts"]} data-alone={history === null || traffic.split === null}>
+        <Stack
+          gap="2.5rem 3.5rem"
+          top="2rem"
+          className={styles["parts"]}
+          data-alone={history === null || traffic.split === null}
+        >
           {history && <Trend chart={history} noData={noData} />}
           {traffic.split && <TrafficSplit split={traffic.split} />}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import type { HistoryChart } from "@agency/model/report/report-document";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { BarChart } from "../chart/bar-chart.tsx";
 import type { Bars } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -16,7 +18,7 @@ export function Trend({ chart, noData }: TrendProps) {
       </h3>
       {none === null ? (
         <>
-          <p className={styles["legend"]}>
+          <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={styles["legend"]}>
             <span className={styles["key"]} data-series="all">
               {chart.allVisitors}
             </span>
@@ -30,16 +32,18 @@ export function Trend({ chart, noData }: TrendProps) {
                 {noData}
               </span>
             )}
-          </p>
+          </Row>
           <BarChart chart={barsOf(chart)} label={heading} />
         </>
       ) : (
-        <p className={styles["note"]}>{none}</p>
+        <Text size="small" tone="soft" top="0.5rem">
+          {none}
+        </Text>
       )}
       {notes.map((note) => (
-        <p key={note} className={styles["note"]}>
+        <Text key={note} size="small" tone="soft" top="0.5rem">
           {note}
-        </p>
+        </Text>
       ))}
       {points.length > 0 && (
         <ChartTable

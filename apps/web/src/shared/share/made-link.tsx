@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { localisedPath } from "../i18n/language-path.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./share-links.module.css";
@@ -24,7 +25,7 @@ export function MadeLink({ token }: { token: string }) {
     );
   };
   return (
-    <div className={styles["made"]}>
+    <Row gap="0.5rem 0.75rem" align="end" className={styles["made"]}>
       <label>
         <span>{t("made")}</span>
         <input ref={field} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
@@ -33,6 +34,6 @@ export function MadeLink({ token }: { token: string }) {
         {t("copy")}
       </button>
       <p role="status">{copied ? t("copied") : t("once")}</p>
-    </div>
+    </Row>
   );
 }

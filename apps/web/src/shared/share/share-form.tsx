@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shareDays } from "@agency/model/limits";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import styles from "./share-links.module.css";
 
 export type ShareDays = (typeof shareDays)[number];
@@ -11,14 +12,17 @@ export function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: Shar
   const { t } = useTranslation("share");
   const [chosen, setChosen] = useState<ShareDays>(30);
   return (
-    <form
-      className={styles["form"]}
+    <Row
+      as="form"
+      gap="0.75rem 1.5rem"
+      align="end"
+      justify="between"
       onSubmit={(event) => {
         event.preventDefault();
         onMake(chosen);
       }}
     >
-      <fieldset className={styles["days"]}>
+      <Row as="fieldset" gap="0 1.25rem" className={styles["days"]}>
         <legend>{t("ends")}</legend>
         {shareDays.map((days) => (
           <label key={days}>
@@ -26,10 +30,10 @@ export function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: Shar
             {t("days", { number: days })}
           </label>
         ))}
-      </fieldset>
+      </Row>
       <button type="submit" className={actionClass("primary", "small")} disabled={busy}>
         {t("make")}
       </button>
-    </form>
+    </Row>
   );
 }

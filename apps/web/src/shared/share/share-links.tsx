@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
 import { call } from "../api/call.ts";
 import { messageOf } from "../api/message-of.ts";
 import { type SharedPlace, sharesQuery } from "./api.ts";
@@ -36,7 +37,7 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
   const problem = making.error ?? ending.error ?? error;
 
   return (
-    <div className={styles["share"]}>
+    <Stack gap="1rem">
       <p>{t("lead")}</p>
       <ShareForm busy={making.isPending} onMake={(days) => making.mutate(days)} />
       {making.data && <MadeLink key={making.data.token} token={making.data.token} />}
@@ -61,6 +62,6 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
       <p role="status" className={styles["status"]}>
         {ending.isSuccess ? t("ended") : ""}
       </p>
-    </div>
+    </Stack>
   );
 }

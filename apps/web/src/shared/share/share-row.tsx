@@ -3,6 +3,7 @@ import { agencyDetails } from "@agency/content/agency";
 import type { Share } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { localeOf } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./share-links.module.css";
@@ -17,7 +18,7 @@ export function ShareRow({ share, busy, onEnd }: ShareRowProps) {
   const { by, createdAt, expiresAt, views, lastViewedAt } = share;
   const made = t(by === "agency" ? "byAgency" : "byClient", { date: date(createdAt) });
   return (
-    <li className={styles["row"]}>
+    <Row as="li" gap="0.5rem 1rem" align="center" justify="between" className={styles["row"]}>
       <p id={`share-${share.id}`}>
         {made} {t("until", { date: date(expiresAt) })}{" "}
         {lastViewedAt === null ? t("unopened") : t("opened", { number: views, date: date(lastViewedAt) })}
@@ -31,6 +32,6 @@ export function ShareRow({ share, busy, onEnd }: ShareRowProps) {
       >
         {t("end")}
       </button>
-    </li>
+    </Row>
   );
 }

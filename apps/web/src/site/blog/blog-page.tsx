@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -19,6 +21,7 @@ import { Results } from "./list/results.tsx";
 import { Tools } from "./list/tools.tsx";
 import { useFilter } from "./list/use-filter.ts";
 import { useResults } from "./list/use-results.ts";
+import link from "../shared/link/link.module.css";
 import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -57,16 +60,18 @@ export default function BlogPage() {
 
   return (
     <>
-      <header className={styles["head"]}>
+      <Stack as="header" gap="1.5rem 3rem" columns="8fr 4fr" className={styles["head"]}>
         <h1 className={styles["title"]}>{t("heading")}</h1>
-        <div className={styles["intro"]}>
-          <p className={styles["lead"]}>{t("lead")}</p>
-          <a className={styles["feed"]} href={localised(feedPath)} type={feedType}>
+        <Stack gap="1rem" fit className={styles["intro"]}>
+          <Text tone="soft" measure="46ch" className={styles["lead"]}>
+            {t("lead")}
+          </Text>
+          <a className={`${link["onward"]} ${styles["feed"]}`} href={localised(feedPath)} type={feedType}>
             <FeedMark />
             {t("feed.link")}
           </a>
-        </div>
-      </header>
+        </Stack>
+      </Stack>
       <Tools articles={articles} filter={filter} field={field} results={results} />
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}

@@ -4,6 +4,8 @@ import type { CityPage } from "@agency/content/cities";
 import { formatPrice } from "@agency/content/plans";
 import { services } from "@agency/content/services";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { lookOf } from "../services/look.ts";
 import { useDeliveryTime } from "../services/use-delivery-time.ts";
@@ -37,9 +39,9 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
         <span>{t("city.heading", { service: t(`${service}.name`) })} </span>
         <em style={lettersOf(name)}>{name}</em>
       </h1>
-      <div className={styles["lead"]}>
+      <Stack gap="1.5rem" fit packed className={styles["lead"]}>
         <p>{t(`cities:${city}.services.${service}.lead`)}</p>
-        <p className={styles["actions"]}>
+        <Row as="p" className={styles["actions"]}>
           <Link
             className={`${actionClass("primary")} ${ground["start"]}`}
             to={localised(`/?service=${service}&city=${city}#contact`)}
@@ -49,9 +51,9 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
           <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
             {t("city.compare")}
           </a>
-        </p>
-      </div>
-      <dl className={styles["facts"]}>
+        </Row>
+      </Stack>
+      <Stack as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
         <div>
           <dt>{t("city.price")}</dt>
           <dd>
@@ -62,7 +64,7 @@ export function CityHero({ service, city, frieze }: CityHeroProps) {
           <dt>{t("city.delivery")}</dt>
           <dd>{delivery(facts.delivery)}</dd>
         </div>
-      </dl>
+      </Stack>
       <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
     </div>
   );

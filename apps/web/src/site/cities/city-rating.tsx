@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Text } from "@agency/ui/text";
 import { Tile } from "@agency/ui/tiles/tile";
 import styles from "./city-rating.module.css";
 
@@ -18,9 +19,9 @@ export function CityRating() {
       <p className={styles["claim"]}>
         <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
       </p>
-      <figcaption>
+      <Text as="figcaption" size="small" tone="muted" measure="var(--measure)" top="0.5rem">
         <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

@@ -5,6 +5,8 @@ import { serviceKeys } from "@agency/content/settings";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { serviceSign } from "../services/service-signs.ts";
+import { Band } from "../shared/band/band.tsx";
+import { Title } from "../shared/title/title.tsx";
 import styles from "./city-ways.module.css";
 
 /** Links to the other services in this city, and to this service in nearby cities. */
@@ -12,9 +14,11 @@ export function CityWays({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "common"]);
   const localised = useLocalisedPath();
   return (
-    <div className={styles["ways"]}>
+    <Band as="div" space="under" gap="3rem var(--between)" columns="4fr 8fr" className={styles["ways"]}>
       <nav aria-labelledby="services-title">
-        <h2 id="services-title">{t("city.services", { city: t(`common:cities.${city}`) })}</h2>
+        <Title size="small" id="services-title">
+          {t("city.services", { city: t(`common:cities.${city}`) })}
+        </Title>
         <ul className={styles["services"]}>
           {serviceKeys
             .filter((other) => other !== service)
@@ -29,7 +33,9 @@ export function CityWays({ service, city }: CityPage) {
         </ul>
       </nav>
       <nav aria-labelledby="neighbours-title">
-        <h2 id="neighbours-title">{t("city.neighbours", { service: t(`${service}.name`) })}</h2>
+        <Title size="small" id="neighbours-title">
+          {t("city.neighbours", { service: t(`${service}.name`) })}
+        </Title>
         <ul className={styles["cities"]}>
           {neighbours[city].map((other) => (
             <li key={other}>
@@ -38,6 +44,6 @@ export function CityWays({ service, city }: CityPage) {
           ))}
         </ul>
       </nav>
-    </div>
+    </Band>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { Title } from "../shared/title/title.tsx";
 import { figureAndNote } from "./figure-and-note.ts";
 import styles from "./facts.module.css";
 
@@ -10,12 +13,23 @@ export function Facts({ city }: { city: CityKey }) {
   const state = t(`cities:${city}.state`);
   const business = t(`cities:${city}.businessHub`);
   return (
-    <section className={styles["facts"]} aria-labelledby="facts-title">
-      <div className={styles["head"]}>
-        <h2 id="facts-title">{t("city.facts.title", { city: t(`cities:${city}.name`) })}</h2>
-        <p>{t(`cities:${city}.description`)}</p>
+    <Stack
+      as="section"
+      gap="2.5rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      className={styles["facts"]}
+      aria-labelledby="facts-title"
+    >
+      <div>
+        <Title size="section" measure="12ch" id="facts-title">
+          {t("city.facts.title", { city: t(`cities:${city}.name`) })}
+        </Title>
+        <Text size="large" tone="soft" measure="40ch" top="1.25rem">
+          {t(`cities:${city}.description`)}
+        </Text>
       </div>
-      <dl>
+      <Stack as="dl" gap="1.75rem var(--between)" columns="5fr 3fr" from="64em">
         {figure && (
           <div>
             <dt>{t("city.facts.population")}</dt>
@@ -39,7 +53,7 @@ export function Facts({ city }: { city: CityKey }) {
             <dd>{business}</dd>
           </div>
         )}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

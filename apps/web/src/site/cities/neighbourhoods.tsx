@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { Title } from "../shared/title/title.tsx";
 import styles from "./neighbourhoods.module.css";
 
 /** Four parts of the city and their typical businesses. */
@@ -9,15 +12,19 @@ export function Neighbourhoods({ city }: { city: CityKey }) {
   if (parts.length === 0) return null;
   return (
     <section className={styles["neighbourhoods"]} aria-labelledby="neighbourhoods-title">
-      <h2 id="neighbourhoods-title">{t("city.neighbourhoods")}</h2>
-      <ul>
+      <Title size="modest" id="neighbourhoods-title">
+        {t("city.neighbourhoods")}
+      </Title>
+      <Stack as="ul" gap="1rem">
         {parts.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <Text tone="soft" measure="50ch" top="0.6rem">
+              {text}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Offer } from "@agency/content/offers";
 import { formatPrice } from "@agency/content/plans";
+import { Row } from "@agency/ui/row";
 import styles from "./chosen-offer.module.css";
 
 type ChosenOfferProps = { offer: Offer; name: string; onRemove: () => void };
@@ -10,7 +11,7 @@ export function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation("forms");
   const { price } = offer;
   return (
-    <div className={styles["chosen"]}>
+    <Row gap="0.25rem 1rem" align="center" justify="between" className={styles["chosen"]}>
       <p>
         <span className={styles["title"]}>{t("contact.chosen.title")}</span>
         <strong>
@@ -25,7 +26,7 @@ export function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
       <button type="button" onClick={onRemove} aria-label={t("contact.chosen.removeNamed", { name })}>
         {t("contact.chosen.remove")}
       </button>
-    </div>
+    </Row>
   );
 }
 

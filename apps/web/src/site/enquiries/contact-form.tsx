@@ -5,6 +5,9 @@ import type { Offer } from "@agency/content/offers";
 import type { plans } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toolOf } from "../../shared/contact/use-chat-address.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
@@ -85,7 +88,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           placeholder="https://"
           autoComplete="url"
         />
-        <label className={styles["check"]}>
+        <Row as="label" gap="0.7rem" align="start" unbroken className={styles["check"]}>
           <input
             type="checkbox"
             name="noWebsite"
@@ -93,7 +96,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
             onChange={() => element.current && closeWebsite(element.current)}
           />
           <span>{t("contact.noWebsite")}</span>
-        </label>
+        </Row>
       </div>
       <p className={styles["field"]}>
         <label htmlFor={`${form.id}service`}>
@@ -131,11 +134,11 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           maxLength={5000}
         />
         <Problem form={form} name="projectDetails" />
-        <span id={`${form.id}hint`} className={styles["hint"]}>
+        <Text as="span" size="small" tone="muted" id={`${form.id}hint`}>
           {t("contact.detailsHint")}
-        </span>
+        </Text>
       </p>
-      <div className={own["end"]}>
+      <Stack className={own["end"]}>
         {city && <input type="hidden" name="city" value={city} />}
         <FinePrint form={form} />
         <WithoutScript />
@@ -147,7 +150,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           {form.pending ? t("contact.sending") : t("contact.send")}
         </button>
         <Outcome form={form} />
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
+import { Text } from "@agency/ui/text";
 import type { Form } from "./use-form.ts";
 import styles from "./forms.module.css";
 
@@ -37,8 +38,8 @@ export function problemProps({ id, problems }: Form, name: string) {
 
 export function Problem({ form: { id, problems }, name }: { form: Form; name: string }) {
   return problems[name] ? (
-    <span id={`${id}${name}-problem`} className={styles["problem"]}>
+    <Text as="span" size="small" tone="bad" id={`${id}${name}-problem`} className={styles["problem"]}>
       {problems[name]}
-    </span>
+    </Text>
   ) : null;
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import type { Form } from "./use-form.ts";
 import styles from "./forms.module.css";
@@ -13,14 +15,14 @@ export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintP
   return (
     <>
       {marketing && (
-        <label className={styles["check"]}>
+        <Row as="label" gap="0.7rem" align="start" unbroken className={styles["check"]}>
           <input type="checkbox" name="marketing" value="yes" />
           <span>{t("marketing")}</span>
-        </label>
+        </Row>
       )}
-      <p className={styles["notice"]}>
+      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
         {notice ?? t("notice")} <Link to={localised("/privacy")}>{t("noticeLink")}</Link> {t("noticeEnd")}
-      </p>
+      </Text>
       <Trap id={id} />
     </>
   );
@@ -65,7 +67,9 @@ export function WithoutScript() {
   const { t } = useTranslation("forms");
   return (
     <noscript>
-      <p className={styles["notice"]}>{t("noScript", { email: agency.email, phone: agency.phone })}</p>
+      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
+        {t("noScript", { email: agency.email, phone: agency.phone })}
+      </Text>
     </noscript>
   );
 }

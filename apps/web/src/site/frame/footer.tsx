@@ -6,6 +6,9 @@ import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
 import { joinSentences } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/telephone.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -23,22 +26,22 @@ export function Footer() {
   return (
     <footer className={styles["footer"]}>
       <TileStrip className={styles["strip"]} />
-      <div className={styles["head"]}>
+      <Stack gap="2.5rem 2rem" className={styles["head"]}>
         <div className={styles["promise"]}>
           <p className={styles["name"]}>{agency.name}</p>
           <p>{t("promise")}</p>
         </div>
         <div className={styles["contact"]}>
           <h2>{t("footer.contact")}</h2>
-          <p className={styles["ways"]}>
+          <Row as="p" gap="0 1.75rem">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
-          </p>
+          </Row>
           <address>{postalAddress()}</address>
           <SocialLinks />
         </div>
-      </div>
-      <div className={styles["columns"]}>
+      </Stack>
+      <Stack gap="2.5rem 2rem" className={styles["columns"]}>
         <FooterFold id="footer-services" title={t("footer.services")}>
           <ServiceLinks />
         </FooterFold>
@@ -71,14 +74,14 @@ export function Footer() {
             text: t("footer.location", { service: t(`services.${service}`), city: t(`cities.${city}`) }),
           }))}
         />
-      </div>
-      <div className={styles["small"]}>
+      </Stack>
+      <Row gap="0.5rem 2rem" align="center" justify="between" className={styles["small"]}>
         <Small />
-        <p className={styles["legal"]}>
+        <Row as="p" gap="0 1.5rem" className={styles["legal"]}>
           <Link to={localised("/privacy")}>{t("footer.privacy")}</Link>
           <Link to={localised("/terms")}>{t("footer.terms")}</Link>
-        </p>
-      </div>
+        </Row>
+      </Row>
     </footer>
   );
 }
@@ -86,9 +89,9 @@ export function Footer() {
 /** The footer of staff pages. */
 export function QuietFooter() {
   return (
-    <footer className={styles["quiet"]}>
+    <Text as="footer" size="tiny" tone="muted" className={styles["quiet"]}>
       <Small />
-    </footer>
+    </Text>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ToggleEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Stack } from "@agency/ui/stack";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
@@ -17,7 +18,7 @@ export function MenuButton() {
       <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
         <path d="M0 1H22M0 7H22M0 13H14" stroke="currentcolor" strokeWidth="2" />
       </svg>
-      <span className={styles["label"]}>{t("navigation.menu")}</span>
+      <span>{t("navigation.menu")}</span>
     </button>
   );
 }
@@ -67,14 +68,14 @@ export function Menu() {
         <nav className={styles["links"]} aria-label={t("navigation.label")}>
           <NavigationLinks onFollow={close} />
         </nav>
-        <div className={styles["foot"]}>
+        <Stack className={styles["foot"]}>
           <Link className={actionClass("board-solid")} to={localised("/#contact")} onClick={close}>
             {t("navigation.start")}
           </Link>
           <Link className={styles["portal"]} to={localised("/client-portal")} onClick={close}>
             {t("footer.portal")}
           </Link>
-        </div>
+        </Stack>
         <TileStrip className={styles["strip"]} />
       </div>
     </dialog>

@@ -1,3 +1,5 @@
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import type { LegalBlock, LegalRecord, LegalTable } from "./legal-text.ts";
 import { RichText } from "./rich-text.tsx";
 import styles from "./legal-blocks.module.css";
@@ -17,13 +19,13 @@ function Block({ block }: { block: LegalBlock }) {
   }
   if ("list" in block) {
     return (
-      <ul className={styles["list"]}>
+      <Stack as="ul" gap="0.5rem" className={styles["list"]}>
         {block.list.map((item) => (
           <li key={item}>
             <RichText text={item} />
           </li>
         ))}
-      </ul>
+      </Stack>
     );
   }
   return "table" in block ? <Table {...block.table} /> : <Records records={block.records} />;
@@ -65,7 +67,9 @@ function Records({ records }: { records: readonly LegalRecord[] }) {
       <dl>
         {facts.map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <Text as="dt" size="small" tone="muted">
+              {label}
+            </Text>
             <dd>
               <RichText text={text} />
             </dd>

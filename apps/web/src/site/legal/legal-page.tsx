@@ -3,9 +3,14 @@ import { Link } from "react-router";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
 import { country, currency, sample } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { Tile } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Band } from "../shared/band/band.tsx";
+import { Title } from "../shared/title/title.tsx";
 import { LegalBlocks } from "./legal-blocks.tsx";
 import type { LegalPageName, LegalText } from "./legal-text.ts";
 import { LegalTiles } from "./legal-tiles.tsx";
@@ -27,30 +32,42 @@ export function LegalPage({ page }: { page: LegalPageName }) {
 
   return (
     <article className={styles["page"]} data-legal>
-      <header className={styles["head"]}>
+      <Stack as="header" gap="2.5rem" className={styles["head"]}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles["lead"]}>{text.lead}</p>
-          <p className={styles["version"]}>
+          <Text size="large" tone="soft" measure="54ch" top="1.5rem" className={styles["lead"]}>
+            {text.lead}
+          </Text>
+          <Row as="p" gap="0 2rem" align="center" top="1.25rem" className={styles["version"]}>
             {t("version", { version, date: dayText(date, locale) })}
             <span className={styles["other"]}>
               {t("other")} <Link to={localised(`/${other}`)}>{t(`${other}.title`)}</Link>
             </span>
-          </p>
+          </Row>
         </div>
         <LegalTiles page={page} className={styles["tiles"]} />
-      </header>
+      </Stack>
 
-      <section className={styles["brief"]} aria-labelledby="brief-title">
-        <h2 id="brief-title">{t("brief")}</h2>
-        <ul>
+      <Band
+        space="own"
+        ground="board"
+        gap="1.5rem 2rem"
+        columns="3fr 9fr"
+        from="64em"
+        className={styles["brief"]}
+        aria-labelledby="brief-title"
+      >
+        <Title size="modest" id="brief-title">
+          {t("brief")}
+        </Title>
+        <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em">
           {text.brief.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Band>
 
-      <div className={styles["body"]}>
+      <Stack gap="2.5rem" columns="3fr 9fr" from="64em" className={styles["body"]}>
         <nav className={styles["contents"]} aria-labelledby="contents-title">
           <h2 id="contents-title">{t("contents")}</h2>
           <ol>
@@ -70,7 +87,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
             </section>
           ))}
         </div>
-      </div>
+      </Stack>
     </article>
   );
 }
@@ -110,7 +127,9 @@ function SampleNotice() {
       </svg>
       <div>
         <h2 id="sample-title">{t("sample.title")}</h2>
-        <p>{t("sample.text")}</p>
+        <Text size="small" top="0.35rem">
+          {t("sample.text")}
+        </Text>
       </div>
     </section>
   );

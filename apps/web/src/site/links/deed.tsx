@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { Title } from "../shared/title/title.tsx";
 import styles from "./link-page.module.css";
 
 type DeedProps = {
@@ -41,12 +44,12 @@ export function Deed({ title, lead, button, done, link, act }: DeedProps) {
   };
 
   return (
-    <div className={styles["page"]}>
-      <h1 ref={heading} tabIndex={-1}>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch" ref={heading} tabIndex={-1}>
         {isDone ? done.title : title}
-      </h1>
+      </Title>
       <p role="status">{isDone ? done.lead : lead}</p>
-      <p className={styles["actions"]}>
+      <Row as="p" className={styles["actions"]}>
         {!isDone && (
           <button
             type="button"
@@ -60,10 +63,10 @@ export function Deed({ title, lead, button, done, link, act }: DeedProps) {
         <Link className={actionClass("secondary")} to={link.to}>
           {link.label}
         </Link>
-      </p>
+      </Row>
       <p role="alert" className={problem ? styles["said"] : undefined} data-failed={problem !== "" || undefined}>
         {problem}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Stack } from "@agency/ui/stack";
 import { call } from "../../shared/api/call.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -8,6 +9,7 @@ import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { without } from "../../shared/without.ts";
 import { Deed } from "../links/deed.tsx";
+import { Title } from "../shared/title/title.tsx";
 import styles from "../links/link-page.module.css";
 
 export const loader = texts(({ links }) => ({ links: without(links, "booking", "audit") }));
@@ -35,15 +37,17 @@ export default function NewsletterPage() {
   const purpose = purposeOf(isRunning ? hash : "");
   if (purpose) return <Purposed key={hash} {...purpose} />;
   return (
-    <div className={styles["page"]}>
-      <h1>{isRunning ? t("newsletter.none") : t("newsletter.title")}</h1>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch">
+        {isRunning ? t("newsletter.none") : t("newsletter.title")}
+      </Title>
       <p>{isRunning && t("newsletter.noneLead")}</p>
       <p>
         <Link className={actionClass("secondary")} to={localised("/blog")}>
           {t("newsletter.blog")}
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import styles from "./not-found-page.module.css";
 
 /** Pages of articles and cities contain this page, and come without the code of its drawing. */
@@ -14,15 +16,17 @@ export type MissingPageProps = {
 /** A route's page for an address that matches the route but has no content. */
 export function MissingPage({ title, lead, action }: MissingPageProps) {
   return (
-    <div className={styles["page"]}>
+    <Stack gap="2.5rem" columns="5fr 7fr" align="center" className={styles["page"]}>
       <Suspense>
         <FallenTile />
       </Suspense>
       <div>
         <h1 className={styles["title"]}>{title}</h1>
-        <p className={styles["lead"]}>{lead}</p>
+        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
+          {lead}
+        </Text>
         <p className={styles["action"]}>{action}</p>
       </div>
-    </div>
+    </Stack>
   );
 }

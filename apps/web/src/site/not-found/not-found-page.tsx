@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { sample } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import FallenTile from "./fallen-tile.tsx";
@@ -20,14 +22,18 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const localised = useLocalisedPath();
   return (
-    <div className={styles["page"]}>
+    <Stack gap="2.5rem" columns="5fr 7fr" align="center" className={styles["page"]}>
       <FallenTile />
       <div>
         <h1 className={styles["title"]}>{t("notFound.title")}</h1>
-        <p className={styles["lead"]}>{t("notFound.lead")}</p>
+        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
+          {t("notFound.lead")}
+        </Text>
         {forDevelopers && (
           <figure className={styles["hint"]}>
-            <figcaption>{t("notFound.hintLabel")}</figcaption>
+            <Text as="figcaption" size="tiny" tone="muted">
+              {t("notFound.hintLabel")}
+            </Text>
             <pre>
               <code>
                 HTTP/1.1 404 Page Not Found{"\n\n"}
@@ -44,6 +50,6 @@ export default function NotFoundPage() {
           {t("notFound.back")}
         </Link>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -4,9 +4,13 @@ import { pictures } from "virtual:pictures";
 import { sample } from "@agency/content/settings";
 import { team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Band } from "../shared/band/band.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
 import { MemberCard } from "./member-card.tsx";
 import { Values } from "./values.tsx";
@@ -29,34 +33,36 @@ export default function TeamPage() {
   const localised = useLocalisedPath();
   return (
     <>
-      <div className={styles["head"]}>
+      <Stack gap="1.5rem 2rem" columns="7fr 5fr" align="end" className={styles["head"]}>
         <h1>{t("page.heading")}</h1>
-        <p>{t("page.lead")}</p>
-      </div>
-      <section className={styles["members"]} aria-labelledby="members-title">
-        <div className={styles["sectionHead"]}>
+        <Text tone="soft" measure="48ch">
+          {t("page.lead")}
+        </Text>
+      </Stack>
+      <Band space="under" gap="0" className={styles["members"]} aria-labelledby="members-title">
+        <Row gap="1rem" align="center" justify="between">
           <h2 id="members-title">{t("page.members")}</h2>
           {sample && <SampleBadge label={t("sample")} />}
-        </div>
+        </Row>
         <ul>
           {team.map((member, place) => (
             <MemberCard key={member.key} member={member} place={place} />
           ))}
         </ul>
-      </section>
+      </Band>
       <Values />
-      <section className={styles["call"]} aria-labelledby="call-title">
+      <Band gap="0" className={styles["call"]} aria-labelledby="call-title">
         <h2 id="call-title">{t("page.callTitle")}</h2>
         <p>{t("page.callLead")}</p>
-        <p className={styles["actions"]}>
+        <Row as="p" className={styles["actions"]}>
           <Link className={actionClass("primary")} to={localised("/#contact")}>
             {t("common:navigation.start")}
           </Link>
           <Link className={actionClass("secondary")} to={localised("/#contact")}>
             {t("page.contact")}
           </Link>
-        </p>
-      </section>
+        </Row>
+      </Band>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { ChatLink } from "../../shared/contact/chat-link.tsx";
 import type { ToolResult } from "../../shared/contact/use-chat-address.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import styles from "./talk.module.css";
 
 /** The service that a tool's result leads to. */
 const serviceOf = { audit: "seo", speed: "web-design" } as const;
@@ -27,11 +27,11 @@ export function Talk({ result, page }: TalkProps) {
     ...(tool === "speed" && { tool }),
   });
   return (
-    <p className={styles["talk"]}>
+    <Row as="p" gap="0.75rem 1.5rem" align="center">
       <Link className={actionClass("secondary")} to={localised(`/?${filledIn.toString()}#contact`)}>
         {t("audit.talk")}
       </Link>
       <ChatLink result={result} page={page} />
-    </p>
+    </Row>
   );
 }

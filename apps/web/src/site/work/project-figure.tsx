@@ -1,3 +1,4 @@
+import { Text } from "@agency/ui/text";
 import { Picture } from "../shared/picture/picture.tsx";
 import type { Shown } from "./project.server.ts";
 import styles from "./project-figure.module.css";
@@ -14,7 +15,9 @@ export function ProjectFigure({ shown: { picture, alt, caption }, sizes, early =
   return (
     <figure className={styles["figure"]}>
       <Picture className={styles["picture"]} picture={picture} alt={alt} sizes={sizes} early={early} />
-      <figcaption>{caption}</figcaption>
+      <Text as="figcaption" size="small" tone="muted" measure="46ch">
+        {caption}
+      </Text>
     </figure>
   );
 }

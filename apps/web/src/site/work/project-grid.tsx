@@ -4,9 +4,12 @@ import { Link } from "react-router";
 import { projectPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture/picture.tsx";
 import type { ProjectCard } from "./project-cards.server.ts";
+import link from "../shared/link/link.module.css";
 import styles from "./project-grid.module.css";
 
 /** The widths of wide and of tall pictures; on tablets the tall ones are side by side. */
@@ -29,18 +32,24 @@ export function ProjectGrid({ projects, level: Heading, children }: ProjectGridP
   const alone = projects.length === 0;
   const CardHeading = Heading === "h1" ? "h2" : "h3";
   return (
-    <section
+    <Stack
+      as="section"
+      gap="3rem var(--between)"
+      columns="1fr 1fr"
+      from="40em"
       id="portfolio"
       tabIndex={-1}
       className={styles["portfolio"]}
       aria-labelledby={alone ? "testimonials-title" : "portfolio-title"}
     >
       {!alone && (
-        <div className={styles["head"]}>
+        <Stack gap="1rem" fit className={styles["head"]}>
           <Heading id="portfolio-title">{t("portfolio.title")}</Heading>
-          <p>{t("portfolio.lead")}</p>
+          <Text size="large" tone="soft" measure="44ch">
+            {t("portfolio.lead")}
+          </Text>
           {sample && <SampleBadge label={t("portfolio.sample")} />}
-        </div>
+        </Stack>
       )}
       {projects.map(({ key, client, place, result, services, picture, alt }) => {
         const wide = picture.width > picture.height;
@@ -52,19 +61,21 @@ export function ProjectGrid({ projects, level: Heading, children }: ProjectGridP
               alt={alt}
               sizes={wide ? sizes.wide : sizes.narrow}
             />
-            <div className={styles["caption"]}>
+            <Stack gap="0.5rem" className={styles["caption"]}>
               <CardHeading>
-                <Link to={localised(projectPath(key))}>{client}</Link>
+                <Link className={link["cover"]} to={localised(projectPath(key))}>
+                  {client}
+                </Link>
               </CardHeading>
               <p>{result}</p>
-              <p className={styles["about"]}>
+              <Text size="small" tone="muted" top="0.1rem">
                 {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
-              </p>
-            </div>
+              </Text>
+            </Stack>
           </article>
         );
       })}
       {children}
-    </section>
+    </Stack>
   );
 }

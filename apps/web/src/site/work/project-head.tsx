@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { sample } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { isWide, ProjectFigure } from "./project-figure.tsx";
 import type { ProjectOnPage } from "./project.server.ts";
@@ -37,22 +39,28 @@ export function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
       </h1>
       <div className={styles["lead"]}>
         {sample && <SampleBadge label={t("sample")} />}
-        <p>{project.lead}</p>
+        <Text tone="soft" measure="46ch">
+          {project.lead}
+        </Text>
       </div>
-      <dl className={styles["facts"]}>
+      <Row as="dl" gap="1.25rem 3rem" className={styles["facts"]}>
         <div>
-          <dt>{t("place")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("place")}
+          </Text>
           <dd>{project.place}</dd>
         </div>
         <div className={styles["services"]}>
-          <dt>{t("services")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("services")}
+          </Text>
           {project.services.map((service) => (
             <dd key={service}>
               <Link to={localised(servicePath(service))}>{t(`common:services.${service}`)}</Link>
             </dd>
           ))}
         </div>
-      </dl>
+      </Row>
       {first && (
         <div className={styles["picture"]}>
           <ProjectFigure shown={first} sizes={wide ? sizes.wide : sizes.narrow} early />

@@ -3,9 +3,14 @@ import { Link } from "react-router";
 import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Band } from "../shared/band/band.tsx";
 import { Picture } from "../shared/picture/picture.tsx";
+import { Title } from "../shared/title/title.tsx";
 import type { ProjectCard } from "./project-cards.server.ts";
+import link from "../shared/link/link.module.css";
 import styles from "./project-links.module.css";
 
 type ProjectLinksProps = { projects: readonly ProjectCard[]; title: string; lead: string };
@@ -16,14 +21,26 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
   const localised = useLocalisedPath();
   if (projects.length === 0) return null;
   return (
-    <section className={styles["links"]} aria-labelledby="work-title">
-      <div className={styles["head"]}>
-        <h2 id="work-title">{title}</h2>
-        <p>{lead}</p>
+    <Band
+      gap="2rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      className={styles["links"]}
+      aria-labelledby="work-title"
+    >
+      <Stack fit packed>
+        <Title size="modest" measure="14ch" id="work-title">
+          {title}
+        </Title>
+        <Text tone="soft" measure="36ch">
+          {lead}
+        </Text>
         {sample && <SampleBadge label={t(projects.length === 1 ? "sample" : "samples")} />}
-        <Link to={localised(workPath)}>{t("all")}</Link>
-      </div>
-      <ul>
+        <Link className={link["onward"]} to={localised(workPath)}>
+          {t("all")}
+        </Link>
+      </Stack>
+      <Stack as="ul" gap="2.5rem var(--between)" columns="1fr 1fr" from="40em">
         {projects.map(({ key, client, place, result, services, picture, alt }) => (
           <li key={key}>
             <Picture
@@ -33,15 +50,19 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
               sizes="(min-width: 64em) min(28vw, 28rem), (min-width: 40em) 45vw, 92vw"
             />
             <h3>
-              <Link to={localised(projectPath(key))}>{client}</Link>
+              <Link className={link["cover"]} to={localised(projectPath(key))}>
+                {client}
+              </Link>
             </h3>
-            <p>{result}</p>
-            <p className={styles["about"]}>
+            <Text tone="soft" measure="46ch" top="0.5rem">
+              {result}
+            </Text>
+            <Text tone="soft" measure="46ch" top="0.5rem" className={styles["about"]}>
               {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
-            </p>
+            </Text>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Band>
   );
 }

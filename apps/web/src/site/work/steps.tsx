@@ -1,4 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { Band } from "../shared/band/band.tsx";
+import { Title } from "../shared/title/title.tsx";
 import { isWide, ProjectFigure } from "./project-figure.tsx";
 import type { ProjectOnPage } from "./project.server.ts";
 import styles from "./steps.module.css";
@@ -14,20 +18,28 @@ export function Steps({ project }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
   const [, second, ...more] = project.pictures;
   return (
-    <section
+    <Band
+      space="under"
+      gap="2.5rem var(--between)"
       className={styles["steps"]}
       data-wide={(second && isWide(second)) || undefined}
       aria-labelledby="steps-title"
     >
-      <h2 id="steps-title">{t("done")}</h2>
-      <ol>
+      <Title size="section" id="steps-title">
+        {t("done")}
+      </Title>
+      <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed>
         {project.done.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Title as="h3" size="step">
+              {title}
+            </Title>
+            <Text tone="soft" measure="52ch" top="0.5rem">
+              {text}
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
       {second && (
         <div className={styles["second"]}>
           <ProjectFigure shown={second} sizes={isWide(second) ? sizes.wide : sizes.narrow} />
@@ -38,6 +50,6 @@ export function Steps({ project }: Pick<ProjectOnPage, "project">) {
           <ProjectFigure shown={shown} sizes={isWide(shown) ? sizes.wide : sizes.narrow} />
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

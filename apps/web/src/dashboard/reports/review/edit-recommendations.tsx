@@ -55,7 +55,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
   };
 
   return (
-    <fieldset className={styles["editor"]}>
+    <fieldset>
       <legend className={styles["legend"]}>{t("edit.recommendations")}</legend>
       <p className={styles["hint"]}>{t("edit.recommendationsHint")}</p>
       {items.length === 0 && <p>{t("edit.empty")}</p>}

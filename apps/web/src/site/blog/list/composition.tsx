@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
+import { Band } from "../../shared/band/band.tsx";
 import type { Listing } from "../listing.ts";
 import { PostArt, PostFacts, PostText, PostTitle } from "./post-parts.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -13,7 +15,12 @@ export function Composition({ articles }: { articles: readonly Listing[] }) {
   return (
     <>
       {lead && <Lead article={lead} />}
-      <div className={styles["wall"]}>
+      <Band
+        as="div"
+        space="passage"
+        gap="clamp(2.75rem, 6vw, 5rem) clamp(1.5rem, 4vw, 4rem)"
+        className={styles["wall"]}
+      >
         {others.map((article, index) =>
           isInPair(index, others.length) ? (
             <Post key={article.slug} article={article} look={lookAt(index)} />
@@ -21,7 +28,7 @@ export function Composition({ articles }: { articles: readonly Listing[] }) {
             <PostRow key={article.slug} article={article} />
           ),
         )}
-      </div>
+      </Band>
     </>
   );
 }
@@ -41,31 +48,31 @@ function lookAt(index: number): "wide" | "narrow" {
 function Lead({ article }: { article: Listing }) {
   const { t } = useTranslation("blog");
   return (
-    <article className={styles["lead"]}>
+    <Stack as="article" gap="0" columns="7fr 5fr" className={styles["lead"]}>
       <PostArt article={article} look="wall" />
-      <div className={styles["text"]}>
+      <Stack gap="1rem" className={styles["text"]}>
         <p className={styles["newest"]}>{t("newest")}</p>
         <h2>
           <PostTitle article={article} />
         </h2>
         <PostFacts article={article} />
         <PostText article={article} />
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }
 
 function Post({ article, look }: { article: Listing; look: "wide" | "narrow" }) {
   return (
-    <article className={styles["post"]} data-look={look}>
+    <Stack as="article" gap="1.25rem" packed className={styles["post"]} data-look={look}>
       <PostArt article={article} look="wall" />
-      <div className={styles["text"]}>
+      <Stack gap="1rem" className={styles["text"]}>
         <PostFacts article={article} />
         <h2>
           <PostTitle article={article} />
         </h2>
         <PostText article={article} />
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

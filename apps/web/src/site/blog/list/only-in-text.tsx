@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Text } from "@agency/ui/text";
 import type { Hit } from "../search/search.ts";
 import styles from "./results.module.css";
 
@@ -10,7 +11,7 @@ export function OnlyInText({ hit }: { hit: Hit }) {
   const { t } = useTranslation("blog");
   if (hit.onlyInText.length === 0) return null;
   return (
-    <p className={styles["inText"]}>
+    <Text size="small" tone="muted" className={styles["inText"]}>
       {t("search.inText")}{" "}
       {hit.onlyInText.slice(0, shown).map((word, index) => (
         <span key={word}>
@@ -18,6 +19,6 @@ export function OnlyInText({ hit }: { hit: Hit }) {
           <mark>{word}</mark>
         </span>
       ))}
-    </p>
+    </Text>
   );
 }

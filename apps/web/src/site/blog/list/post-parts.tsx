@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { articlePath } from "@agency/content/articles/article-path";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { CategorySign, CategoryWall } from "../art/category-art.tsx";
 import type { Listing } from "../listing.ts";
@@ -46,12 +48,12 @@ export function PostArt({ article, look, still = false }: ArtProps) {
 export function PostFacts({ article: { category, date, dateText, minutes } }: { article: Listing }) {
   const { t } = useTranslation("blog");
   return (
-    <p className={styles["facts"]}>
+    <Row as="p" gap="0.15rem 1rem" className={styles["facts"]}>
       <span className={styles["category"]}>{t(`categories.${category}`)}</span>
       <span>
         <time dateTime={date}>{dateText}</time> · {t("readTime", { minutes })}
       </span>
-    </p>
+    </Row>
   );
 }
 
@@ -60,16 +62,16 @@ export function PostText({ article: { excerpt, tags }, words }: PartProps) {
   const { t } = useTranslation("blog");
   return (
     <>
-      <p className={styles["excerpt"]}>
+      <Text tone="soft" measure="58ch" className={styles["excerpt"]}>
         <Marked text={excerpt} words={words} />
-      </p>
-      <ul className={styles["tags"]} aria-label={t("tags")}>
+      </Text>
+      <Row as="ul" gap="0.4rem" className={styles["tags"]} aria-label={t("tags")}>
         {tags.map((tag) => (
           <li key={tag}>
             <Marked text={tag} words={words} />
           </li>
         ))}
-      </ul>
+      </Row>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "@agency/ui/stack";
 import type { Listing } from "../listing.ts";
 import type { Hit } from "../search/search.ts";
 import { OnlyInText } from "./only-in-text.tsx";
@@ -9,16 +10,16 @@ export function PostRow({ article, hit }: { article: Listing; hit?: Hit | undefi
   return (
     <article className={styles["row"]}>
       <PostArt article={article} look="sign" />
-      <div className={styles["title"]}>
+      <Stack gap="0.6rem" packed>
         <h2>
           <PostTitle article={article} words={hit?.words} />
         </h2>
         <PostFacts article={article} />
-      </div>
-      <div className={styles["text"]}>
+      </Stack>
+      <Stack packed className={styles["text"]}>
         <PostText article={article} words={hit?.words} />
         {hit && <OnlyInText hit={hit} />}
-      </div>
+      </Stack>
     </article>
   );
 }

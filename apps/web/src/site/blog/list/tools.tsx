@@ -2,6 +2,9 @@ import { type RefObject, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categories } from "@agency/content/articles/catalogue";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import type { Listing } from "../listing.ts";
 import { searchOf } from "./search-of.ts";
@@ -15,13 +18,13 @@ type ToolsProps = BoxProps & { articles: readonly Listing[]; results: ResultsSta
 /** The search box, the categories and the number of results. Without JavaScript, every article is shown anyway. */
 export function Tools({ articles, filter, field, results }: ToolsProps) {
   return (
-    <div className={styles["tools"]}>
+    <Stack gap="1.75rem var(--apart)" columns="5fr 7fr" className={styles["tools"]}>
       <SearchBox filter={filter} field={field} onPrepare={results.prepare} />
       <Categories articles={articles} filter={filter} />
       <p className={styles["status"]} role="status">
         <Status filter={filter} results={results} />
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -36,7 +39,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
     <search className={styles["search"]}>
       <form action={localised("/blog")} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{t("search.label")}</label>
-        <div className={styles["field"]}>
+        <Row align="center" unbroken top="0.5rem" className={styles["field"]}>
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
             <path d="M9 2A7 7 0 0 1 9 16A7 7 0 0 1 9 2M14 14L20 20" />
           </svg>
@@ -57,10 +60,10 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
               if (event.key === "Escape") filter.show("");
             }}
           />
-        </div>
-        <p id={`${id}-hint`} className={styles["hint"]}>
+        </Row>
+        <Text size="small" tone="muted" top="0.5rem" id={`${id}-hint`} className={styles["hint"]}>
           {t("search.hint")}
-        </p>
+        </Text>
       </form>
     </search>
   );
@@ -71,7 +74,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
   const present = categories.filter((category) => articles.some((article) => article.category === category));
   return (
     <nav className={styles["categories"]} aria-label={t("filter.label")}>
-      <ul>
+      <Row as="ul" gap="0 1.5rem">
         {[undefined, ...present].map((category) => (
           <li key={category ?? "all"}>
             <Link
@@ -83,7 +86,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
             </Link>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }

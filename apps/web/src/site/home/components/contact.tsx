@@ -3,11 +3,14 @@ import { useLoaderData, useLocation } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { isCityKey } from "@agency/content/cities";
 import { isServiceKey } from "@agency/content/settings";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { hasWhatsapp } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";
 import { toolOf, useChatAddress } from "../../../shared/contact/use-chat-address.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { ContactForm } from "../../enquiries/contact-form.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import type { homeData } from "../home-data.server.ts";
 import styles from "./contact.module.css";
 
@@ -15,23 +18,39 @@ export function Contact() {
   const { t } = useTranslation(["home", "forms"]);
   const { opening, packageNames } = useLoaderData<typeof homeData>();
   return (
-    <section id="contact" tabIndex={-1} className={styles["contact"]} aria-labelledby="contact-title">
-      <div className={styles["head"]}>
-        <h2 id="contact-title">{t("contact.title")}</h2>
-        <p>{t("contact.lead")}</p>
+    <Stack
+      as="section"
+      gap="2.5rem"
+      columns="5fr 6fr"
+      id="contact"
+      tabIndex={-1}
+      className={styles["contact"]}
+      aria-labelledby="contact-title"
+    >
+      <div>
+        <Title size="closing" measure="11ch" id="contact-title">
+          {t("contact.title")}
+        </Title>
+        <Text size="large" tone="soft" measure="40ch" top="1.25rem">
+          {t("contact.lead")}
+        </Text>
       </div>
       <div className={styles["form"]}>
         <ContactForm packageNames={packageNames} />
       </div>
-      <dl className={styles["ways"]}>
+      <Stack as="dl" gap="0 2rem" columns="2fr 3fr" className={styles["ways"]}>
         <div className={styles["email"]}>
-          <dt>{t("contact.email")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("contact.email")}
+          </Text>
           <dd>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </dd>
         </div>
         <div>
-          <dt>{t("contact.phone")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("contact.phone")}
+          </Text>
           <dd>
             <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
               {agency.phone}
@@ -40,26 +59,32 @@ export function Contact() {
         </div>
         {hasWhatsapp && (
           <div>
-            <dt>{t("contact.whatsapp")}</dt>
+            <Text as="dt" size="small" tone="muted">
+              {t("contact.whatsapp")}
+            </Text>
             <dd>
               <Chat />
             </dd>
           </div>
         )}
         <div className={styles["address"]}>
-          <dt>{t("contact.address")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("contact.address")}
+          </Text>
           <dd>{postalAddress()}</dd>
         </div>
         <div className={styles["hours"]}>
-          <dt>{t("forms:contact.hours")}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t("forms:contact.hours")}
+          </Text>
           {opening.map(({ days, times }) => (
             <dd key={days}>
               <span>{days}</span> {times}
             </dd>
           ))}
         </div>
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { formatPrice, plans } from "@agency/content/plans";
 import { projects } from "@agency/content/projects";
 import { languageKeys, languages } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { Mural } from "@agency/ui/tiles/mural";
 import styles from "./hero.module.css";
 
@@ -18,8 +20,10 @@ export function Hero() {
           <span>{`${t("hero.chosen")} `}</span>
           <em>{t("hero.away")}</em>
         </h1>
-        <p className={styles["lead"]}>{t("hero.lead")}</p>
-        <p className={styles["actions"]}>
+        <Text tone="soft" measure="52ch" top="1.5rem" className={styles["lead"]}>
+          {t("hero.lead")}
+        </Text>
+        <Row as="p" top="1.75rem">
           <a className={actionClass("primary")} href="#contact">
             {t("hero.start")}
           </a>
@@ -28,8 +32,8 @@ export function Hero() {
               {t("hero.work")}
             </a>
           )}
-        </p>
-        <dl className={styles["facts"]}>
+        </Row>
+        <Row as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
           <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
           {languageKeys.length > 1 && (
             <Fact
@@ -38,7 +42,7 @@ export function Hero() {
             />
           )}
           <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
-        </dl>
+        </Row>
       </div>
       <div className={styles["art"]}>
         <Mural className={styles["mural"]} />

@@ -3,9 +3,12 @@ import { Link } from "react-router";
 import { formatPrice, plans } from "@agency/content/plans";
 import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import rows from "../../shared/row/row.module.css";
+import { Title } from "../../shared/title/title.tsx";
+import reel from "../../shared/reel/reel.module.css";
 import styles from "./pricing.module.css";
 
 /** The prices as on a kopitiam's menu board, one row per plan. */
@@ -16,25 +19,39 @@ export function Pricing() {
   return (
     <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
       <div className={styles["board"]}>
-        <div className={styles["head"]}>
-          <h2 id="pricing-title">{t("pricing.title")}</h2>
-          <p>{t("pricing.lead")}</p>
-        </div>
-        <div className={rows["row"]}>
+        <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end" className={styles["head"]}>
+          <Title size="chapter" id="pricing-title">
+            {t("pricing.title")}
+          </Title>
+          <Text tone="board" measure="46ch">
+            {t("pricing.lead")}
+          </Text>
+        </Stack>
+        <div className={reel["reel"]}>
           {plans.map(({ key, price, popular }) => {
             const name = t(`pricing.plans.${key}.name`);
             return (
-              <article key={key} className={styles["plan"]} data-popular={popular || undefined}>
-                <div className={styles["name"]}>
-                  <h3>{name}</h3>
-                  <p className={styles["description"]}>{t(`pricing.plans.${key}.description`)}</p>
+              <Stack
+                key={key}
+                as="article"
+                gap="1.25rem 2rem"
+                className={styles["plan"]}
+                data-popular={popular || undefined}
+              >
+                <div>
+                  <Title as="h3" size="sign">
+                    {name}
+                  </Title>
+                  <Text tone="board" measure="30ch" top="0.4rem">
+                    {t(`pricing.plans.${key}.description`)}
+                  </Text>
                   {popular && <p className={styles["popular"]}>{t("pricing.popular")}</p>}
                 </div>
-                <ul>
+                <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
                   {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
-                </ul>
+                </Stack>
                 <div className={styles["price"]}>
                   <p className={styles["amount"]}>{formatPrice(price)}</p>
                   <p className={styles["term"]}>{t("pricing.perMonth")}</p>
@@ -46,11 +63,13 @@ export function Pricing() {
                     {t("common:navigation.start")}
                   </Link>
                 </div>
-              </article>
+              </Stack>
             );
           })}
         </div>
-        <p className={styles["note"]}>{joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}</p>
+        <Text tone="board" measure="72ch" className={styles["note"]}>
+          {joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}
+        </Text>
       </div>
     </section>
   );

@@ -2,38 +2,48 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { homeServices } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { Tile } from "@agency/ui/tiles/tile";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { serviceSign } from "../../services/service-signs.ts";
-import rows from "../../shared/row/row.module.css";
+import { Title } from "../../shared/title/title.tsx";
+import link from "../../shared/link/link.module.css";
+import reel from "../../shared/reel/reel.module.css";
 import styles from "./services.module.css";
 
 export function Services() {
   const { t } = useTranslation("home");
   const localised = useLocalisedPath();
   return (
-    <section
+    <Stack
+      as="section"
+      gap="2.5rem var(--between)"
       id="services"
       tabIndex={-1}
       className={styles["services"]}
       data-count={homeServices.length}
       aria-labelledby="services-title"
     >
-      <h2 id="services-title" className={styles["title"]}>
+      <Title size="chapter" measure="12ch" id="services-title" className={styles["title"]}>
         {t("services.title")}
-      </h2>
-      <p className={styles["lead"]}>{t("services.lead")}</p>
-      <div className={`${rows["row"]} ${styles["trades"]}`}>
+      </Title>
+      <Text size="large" tone="soft" measure="58ch" className={styles["lead"]}>
+        {t("services.lead")}
+      </Text>
+      <div className={`${reel["reel"]} ${styles["trades"]}`}>
         {homeServices.map((service) => (
           <article key={service} className={styles["trade"]}>
             <Frieze service={service} />
-            <h3>{t(`services.items.${service}.name`)}</h3>
+            <Title as="h3" size="trade">
+              {t(`services.items.${service}.name`)}
+            </Title>
             <ul>
               <li>{t(`services.items.${service}.one`)}</li>
               <li>{t(`services.items.${service}.two`)}</li>
               <li>{t(`services.items.${service}.three`)}</li>
             </ul>
-            <Link className={styles["more"]} to={localised(`/services/${service}`)}>
+            <Link className={`${link["onward"]} ${styles["more"]}`} to={localised(`/services/${service}`)}>
               {t("services.more")}
               {/* Search engines ignore aria-label, so the link text itself names its target. */}
               <span className={styles["about"]}>
@@ -43,7 +53,7 @@ export function Services() {
           </article>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }
 

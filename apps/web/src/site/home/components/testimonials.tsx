@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { testimonials } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
 import { Picture } from "../../shared/picture/picture.tsx";
@@ -21,11 +23,11 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
   const { t } = useTranslation("home");
   const { clients } = useLoaderData<typeof homeData>();
   return (
-    <div className={styles["testimonials"]} data-count={testimonials.length}>
-      <div className={styles["head"]}>
+    <Stack gap="2.5rem var(--between)" className={styles["testimonials"]} data-count={testimonials.length}>
+      <Row gap="0.5rem 1.5rem" align="center" justify="between" className={styles["head"]}>
         <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
-      </div>
+      </Row>
       {testimonials.map(({ key }, place) => {
         const picture = clients[key];
         return (
@@ -33,7 +35,7 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
             <blockquote>
               <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
             </blockquote>
-            <figcaption>
+            <Row as="figcaption" gap="0.9rem" align="center" unbroken>
               {picture ? (
                 <Picture className={styles["picture"]} picture={picture} alt="" sizes="3rem" />
               ) : (
@@ -43,10 +45,10 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
                 {t(`portfolio.testimonials.${key}.name`)}
                 <small>{t(`portfolio.testimonials.${key}.position`)}</small>
               </span>
-            </figcaption>
+            </Row>
           </figure>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -3,9 +3,13 @@ import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import type { Audit } from "@agency/contracts/audit";
 import type { SpeedTest } from "@agency/contracts/speed-test";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import { hasWhatsapp, whatsappAddress } from "../../../shared/contact/contact-links.ts";
 import { telephoneAddress } from "../../../shared/contact/telephone.ts";
+import { Band } from "../../shared/band/band.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import { AuditForm, AuditResult } from "../../tools/audit/audit-form.tsx";
 import { BookingForm } from "../../tools/booking/booking-form.tsx";
 import { SpeedTestForm, SpeedTestResult } from "../../tools/speed-test/speed-test-form.tsx";
@@ -19,10 +23,21 @@ export function Tools() {
   const [audit, setAudit] = useState<Audit | null>(null);
   const [test, setTest] = useState<SpeedTest | null>(null);
   return (
-    <section id="tools" tabIndex={-1} className={styles["tools"]} aria-labelledby="tools-title">
+    <Band
+      ground="soft"
+      gap="2rem var(--between)"
+      id="tools"
+      tabIndex={-1}
+      className={styles["tools"]}
+      aria-labelledby="tools-title"
+    >
       <div className={styles["head"]}>
-        <h2 id="tools-title">{t("tools.title")}</h2>
-        <p>{t("tools.lead")}</p>
+        <Title size="chapter" measure="9ch" id="tools-title">
+          {t("tools.title")}
+        </Title>
+        <Text size="large" tone="soft" measure="36ch" top="1.25rem">
+          {t("tools.lead")}
+        </Text>
         <SingleTile size={220} className={styles["cup"]} kind="cup" ground="second" figure="light" second="accent" />
       </div>
       <Chit tool="audit">
@@ -44,7 +59,7 @@ export function Tools() {
       <Chit tool="consultation">
         <BookingForm />
       </Chit>
-    </section>
+    </Band>
   );
 }
 
@@ -53,11 +68,13 @@ function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
   return (
     <article id={tool} tabIndex={-1} className={styles["chit"]} data-tool={tool}>
-      <p className={styles["free"]}>{t("tools.free")}</p>
-      <h3>
+      <Text size="small" tone="accent" className={styles["free"]}>
+        {t("tools.free")}
+      </Text>
+      <Title as="h3" size="trade">
         {t(`tools.${tool}.name`)}
         {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
-      </h3>
+      </Title>
       <div className={styles["what"]}>
         <p>{t(`tools.${tool}.lead`)}</p>
         <ul>
@@ -77,7 +94,7 @@ function Ways({ tool }: { tool: Tool }) {
   const { t } = useTranslation(["home", "tools"]);
   const name = t(`tools.${tool}.name`);
   return (
-    <p className={styles["ways"]}>
+    <Row as="p" gap="0 1.5rem" align="center" className={styles["ways"]}>
       <span>{t("tools:otherWays")}</span>
       {hasWhatsapp && (
         <a
@@ -89,6 +106,6 @@ function Ways({ tool }: { tool: Tool }) {
         </a>
       )}
       <a href={telephoneAddress(agency.phone)}>{t("tools.phone", { number: agency.phone })}</a>
-    </p>
+    </Row>
   );
 }

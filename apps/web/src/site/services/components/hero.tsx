@@ -6,6 +6,7 @@ import { services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { asSentence } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { lookOf } from "../look.ts";
@@ -30,7 +31,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
       </h1>
       <div className={styles["body"]}>
         <p className={styles["lead"]}>{hero.lead}</p>
-        <p className={styles["actions"]}>
+        <Row as="p" top="1.75rem">
           <Link
             className={`${actionClass("primary")} ${ground["start"]}`}
             to={localised(`/?service=${service}#contact`)}
@@ -40,13 +41,13 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
           <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
             {t("frame.prices")}
           </a>
-        </p>
+        </Row>
       </div>
-      <dl className={styles["facts"]}>
+      <Row as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
         <Fact figure={formatPrice("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
-      </dl>
+      </Row>
       <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
     </div>
   );

@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { SingleTile } from "@agency/ui/tiles/single-tile";
 import type { TileProps } from "@agency/ui/tiles/tile";
+import { Band } from "../../shared/band/band.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { useServiceTexts } from "../use-service-texts.ts";
 import styles from "./offer.module.css";
@@ -31,10 +35,14 @@ export function Offer({ service }: { service: ServiceKey }) {
   const { offer, features, channels } = useServiceTexts(service);
   const named: Record<string, { name: string; text: string }> = channels;
   return (
-    <section className={styles["offer"]} aria-labelledby="offer-title">
+    <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="offer-title">
       <div className={styles["head"]}>
-        <h2 id="offer-title">{offer.title}</h2>
-        <p>{offer.lead}</p>
+        <Title size="section" measure="13ch" id="offer-title">
+          {offer.title}
+        </Title>
+        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
+          {offer.lead}
+        </Text>
       </div>
       <Tabs
         label={t("frame.tabs.label")}
@@ -43,35 +51,55 @@ export function Offer({ service }: { service: ServiceKey }) {
             key: "features",
             name: t("frame.tabs.features"),
             content: (
-              <ul className={styles["features"]}>
+              <Stack
+                as="ul"
+                gap="0 clamp(1.5rem, 3vw, 3rem)"
+                columns="1fr 1fr"
+                from="40em"
+                className={styles["features"]}
+              >
                 {features.map(({ title, text }) => (
                   <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
+                    <Title as="h3" size="step">
+                      {title}
+                    </Title>
+                    <Text tone="soft" measure="46ch" top="0.4rem">
+                      {text}
+                    </Text>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             ),
           },
           {
             key: "channels",
             name: t("frame.tabs.channels"),
             content: (
-              <ul className={styles["channels"]}>
+              <Stack
+                as="ul"
+                gap="0 clamp(1.5rem, 3vw, 3rem)"
+                columns="1fr 1fr"
+                from="40em"
+                className={styles["channels"]}
+              >
                 {services[service].channels.map((channel) => (
                   <li key={channel}>
                     <SingleTile size={64} {...(signs[channel] ?? signs.search)} />
                     <div>
-                      <h3>{named[channel]?.name}</h3>
-                      <p>{named[channel]?.text}</p>
+                      <Title as="h3" size="step">
+                        {named[channel]?.name}
+                      </Title>
+                      <Text tone="soft" measure="46ch" top="0.4rem">
+                        {named[channel]?.text}
+                      </Text>
                     </div>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             ),
           },
         ]}
       />
-    </section>
+    </Band>
   );
 }

@@ -9,13 +9,17 @@ import type { ServiceKey } from "@agency/content/settings";
 import type { Package } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { Title } from "../../shared/title/title.tsx";
 import { type Look, lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
-import rows from "../../shared/row/row.module.css";
+import reel from "../../shared/reel/reel.module.css";
 import styles from "./packages.module.css";
 
 /** Two to four packages fit beside one another. */
@@ -46,11 +50,15 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
       aria-labelledby="packages-title"
     >
       <div className={styles["board"]}>
-        <div className={styles["head"]}>
-          <h2 id="packages-title">{texts.packages.title}</h2>
-          <p>{texts.packages.lead}</p>
-        </div>
-        <div className={`${rows["row"]} ${styles["list"]}`}>
+        <Stack gap="1rem 2rem" columns="7fr 5fr" from="64em" align="end" className={styles["head"]}>
+          <Title size="chapter" measure="14ch" id="packages-title">
+            {texts.packages.title}
+          </Title>
+          <Text tone="board" measure="50ch">
+            {texts.packages.lead}
+          </Text>
+        </Stack>
+        <div className={`${reel["reel"]} ${styles["list"]}`}>
           {packages[service].map((item) => {
             const words = items[item.key];
             return (
@@ -67,9 +75,9 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
             );
           })}
         </div>
-        <p className={styles["note"]}>
+        <Text tone="board" measure="72ch" className={styles["note"]}>
           {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
-        </p>
+        </Text>
         {city && <OwnPrice service={service} />}
       </div>
     </section>
@@ -84,10 +92,10 @@ function OwnPrice({ service }: { service: ServiceKey }) {
   const all: readonly Package[] = packages[service];
   if (all.some((item) => "price" in item && item.price === cityPrice && item.duration === cityDuration)) return null;
   return (
-    <p className={styles["note"]}>
+    <Text tone="board" measure="72ch" className={styles["note"]}>
       {t("city.ownPrice", { price: formatPrice(cityPrice) })}{" "}
       <Link to={localised(`${servicePath(service)}#questions`)}>{t("city.ownPriceMore")}</Link>
-    </p>
+    </Text>
   );
 }
 
@@ -114,17 +122,27 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
   const monthly = "setupFee" in item;
   const choice = new URLSearchParams({ service, ...(city && { city }), package: item.key });
   return (
-    <article className={styles["package"]} data-popular={item.popular || undefined}>
+    <Stack
+      as="article"
+      gap="1.25rem 2rem"
+      packed
+      className={styles["package"]}
+      data-popular={item.popular || undefined}
+    >
       <div className={styles["name"]}>
-        <div className={styles["sign"]}>
-          <h3>{texts.name}</h3>
+        <Row gap="0.4rem 0.9rem" align="center">
+          <Title as="h3" size="sign">
+            {texts.name}
+          </Title>
           {item.popular && <p className={styles["popular"]}>{t("frame.packages.popular")}</p>}
-        </div>
-        <p className={styles["description"]}>{texts.description}</p>
+        </Row>
+        <Text tone="board" measure="34ch" top="0.5rem">
+          {texts.description}
+        </Text>
       </div>
       <div className={styles["price"]}>
         <p className={styles["amount"]}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
-        <p className={styles["term"]}>
+        <Text tone="board" top="0.4rem" className={styles["term"]}>
           {monthly ? (
             <>
               {t("frame.packages.setUp")},{" "}
@@ -133,7 +151,7 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
           ) : (
             t(`frame.packages.${item.duration}`)
           )}
-        </p>
+        </Text>
         {monthly && <LaunchWeeks {...item.timeline} />}
         {!monthly && item.adSpend !== undefined && <AdShare price={item.price} adSpend={item.adSpend} />}
       </div>
@@ -144,13 +162,15 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
           ))}
         </ul>
         {!monthly && item.channels && (
-          <p className={styles["channels"]}>
+          <Text size="small" tone="board" measure="44ch" top="0.75rem">
             {t("frame.packages.channels", {
               list: item.channels.map((channel) => channels[channel]?.name).join(", "),
             })}
-          </p>
+          </Text>
         )}
-        <p className={styles["guarantee"]}>{texts.guarantee}</p>
+        <Text size="small" tone="board" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
+          {texts.guarantee}
+        </Text>
       </div>
       <Link
         className={`${actionClass(item.popular ? "board-solid" : "board", "small")} ${styles["choose"]}`}
@@ -159,6 +179,6 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
       >
         {t("frame.start")}
       </Link>
-    </article>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Text } from "@agency/ui/text";
+import { Band } from "../../shared/band/band.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import styles from "./questions.module.css";
 
 export type QuestionsProps = { faqs: readonly { question: string; answer: string }[] };
@@ -7,18 +10,30 @@ export type QuestionsProps = { faqs: readonly { question: string; answer: string
 export function Questions({ faqs }: QuestionsProps) {
   const { t } = useTranslation("services");
   return (
-    <section id="questions" tabIndex={-1} className={styles["questions"]} aria-labelledby="questions-title">
-      <h2 id="questions-title">{t("frame.faq.title")}</h2>
+    <Band
+      ground="soft"
+      gap="2rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      id="questions"
+      tabIndex={-1}
+      aria-labelledby="questions-title"
+    >
+      <Title size="section" measure="10ch" id="questions-title">
+        {t("frame.faq.title")}
+      </Title>
       <div className={styles["list"]}>
         {faqs.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p>{answer}</p>
+            <Text tone="soft" measure="var(--measure)">
+              {answer}
+            </Text>
           </details>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -3,8 +3,11 @@ import { Link } from "react-router";
 import type { CityKey } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { ChatLink } from "../../../shared/contact/chat-link.tsx";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { Title } from "../../shared/title/title.tsx";
 import styles from "./start-band.module.css";
 
 export type StartBandProps = {
@@ -21,17 +24,26 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
   const localised = useLocalisedPath();
   const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
-    <section className={styles["band"]} aria-labelledby="start-title">
-      <h2 id="start-title">{title}</h2>
+    <Stack
+      as="section"
+      gap="1.5rem 2rem"
+      columns="7fr 5fr"
+      align="end"
+      className={styles["band"]}
+      aria-labelledby="start-title"
+    >
+      <Title size="closing" measure="14ch" id="start-title">
+        {title}
+      </Title>
       <div>
         <p>{lead}</p>
-        <p className={styles["ways"]}>
+        <Row as="p" gap="1rem 1.75rem" align="center" top="1.75rem" className={styles["ways"]}>
           <Link className={actionClass("board-solid")} to={localised(`/${about && `?${about}`}#contact`)}>
             {t("frame.start")}
           </Link>
           <ChatLink service={service} city={city} />
-        </p>
+        </Row>
       </div>
-    </section>
+    </Stack>
   );
 }

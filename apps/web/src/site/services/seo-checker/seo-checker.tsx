@@ -2,9 +2,13 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { completeAddress, typedAddress } from "../../forms/complete-address.ts";
+import { Band } from "../../shared/band/band.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
 import { type Checked, seoCheck } from "./seo-check.ts";
 import styles from "./seo-checker.module.css";
@@ -47,14 +51,26 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
     else current.focus();
   };
   return (
-    <section className={styles["checker"]} aria-labelledby={`${id}title`}>
+    <Band
+      space="passage"
+      ground="second"
+      gap="2rem"
+      columns="5fr 7fr"
+      from="64em"
+      align="end"
+      aria-labelledby={`${id}title`}
+    >
       <div>
-        <h2 id={`${id}title`}>{t("checker.title")}</h2>
-        <p className={styles["lead"]}>{t("checker.lead")}</p>
+        <Title size="section" measure="14ch" id={`${id}title`}>
+          {t("checker.title")}
+        </Title>
+        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
+          {t("checker.lead")}
+        </Text>
       </div>
       <form className={styles["form"]} method="dialog" noValidate onSubmit={submit}>
         <label htmlFor={`${id}url`}>{t("checker.label")}</label>
-        <div className={styles["row"]}>
+        <Row className={styles["row"]}>
           <input
             ref={field}
             id={`${id}url`}
@@ -69,13 +85,13 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
           <button type="submit" className={actionClass("primary")} disabled={isDisabled(url, state)}>
             {t(state.name === "analysing" ? "checker.analysing" : "checker.check")}
           </button>
-        </div>
+        </Row>
         {isWrong && (
-          <p id={`${id}problem`} ref={show} className={styles["problem"]}>
+          <Text tone="bad" top="0.5rem" id={`${id}problem`} ref={show} className={styles["problem"]}>
             {t("checker.invalid")}
-          </p>
+          </Text>
         )}
-        <div className={styles["result"]} role="status">
+        <Row gap="0.5rem 1.25rem" align="center" className={styles["result"]} role="status">
           {state.name === "analysing" && (
             <>
               <TileMark mood="loading" size={64} />
@@ -84,9 +100,9 @@ function CheckerView({ url, state, onType, onCheck }: CheckerViewProps) {
           )}
           {state.name === "score" && <Score score={state.score} auditId={state.auditId} />}
           {state.name === "failed" && <p>{t("checker.failure")}</p>}
-        </div>
+        </Row>
       </form>
-    </section>
+    </Band>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { EmailField } from "../../forms/field.tsx";
 import { FinePrint, Outcome } from "../../forms/fine-print.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -17,12 +18,12 @@ export function AuditMail({ auditId }: { auditId: string }) {
   });
   return (
     <form className={styles["mail"]} {...form.props}>
-      <div className={styles["row"]}>
+      <Row gap="0.6rem" align="end" className={styles["row"]}>
         <EmailField form={form} label={t("audit.mail.label")} placeholder={t("forms:emailExample")} />
         <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
           {form.pending ? t("audit.mail.sending") : t("audit.mail.send")}
         </button>
-      </div>
+      </Row>
       <Outcome form={form} />
       <FinePrint form={form} notice={t("audit.mail.notice")} />
     </form>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import type { Audit } from "@agency/contracts/audit";
 import { actionClass } from "@agency/ui/action";
+import { Stack } from "@agency/ui/stack";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -13,6 +14,7 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { Deed } from "../../links/deed.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import styles from "../../links/link-page.module.css";
 
 const AuditPanel = late(() => import("./audit-panel.tsx"));
@@ -86,10 +88,12 @@ function Mailing({ token }: { token: string }) {
 function Waiting() {
   const { t } = useTranslation("tools");
   return (
-    <div className={styles["page"]}>
-      <h1>{t("audit.pageTitle")}</h1>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch">
+        {t("audit.pageTitle")}
+      </Title>
       <p role="status">{t("audit.opening")}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -97,14 +101,16 @@ function Missing({ text }: { text: string }) {
   const { t } = useTranslation("tools");
   const localised = useLocalisedPath();
   return (
-    <div className={styles["page"]}>
-      <h1>{t("audit.missing")}</h1>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch">
+        {t("audit.missing")}
+      </Title>
       <p role="status">{text}</p>
       <p>
         <Link className={actionClass("primary")} to={localised("/#audit")}>
           {t("audit.another")}
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }

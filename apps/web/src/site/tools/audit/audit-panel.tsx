@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
@@ -52,7 +55,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
 
   return (
     <section className={styles["panel"]} aria-labelledby={id}>
-      <div className={styles["head"]}>
+      <Row gap="1.5rem clamp(1.25rem, 3vw, 2.5rem)" align="center" className={styles["head"]}>
         <ScoreDial score={audit.score} label={t("audit.score", { score: audit.score })} />
         <div>
           <Heading id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
@@ -65,22 +68,26 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
           )}
           {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
           {audit.capped.map((why) => (
-            <p key={why} className={styles["capped"]}>
+            <Text key={why} tone="bad" top="0.75rem" className={styles["capped"]}>
               {why}
-            </p>
+            </Text>
           ))}
           {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onDrawn} />}
-          <p className={styles["when"]}>{audit.read}</p>
-          <p className={styles["when"]}>{t("audit.checked", { date: checkedAt, version: audit.ruleSet })}</p>
+          <Text size="small" tone="muted" top="0.5rem">
+            {audit.read}
+          </Text>
+          <Text size="small" tone="muted" top="0.5rem">
+            {t("audit.checked", { date: checkedAt, version: audit.ruleSet })}
+          </Text>
         </div>
         <Categories categories={audit.categories} />
-      </div>
+      </Row>
       <Findings {...audit} level={level === 1 ? 2 : 4} />
-      <div className={styles["next"]}>
+      <Stack gap="1.5rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" top="2.25rem" className={styles["next"]}>
         <AuditMail auditId={audit.id} />
         <ShareLink path={shared} />
         <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
-      </div>
+      </Stack>
     </section>
   );
 }

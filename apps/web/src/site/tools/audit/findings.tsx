@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audit";
+import { Text } from "@agency/ui/text";
 import styles from "./findings.module.css";
 
 type Finding = Audit["findings"][number];
@@ -64,11 +65,15 @@ function Checks({
   return (
     <details className={styles["passed"]}>
       <summary>{title}</summary>
-      <ul>
+      <ul data-marked="">
         {checks.map(({ check, name, weight }) => (
           <li key={check}>
             {name}
-            {weight !== null && weight > 0 && <span>{t("audit.lost", { count: weight, points: weight })}</span>}
+            {weight !== null && weight > 0 && (
+              <Text as="span" size="small" tone="muted">
+                {t("audit.lost", { count: weight, points: weight })}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
@@ -132,8 +137,8 @@ function Cost({ lost, cap }: Finding) {
   const rounded = Math.round(lost * 10) / 10;
   if (cap === null && rounded === 0) return null;
   return (
-    <span className={styles["lost"]}>
+    <Text as="span" size="small" tone="muted" className={styles["lost"]}>
       {cap === null ? t("audit.lost", { count: rounded, points: `−${rounded}` }) : t("audit.cap", { cap })}
-    </span>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import fields from "../../forms/forms.module.css";
 import styles from "./audit-panel.module.css";
 
@@ -22,12 +23,12 @@ export function ShareLink({ path }: { path: string }) {
   return (
     <div className={`${fields["field"]} ${styles["share"]}`}>
       <label htmlFor={id}>{t("audit.share")}</label>
-      <div className={styles["row"]}>
+      <Row gap="0.6rem" align="end" className={styles["row"]}>
         <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" className={actionClass("secondary")} onClick={() => void copy()}>
           {t("audit.copy")}
         </button>
-      </div>
+      </Row>
       <p role="status">{isCopied && t("audit.copied")}</p>
     </div>
   );

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import type { Booking } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
@@ -10,6 +12,7 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
+import { Title } from "../../shared/title/title.tsx";
 import { BookingView } from "./booking-view.tsx";
 import styles from "../../links/link-page.module.css";
 
@@ -66,15 +69,17 @@ function Notice({ title, text, link, children }: NoticeProps) {
   const { t } = useTranslation("links");
   const localised = useLocalisedPath();
   return (
-    <div className={styles["page"]}>
-      <h1>{title}</h1>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch">
+        {title}
+      </Title>
       <p role="status">{text}</p>
-      <p className={styles["actions"]}>
+      <Row as="p" className={styles["actions"]}>
         {children}
         <Link className={actionClass("secondary")} to={localised("/#consultation")}>
           {link ?? t("back")}
         </Link>
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

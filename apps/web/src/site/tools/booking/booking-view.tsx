@@ -3,11 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Booking } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
+import { Title } from "../../shared/title/title.tsx";
 import { timeOfDay, wholeTime } from "./slot-times.ts";
 import styles from "../../links/link-page.module.css";
 
@@ -66,8 +69,10 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
   const greeting = isAsked ? t("booking.unconfirmed") : t("booking.booked");
 
   return (
-    <div className={styles["page"]}>
-      <h1>{t("booking.title")}</h1>
+    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+      <Title as="h1" size="closing" measure="16ch">
+        {t("booking.title")}
+      </Title>
       <p>
         {booking.name !== null && t("booking.hello", { name: booking.name })}{" "}
         {isCancelled ? t("booking.cancelled") : greeting}
@@ -85,7 +90,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
       {isAsked && step === "shown" && (
         <>
           <p>{isPast(heldUntil) ? t("booking.notHeld") : t("booking.heldUntil", { until: timeOfDay(heldUntil) })}</p>
-          <p className={styles["actions"]}>
+          <Row as="p" className={styles["actions"]}>
             <button
               type="button"
               className={actionClass("primary")}
@@ -102,36 +107,36 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
             <button type="button" className={actionClass("secondary")} onClick={() => go("moving")}>
               {t("booking.move")}
             </button>
-          </p>
+          </Row>
         </>
       )}
       {booking.open && !isAsked && step === "shown" && (
-        <p className={styles["actions"]}>
+        <Row as="p" className={styles["actions"]}>
           <button type="button" className={actionClass("primary")} onClick={() => go("moving")}>
             {t("booking.move")}
           </button>
           <button type="button" className={actionClass("secondary")} onClick={() => go("cancelling")}>
             {t("booking.cancel")}
           </button>
-        </p>
+        </Row>
       )}
       {booking.open && step === "moving" && (
-        <form className={styles["move"]} onSubmit={move} aria-busy={isPending}>
+        <Stack as="form" gap="1.5rem" fit onSubmit={move} aria-busy={isPending}>
           <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
-          <p className={styles["actions"]}>
+          <Row as="p" className={styles["actions"]}>
             <button type="submit" className={actionClass("primary")} disabled={isPending}>
               {isPending ? t("booking.moving") : t("booking.moveTo")}
             </button>
             <button type="button" className={actionClass("secondary")} onClick={() => go("shown")}>
               {t("booking.keep")}
             </button>
-          </p>
-        </form>
+          </Row>
+        </Stack>
       )}
       {booking.open && step === "cancelling" && (
         <>
           <p role="alert">{t("booking.sure")}</p>
-          <p className={styles["actions"]}>
+          <Row as="p" className={styles["actions"]}>
             <button
               type="button"
               className={actionClass("primary")}
@@ -145,7 +150,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
             <button type="button" className={actionClass("secondary")} onClick={() => go("shown")}>
               {t("booking.keep")}
             </button>
-          </p>
+          </Row>
         </>
       )}
       {!booking.open && (
@@ -155,7 +160,7 @@ export function BookingView({ booking, token, onChange }: BookingViewProps) {
           </Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

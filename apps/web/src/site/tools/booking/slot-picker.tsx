@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { call } from "../../../shared/api/call.ts";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
 import styles from "./booking.module.css";
@@ -39,20 +41,20 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
 
   if (instead && instead.length > 0) {
     return (
-      <div ref={area} className={styles["picker"]}>
+      <Stack gap="1.25rem" fit top="1rem" ref={area}>
         <Choice legend={t("consultation.nextFree")} name="slot" values={instead} required={required}>
           {(start) => `${shortDay(start)}, ${timeOfDay(start)}`}
         </Choice>
         <button type="button" className={actionClass("secondary", "small")} onClick={onAll}>
           {t("consultation.otherTimes")}
         </button>
-      </div>
+      </Stack>
     );
   }
   if (free === null) return <p role="status">{t("consultation.loading")}</p>;
   if (free === "failed") {
     return (
-      <div className={styles["picker"]}>
+      <Stack gap="1.25rem" fit top="1rem">
         <p role="status">{t("consultation.unreachable")}</p>
         <button
           type="button"
@@ -64,7 +66,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         >
           {t("consultation.again")}
         </button>
-      </div>
+      </Stack>
     );
   }
   const [first] = free.days;
@@ -72,7 +74,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
   const day = free.days.find((known) => known.date === date) ?? first;
   const [start = ""] = day.starts;
   return (
-    <div ref={area} className={styles["picker"]}>
+    <Stack gap="1.25rem" fit top="1rem" ref={area}>
       <Choice
         legend={t("consultation.day")}
         name={`${id}day`}
@@ -96,7 +98,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
           {problem}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -114,7 +116,7 @@ function Choice({ legend, name, values, children, chosen, onChoose, required = f
   return (
     <fieldset className={styles["choice"]}>
       <legend>{legend}</legend>
-      <div>
+      <Row gap="0.5rem">
         {values.map((value) => (
           <label key={value}>
             <input
@@ -127,7 +129,7 @@ function Choice({ legend, name, values, children, chosen, onChoose, required = f
             <span>{children(value)}</span>
           </label>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }

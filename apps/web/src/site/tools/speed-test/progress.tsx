@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SpeedTestProgress } from "@agency/contracts/speed-test";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import styles from "./speed-test.module.css";
 
 const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;
@@ -10,7 +12,7 @@ export default function Progress({ progress }: { progress: SpeedTestProgress | n
   const stage = progress?.stage ?? "asking";
   const reached = stages.indexOf(stage);
   return (
-    <div className={styles["progress"]}>
+    <Stack gap="0.5rem" className={styles["progress"]}>
       <progress max={stages.length} value={reached + 1} aria-label={t("speed.running")} />
       <p role="status">
         {t(`speed.stages.${stage}`)}
@@ -18,7 +20,9 @@ export default function Progress({ progress }: { progress: SpeedTestProgress | n
           <> · {progress.position === 0 ? t("speed.next") : t("speed.ahead", { count: progress.position })}</>
         )}
       </p>
-      <p className={styles["patience"]}>{t("speed.patience")}</p>
-    </div>
+      <Text size="small" tone="muted">
+        {t("speed.patience")}
+      </Text>
+    </Stack>
   );
 }

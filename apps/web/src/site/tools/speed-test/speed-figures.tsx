@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { type LimitedFigure, type SpeedVerdict, speedVerdict } from "@agency/model/speed-limits";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import type { Units } from "./units.ts";
 import styles from "./speed-test.module.css";
 
@@ -11,10 +13,15 @@ export function SpeedFigures({ test, units }: { test: SpeedTest; units: Units })
     <dl className={styles["figures"]}>
       {figuresOf(test, units).map(({ name, text, verdict, line }) => (
         <div key={name} data-figure={name}>
-          <dt>
+          <Text as="dt" size="small" tone="soft">
             {t(`speed.${name}`)}
-            {line && text !== null && <span className={styles["line"]}> {t(`speed.lines.${line}`)}</span>}
-          </dt>
+            {line && text !== null && (
+              <Text as="span" size="small" tone="muted">
+                {" "}
+                {t(`speed.lines.${line}`)}
+              </Text>
+            )}
+          </Text>
           <dd data-unknown={text === null || undefined}>
             {text ?? t("audit.outcomes.unknown")}
             {verdict && <Verdict verdict={verdict} />}
@@ -29,9 +36,17 @@ export function SpeedFigures({ test, units }: { test: SpeedTest; units: Units })
 export function Verdict({ verdict }: { verdict: SpeedVerdict }) {
   const { t } = useTranslation("tools");
   return (
-    <span className={styles["verdict"]} data-verdict={verdict}>
+    <Row
+      as="span"
+      gap="0.4rem"
+      align="center"
+      unbroken
+      top="0.15rem"
+      className={styles["verdict"]}
+      data-verdict={verdict}
+    >
       {t(`speed.verdicts.${verdict}`)}
-    </span>
+    </Row>
   );
 }
 

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { SpeedTest } from "@agency/contracts/speed-test";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import type { Units } from "./units.ts";
 import styles from "./speed-test.module.css";
 
@@ -8,11 +11,11 @@ type FindingsProps = { test: SpeedTest; units: Units };
 /** What to do first, which files are the heaviest, and what takes the most time. */
 export function SpeedFindings(props: FindingsProps) {
   return (
-    <div className={styles["findings"]}>
+    <Stack gap="1.75rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" className={styles["findings"]}>
       <Advice {...props} />
       <Heaviest {...props} />
       <Slowest {...props} />
-    </div>
+    </Stack>
   );
 }
 
@@ -24,7 +27,7 @@ function Advice({ test: { advice }, units }: FindingsProps) {
       {advice === null && <p>{t("speed.notFound")}</p>}
       {advice?.length === 0 && <p>{t("speed.nothing")}</p>}
       {advice && advice.length > 0 && (
-        <ol>
+        <Stack as="ol" gap="1.1rem" data-marked="">
           {advice.map((one) => (
             <li key={one.advice}>
               <p>
@@ -33,11 +36,13 @@ function Advice({ test: { advice }, units }: FindingsProps) {
               </p>
               <p>{one.text}</p>
               {one.files.length > 0 && (
-                <p className={styles["files"]}>{t("speed.inFiles", { files: one.files.join(", ") })}</p>
+                <Text size="small" tone="muted" className={styles["files"]}>
+                  {t("speed.inFiles", { files: one.files.join(", ") })}
+                </Text>
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </div>
   );
@@ -50,7 +55,12 @@ function Saving({ savesMs, savesBytes, units }: SavingProps) {
   const saved = [savesMs !== null && units.duration(savesMs), savesBytes !== null && units.bytes(savesBytes)];
   const known = saved.filter((text) => text !== false);
   if (known.length === 0) return null;
-  return <span className={styles["saving"]}> {t("speed.saves", { saved: known.join(", ") })}</span>;
+  return (
+    <Text as="span" size="small" tone="muted" className={styles["saving"]}>
+      {" "}
+      {t("speed.saves", { saved: known.join(", ") })}
+    </Text>
+  );
 }
 
 function Heaviest({ test: { heaviest, finalUrl }, units }: FindingsProps) {
@@ -62,13 +72,15 @@ function Heaviest({ test: { heaviest, finalUrl }, units }: FindingsProps) {
       <h4>{t("speed.heaviest")}</h4>
       <ol className={styles["rows"]}>
         {heaviest.map(({ kind, host, name, bytes }) => (
-          <li key={`${host} ${name} ${bytes}`}>
+          <Row key={`${host} ${name} ${bytes}`} as="li" gap="1rem" justify="between" unbroken>
             <span>
               {t(`speed.kinds.${kind}`)}{" "}
-              <span className={styles["files"]}>{host === ownHost ? name : `${host} ${name}`}</span>
+              <Text as="span" size="small" tone="muted" className={styles["files"]}>
+                {host === ownHost ? name : `${host} ${name}`}
+              </Text>
             </span>
             <span>{units.bytes(bytes)}</span>
-          </li>
+          </Row>
         ))}
       </ol>
     </div>
@@ -83,13 +95,17 @@ function Slowest({ test: { steps, bytes, method }, units }: FindingsProps) {
       <h4>{t("speed.slowest")}</h4>
       <ol className={styles["rows"]}>
         {steps.map(({ step, ms }) => (
-          <li key={step}>
+          <Row key={step} as="li" gap="1rem" justify="between" unbroken>
             <span>{t(`speed.steps.${step}`, { bytes: units.bytes(bytes) })}</span>
             <span>{units.duration(ms)}</span>
-          </li>
+          </Row>
         ))}
       </ol>
-      {method === "server" && <p className={styles["method"]}>{t("speed.onlyServer")}</p>}
+      {method === "server" && (
+        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+          {t("speed.onlyServer")}
+        </Text>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { SpeedTest } from "@agency/contracts/speed-test";
 import { serverSpeedWeights } from "@agency/model/server-speed";
 import { scoreVerdict } from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
@@ -32,7 +34,13 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const verdict = scoreVerdict(test.performanceScore);
 
   return (
-    <section className={styles["panel"]} aria-labelledby={id}>
+    <Row
+      as="section"
+      gap="1.5rem clamp(1.5rem, 4vw, 3.5rem)"
+      align="start"
+      className={styles["panel"]}
+      aria-labelledby={id}
+    >
       <div className={styles["score"]}>
         <ScoreDial
           score={test.performanceScore}
@@ -48,12 +56,12 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         <h3 id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
           {t("speed.result", { url: shownAddress(test.finalUrl) })}
         </h3>
-        <p className={styles["method"]}>
+        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
           {test.method === "lighthouse"
             ? t("speed.lighthouse", { version: test.lighthouseVersion ?? "" })
             : t("speed.server")}{" "}
           {t("speed.measured", { date })}. {test.cached && t("speed.cached")}
-        </p>
+        </Text>
         <SpeedFigures test={test} units={units} />
         <HowMeasured test={test} units={units} />
       </div>
@@ -61,7 +69,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
       <div className={styles["next"]}>
         <Talk result={{ tool: "speed", url: test.finalUrl, score: String(test.performanceScore) }} />
       </div>
-    </section>
+    </Row>
   );
 }
 
@@ -74,15 +82,15 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
   return (
     <>
       {line && (
-        <p className={styles["method"]}>
+        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
           {t("speed.simulated", {
             download: units.number(line.download / 1000, 1),
             roundTrip: units.number(line.roundTrip, 0),
             slowdown: units.number(line.slowdown, 0),
           })}
-        </p>
+        </Text>
       )}
-      <p className={styles["method"]}>
+      <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
         {t("speed.limits")}{" "}
         {method === "lighthouse" ? (
           <a href={scoring} rel="noopener">
@@ -91,7 +99,7 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
         ) : (
           t("speed.weights", serverSpeedWeights)
         )}
-      </p>
+      </Text>
     </>
   );
 }
