@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../shared/api/message-of.ts";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
@@ -25,9 +26,9 @@ export const DashboardHeader = memo(function DashboardHeader({ username }: { use
     });
 
   return (
-    <div className={styles["header"]}>
+    <Row gap="0.75rem 1.5rem" align="center" justify="between" className={styles["header"]}>
       <h1 className={styles["title"]}>{t("title")}</h1>
-      <div className={styles["person"]}>
+      <Row gap="0.5rem 1rem" align="center" className={styles["person"]}>
         {attention && attention.total > 0 && (
           <Link
             className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
@@ -48,7 +49,7 @@ export const DashboardHeader = memo(function DashboardHeader({ username }: { use
         <Button variant="default" onClick={leave} disabled={logout.isPending}>
           {logout.isPending ? t("loggingOut") : t("logout")}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 });

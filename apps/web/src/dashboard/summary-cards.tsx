@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { DashboardAnalytics } from "@agency/contracts/clients";
+import { Text } from "@agency/ui/text";
 import { Term } from "@agency/ui/tooltip";
 import { useAnalytics } from "./clients/api.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
@@ -28,9 +29,9 @@ export const SummaryCards = memo(function SummaryCards() {
       <dl className={styles["cards"]}>
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
-            <dt>
+            <Text as="dt" size="small" tone="soft">
               <Term text={t(`summary.meaning.${figure}`)}>{t(`summary.${figure}`)}</Term>
-            </dt>
+            </Text>
             <dd aria-busy={!data}>{data ? number(data[figure]) : "–"}</dd>
           </div>
         ))}

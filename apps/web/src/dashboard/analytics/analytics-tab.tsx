@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -19,7 +21,7 @@ export const AnalyticsTab = memo(function AnalyticsTab() {
   const localised = useLocalisedPath();
 
   return (
-    <div className={styles["analytics"]}>
+    <Stack gap="2rem">
       <SystemOverview />
       <section aria-labelledby="charts">
         <h2 id="charts" className={styles["heading"]}>
@@ -31,14 +33,14 @@ export const AnalyticsTab = memo(function AnalyticsTab() {
         <h2 id="quick-actions" className={styles["heading"]}>
           {t("analytics.quickActions")}
         </h2>
-        <div className={styles["actions"]}>
+        <Row gap="0.5rem" className={styles["actions"]}>
           {names.map((name) => (
             <Button key={name} component={Link} variant="default" color="ink" to={localised(quickActions[name])}>
               {t(`analytics.${name}`)}
             </Button>
           ))}
-        </div>
+        </Row>
       </section>
-    </div>
+    </Stack>
   );
 });

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { currency } from "@agency/content/settings";
+import { Stack } from "@agency/ui/stack";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useCharts } from "./api.ts";
 import { BarTable } from "./bar-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
-import styles from "./charts.module.css";
 
 /** Reports and emails by month, revenue by package and clients by status. */
 export default function Charts() {
@@ -17,7 +17,7 @@ export default function Charts() {
   const money = (amount: number) => `${currency.symbol} ${number(amount)}`;
 
   return (
-    <div className={styles["charts"]}>
+    <Stack gap="2rem 3rem" columns="1fr 1fr">
       <MonthsChart months={data.months} />
       <BarTable
         title={t("charts.revenue")}
@@ -38,6 +38,6 @@ export default function Charts() {
           shown: number(clients),
         }))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Charts } from "@agency/contracts/analytics";
 import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
 import { useBox } from "../../shared/chart/use-box.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -36,7 +37,7 @@ export function MonthsChart({ months }: { months: Charts["months"] }) {
 
   return (
     <section className={`${styles["chart"]} ${styles["wide"]}`} aria-labelledby="chart-months">
-      <div className={styles["head"]}>
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h3 id="chart-months" className={styles["title"]}>
           {t("charts.byMonth")}
         </h3>
@@ -47,7 +48,7 @@ export function MonthsChart({ months }: { months: Charts["months"] }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Row>
       <div ref={ref} className={styles["plot"]} aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${bottom + letter * 3}`}>
           {ticks.map((tick) => (

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Row } from "@agency/ui/row";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useAnalytics } from "../clients/api.ts";
 import { useAllReports } from "../reports/api.ts";
@@ -58,9 +59,9 @@ function Count({ label, count, to }: CountProps) {
   const { number } = useFormat();
   const localised = useLocalisedPath();
   return (
-    <div className={styles["count"]}>
+    <Row gap="1rem" align="center" justify="between" unbroken className={styles["count"]}>
       <dt>{label}</dt>
-      <dd>
+      <Row as="dd" gap="0.5rem" align="center" unbroken>
         {to && count !== undefined && count > 0 && (
           <Button
             component={Link}
@@ -74,7 +75,7 @@ function Count({ label, count, to }: CountProps) {
           </Button>
         )}
         <span>{count === undefined ? "–" : number(count)}</span>
-      </dd>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Attention } from "@agency/contracts/attention";
 import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
@@ -38,10 +40,12 @@ export function AttentionGroups() {
     );
   }
   return (
-    <div className={styles["groups"]}>
+    <Stack gap="2rem">
       <div>
         <StaleNote error={error} />
-        <p className={styles["lead"]}>{t("lead")}</p>
+        <Text tone="soft" measure="66ch">
+          {t("lead")}
+        </Text>
       </div>
       {attentionKinds.map((kind) => {
         const items = data.items.filter((item) => item.kind === kind);
@@ -53,7 +57,9 @@ export function AttentionGroups() {
               <h2 id={kind} className={styles["heading"]}>
                 {t(`kinds.${kind}.title`)} <span className={styles["count"]}>{number(count)}</span>
               </h2>
-              <p className={styles["remedy"]}>{t(`kinds.${kind}.remedy`)}</p>
+              <Text size="small" tone="soft" measure="75ch" top="0.3rem">
+                {t(`kinds.${kind}.remedy`)}
+              </Text>
             </div>
             <ul className={styles["list"]}>
               {items.map((item) => (
@@ -61,12 +67,14 @@ export function AttentionGroups() {
               ))}
             </ul>
             {count > items.length && (
-              <p className={styles["more"]}>{t("more", { shown: number(items.length), total: number(count) })}</p>
+              <Text size="small" tone="soft" top="0.5rem">
+                {t("more", { shown: number(items.length), total: number(count) })}
+              </Text>
             )}
           </section>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ClientAttention } from "@agency/contracts/attention";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -17,14 +18,14 @@ export function AttentionRow({ item }: { item: ClientAttention }) {
   const period = format.period(reportType, reportPeriod);
   return (
     <li className={styles["row"]}>
-      <div className={styles["who"]}>
+      <Stack gap="0" packed className={styles["who"]}>
         <strong>{clientName}</strong>
         <span>{t("report", { type: t(`admin:reportType.${reportType}`), period })}</span>
-      </div>
-      <div className={styles["why"]}>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
         {recipient && <span>{recipient}</span>}
         {problem && <span className={styles["problem"]}>{problemText(problem)}</span>}
-      </div>
+      </Stack>
       <time className={styles["since"]} dateTime={since}>
         {t("since", { when: format.moment(since) })}
       </time>

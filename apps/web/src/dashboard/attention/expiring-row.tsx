@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ExpiringAttention } from "@agency/contracts/attention";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./attention.module.css";
@@ -12,10 +13,10 @@ export function ExpiringRow({ item: { kind, account, endsAt } }: { item: Expirin
   const localised = useLocalisedPath();
   return (
     <li className={styles["row"]}>
-      <div className={styles["who"]}>
+      <Stack gap="0" packed className={styles["who"]}>
         <strong>{account}</strong>
-      </div>
-      <div className={styles["why"]} />
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]} />
       <time className={styles["since"]} dateTime={endsAt}>
         {t("ends", { when: moment(endsAt) })}
       </time>

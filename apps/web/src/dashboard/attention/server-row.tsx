@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ServerAttention } from "@agency/contracts/attention";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -15,15 +16,15 @@ export function ServerRow({ item }: { item: ServerAttention }) {
   const since = item.kind === "mail_outage" ? item.since : null;
   return (
     <li className={styles["row"]}>
-      <div className={styles["who"]}>
+      <Stack gap="0" packed className={styles["who"]}>
         <strong>{t("server")}</strong>
         <span>{detail()}</span>
-      </div>
-      <div className={styles["why"]}>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
         {item.kind === "mail_outage" && item.problem && (
           <span className={styles["problem"]}>{problemText(item.problem)}</span>
         )}
-      </div>
+      </Stack>
       {since === null ? (
         <span className={styles["since"]} />
       ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { durationText } from "@agency/model/duration";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { emailLink } from "../../shared/contact/email-link.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -31,13 +32,13 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const held = heldOf(data.rows, dataUpdatedAt);
   const waiting = waitingOf(data.rows, dataUpdatedAt);
   return (
-    <div className={list["stack"]}>
+    <Stack gap="1.5rem">
       <StaleNote error={error} />
       <section aria-labelledby="coming">
-        <div className={styles["titled"]}>
+        <Stack gap="0.25rem" className={styles["titled"]}>
           <h2 id="coming">{t("consultations.coming")}</h2>
           <p className={list["quiet"]}>{t("consultations.zone")}</p>
-        </div>
+        </Stack>
         {coming.length === 0 ? (
           <StateBlock mood="empty" title={t("consultations.none")} description={t("consultations.noneLead")} />
         ) : (
@@ -50,12 +51,12 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
       </section>
       {held.length > 0 && (
         <section aria-labelledby="held">
-          <div className={styles["titled"]}>
+          <Stack gap="0.25rem" className={styles["titled"]}>
             <h2 id="held">{t("consultations.held")}</h2>
             <p className={list["quiet"]}>
               {t("consultations.heldLead", { time: durationText(consultation.holdMinutes, locale) })}
             </p>
-          </div>
+          </Stack>
           <ol className={list["list"]}>
             {held.map((enquiry) => (
               <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
@@ -64,12 +65,12 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
         </section>
       )}
       <section aria-labelledby="waiting">
-        <div className={styles["titled"]}>
+        <Stack gap="0.25rem" className={styles["titled"]}>
           <h2 id="waiting">{t("consultations.open")}</h2>
           <p className={list["quiet"]}>
             {waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
           </p>
-        </div>
+        </Stack>
         {waiting.length > 0 && (
           <ul className={list["list"]}>
             {waiting.map((enquiry) => (
@@ -78,7 +79,7 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
           </ul>
         )}
       </section>
-    </div>
+    </Stack>
   );
 }
 
@@ -90,7 +91,7 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const who = whoOf(enquiry);
   const { confirmBy } = enquiry.details;
   return (
-    <li className={styles["line"]}>
+    <Stack as="li" gap="0.35rem 1.5rem" fit className={styles["line"]}>
       <p className={list["who"]}>{slot ? moment(slot) : who}</p>
       <p>
         {slot && <>{who} · </>}
@@ -108,6 +109,6 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
       >
         {t("consultations.show")}
       </Button>
-    </li>
+    </Stack>
   );
 }

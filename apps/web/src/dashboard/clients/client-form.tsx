@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientInput } from "@agency/contracts/clients";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { ClientFields } from "./client-fields.tsx";
 import { type ClientValues, inputOf, missingFields } from "./client-values.ts";
@@ -57,15 +59,15 @@ export function ClientForm({ initial, withStatus = false, describeFailure, onSub
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="md">
+      <Stack gap="1rem">
         {failure && <Alert color="bad">{failure}</Alert>}
         <ClientFields values={values} onChange={setValues} problems={problems} withStatus={withStatus} />
-        <Group justify="flex-end" gap="sm">
+        <Row align="center" justify="end">
           {button.actions}
           <Button type="submit" disabled={button.busy}>
             {button.busy ? button.busyLabel : button.submit}
           </Button>
-        </Group>
+        </Row>
       </Stack>
     </form>
   );

@@ -1,7 +1,9 @@
 import { type RefObject, startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
+import { Row } from "@agency/ui/row";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
@@ -38,12 +40,16 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
           {t("clients.current")}
         </h2>
         {total !== undefined && (
-          <p className={styles["count"]} role="status">
+          <Text size="small" tone="soft" className={styles["count"]} role="status">
             {t("clients.count", { count: registered, number: number(registered) })}
             {filtered && ` · ${t("clients.found", { number: number(total) })}`}
-          </p>
+          </Text>
         )}
-        {registered > 0 && <div className={styles["add"]}>{add}</div>}
+        {registered > 0 && (
+          <Row gap="0.5rem" top="0.75rem" className={styles["add"]}>
+            {add}
+          </Row>
+        )}
       </div>
       {(registered > 0 || filtered) && <ClientFilters filter={filter} onChange={setFilter} />}
       {total !== undefined && <StaleNote error={error} />}

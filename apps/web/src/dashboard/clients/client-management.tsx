@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
+import { Stack } from "@agency/ui/stack";
 import { late } from "../../shared/late-start/late.tsx";
 import { AddClient } from "./add-client.tsx";
 import { useAnalytics } from "./api.ts";
@@ -9,7 +10,6 @@ import { ClientList } from "./client-list.tsx";
 import { DeleteClientDialog } from "./delete-client-dialog.tsx";
 import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import { SelectedClient } from "./selected-client.tsx";
-import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
 const ImportManyDialog = late(() => import("../imports/import-many-dialog.tsx"));
@@ -48,7 +48,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   }, [deleted]);
 
   return (
-    <div className={styles["management"]}>
+    <Stack gap="1.25rem">
       {(adding || analytics?.totalClients === 0) && (
         <AddClient
           onAdded={(client) => {
@@ -116,6 +116,6 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           onClose={close}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Input } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
@@ -55,7 +56,7 @@ export function LogoField({ client }: { client: Client }) {
 
   return (
     <Input.Wrapper id={id} label={t("clients.logo.label")} description={t("clients.logo.hint")} error={problem} mb="lg">
-      <div className={styles["field"]}>
+      <Row gap="0.75rem 1rem" align="center" top="0.35rem">
         <ClientLogo client={{ id: client.id, logo }} width={150} height={60} />
         <input
           ref={input}
@@ -68,13 +69,13 @@ export function LogoField({ client }: { client: Client }) {
           disabled={keep.isPending}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />
-      </div>
+      </Row>
       {logo && (
-        <Group mt="xs">
+        <Row gap="1rem" align="center" top="0.625rem">
           <Button variant="default" onClick={discard} disabled={remove.isPending}>
             {t("clients.logo.remove")}
           </Button>
-        </Group>
+        </Row>
       )}
     </Input.Wrapper>
   );

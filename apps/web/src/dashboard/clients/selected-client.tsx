@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
+import { Row } from "@agency/ui/row";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
@@ -30,12 +31,12 @@ export function SelectedClient({ client, onFigures, onSources, onPlan, onReports
         <h3 id="selected-client" className={styles["selectedName"]}>
           <span className={styles["selectedLabel"]}>{t("admin:clients.selected")}</span> {name}
         </h3>
-        <p className={styles["id"]}>
+        <Row as="p" gap="0 0.5rem" align="center" unbroken className={styles["id"]}>
           <code>{id}</code>
           <CopyButton value={id} name={t("admin:clients.copyId", { name })} />
-        </p>
+        </Row>
       </div>
-      <div className={styles["selectedActions"]}>
+      <Row gap="0.5rem" className={styles["selectedActions"]}>
         <Button onClick={onReports}>{t("admin:clients.toReports")}</Button>
         <Button variant="default" onClick={onFigures}>
           {t("admin:clients.figures")}
@@ -60,7 +61,7 @@ export function SelectedClient({ client, onFigures, onSources, onPlan, onReports
         <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onDelete}>
           {t("admin:clients.delete")}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

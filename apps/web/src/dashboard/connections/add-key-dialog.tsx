@@ -1,6 +1,8 @@
-import { Alert, Button, Group, Input, Stack } from "@mantine/core";
+import { Alert, Button, Input } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -38,7 +40,7 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <AdminDialog title={t("connections:key.title")} onClose={onClose} size="34rem" fullScreenOnPhones={false}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
+        <Stack gap="1rem">
           <p>{t("connections:key.lead")}</p>
           {add.isError && <Alert color="bad">{t("connections:key.failed", { message: messageOf(add.error) })}</Alert>}
           <Input.Wrapper id={id} label={t("connections:key.file")} error={problem && t(`connections:key.${problem}`)}>
@@ -55,14 +57,14 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
               }}
             />
           </Input.Wrapper>
-          <Group justify="flex-end">
+          <Row gap="1rem" align="center" justify="end">
             <Button variant="default" onClick={onClose}>
               {t("admin:cancel")}
             </Button>
             <Button type="submit" disabled={add.isPending}>
               {add.isPending ? t("connections:key.adding") : t("connections:key.add")}
             </Button>
-          </Group>
+          </Row>
         </Stack>
       </form>
     </AdminDialog>

@@ -2,6 +2,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Connection } from "@agency/contracts/connections";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -23,19 +26,21 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
   const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
   const { email, kind, state, connectedBy, connectedAt, checkedAt, endsAt, clients, businessProfile } = connection;
   return (
-    <li className={styles["connection"]}>
-      <div className={styles["account"]}>
+    <Stack as="li" gap="0.25rem" className={styles["connection"]}>
+      <Row gap="0.25rem 0.75rem" align="center">
         <strong className={styles["email"]}>{email}</strong>
         <StateBadge state={state} />
-      </div>
-      <p className={styles["facts"]}>{t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}</p>
-      <p className={styles["facts"]}>
+      </Row>
+      <Text size="small" tone="soft" className={styles["facts"]}>
+        {t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}
+      </Text>
+      <Text size="small" tone="soft" className={styles["facts"]}>
         {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
         {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
-      </p>
+      </Text>
       {state === "ok" && endsAt && <p className={styles["remedy"]}>{t("ends", { when: moment(endsAt) })}</p>}
       {state !== "ok" && <p className={styles["remedy"]}>{t(`remedy.${state}`)}</p>}
-      <div className={styles["actions"]}>
+      <Row gap="0.5rem" top="0.35rem">
         {onReconnect && (
           <Button
             size="compact-sm"
@@ -66,9 +71,9 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
         >
           {state === "disconnected" ? t("remove") : t("disconnect")}
         </Button>
-      </div>
+      </Row>
       {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}
       {asked === "remove" && <RemoveDialog connection={connection} onClose={() => setAsked(null)} />}
-    </li>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Connection } from "@agency/contracts/connections";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -27,11 +30,13 @@ export function Connections() {
   };
 
   return (
-    <section aria-labelledby="connections" className={styles["section"]}>
+    <Stack as="section" aria-labelledby="connections">
       <h3 id="connections" className={styles["heading"]}>
         {t("title")}
       </h3>
-      <p className={styles["lead"]}>{t("lead")}</p>
+      <Text tone="soft" measure="66ch">
+        {t("lead")}
+      </Text>
       {outcome && (
         <Alert color={outcome === "connected" ? "second" : "accent"} role="status">
           {t(`outcome.${outcome}`)}
@@ -56,7 +61,7 @@ export function Connections() {
             data.app && <p className={styles["empty"]}>{t("empty")}</p>
           )}
           {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
-          <div className={styles["actions"]}>
+          <Row gap="0.5rem" top="0.35rem">
             {data.app && (
               <Button onClick={() => start.mutate({ connectionId: null })} disabled={leaving}>
                 {leaving ? t("opening") : data.connections.length > 0 ? t("connectAnother") : t("connect")}
@@ -65,10 +70,10 @@ export function Connections() {
             <Button variant="default" onClick={() => setAdding(true)}>
               {t("key.open")}
             </Button>
-          </div>
+          </Row>
         </>
       )}
       {adding && <AddKeyDialog onClose={() => setAdding(false)} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { CopyButton } from "../shared/copy-button.tsx";
 import styles from "./connections.module.css";
 
@@ -6,21 +9,23 @@ import styles from "./connections.module.css";
 export function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
   const { t } = useTranslation("connections");
   return (
-    <div className={styles["setUp"]}>
+    <Stack gap="0.5rem" className={styles["setUp"]}>
       <h4 className={styles["subheading"]}>{t("setUp.title")}</h4>
-      <p className={styles["lead"]}>{t("setUp.lead")}</p>
-      <ol data-marked="" className={styles["steps"]}>
+      <Text tone="soft" measure="66ch">
+        {t("setUp.lead")}
+      </Text>
+      <Stack as="ol" gap="0.5rem" data-marked="" className={styles["steps"]}>
         <li>{t("setUp.steps.project")}</li>
         <li>{t("setUp.steps.consent")}</li>
         <li>
           {t("setUp.steps.client")}
-          <span className={styles["address"]}>
+          <Row as="span" gap="0.25rem 0.5rem" align="center" top="0.25rem" className={styles["address"]}>
             <code>{redirectAddress}</code>
             <CopyButton value={redirectAddress} name={t("setUp.copyAddress")} />
-          </span>
+          </Row>
         </li>
         <li>{t("setUp.steps.variables")}</li>
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -40,17 +42,17 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
   };
 
   return (
-    <div className={styles["enquiries"]} data-open={open !== null || undefined}>
-      <div className={styles["above"]}>
+    <Stack gap="1.5rem" className={styles["enquiries"]} data-open={open !== null || undefined}>
+      <Stack gap="1.25rem" className={styles["above"]}>
         <ToHandle onShow={(kind) => go({ ...noFilter, kind, handled: "no" })} />
         <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
-        <p className={styles["export"]}>
+        <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
           <a href={enquiriesAddress(filter)} download>
             {t("export")}
           </a>
           <span className={list["quiet"]}>{t("exportHint")}</span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -104,7 +106,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
           </div>
         )
       )}
-    </div>
+    </Stack>
   );
 }
 

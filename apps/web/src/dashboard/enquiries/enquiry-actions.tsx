@@ -5,6 +5,7 @@ import { periodText, retention } from "@agency/content/legal";
 import type { Language } from "@agency/content/settings";
 import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { emailLink } from "../../shared/contact/email-link.ts";
@@ -14,7 +15,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { useChangeEnquiry } from "./api.ts";
 import { phoneIn } from "./phone-in.ts";
 import list from "../shared/list.module.css";
-import styles from "./enquiry-actions.module.css";
 
 /** Replies to an enquiry and sets its status. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
@@ -32,7 +32,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
     });
 
   return (
-    <div className={styles["actions"]} role="group" aria-label={t("actions.label")}>
+    <Row gap="0.5rem 0.75rem" align="center" role="group" aria-label={t("actions.label")}>
       <a className={actionClass("primary", "small")} href={emailLink(email, replySubjects[language])}>
         {t("actions.reply")}
       </a>
@@ -67,6 +67,6 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         {spam ? t("actions.noSpam") : t("actions.isSpam")}
       </Button>
       {handledAt && <p className={list["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
-    </div>
+    </Row>
   );
 }

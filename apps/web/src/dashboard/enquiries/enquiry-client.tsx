@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type ClientPackage, clientPackages, currency, usualMonthlyFee } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -33,7 +35,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
     );
 
   return (
-    <section className={part["part"]} aria-labelledby="client">
+    <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="client">
       <h3 id="client">{t("client.title")}</h3>
       {client ? (
         <IsClient client={client} />
@@ -69,7 +71,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -82,10 +84,10 @@ function IsClient({ client: { id, name } }: { client: { id: string; name: string
       <p className={styles["id"]}>
         {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
       </p>
-      <p className={styles["links"]}>
+      <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>
         <ToClients />
         <a href={portal(id)}>{t("client.portal")}</a>
-      </p>
+      </Row>
     </>
   );
 }

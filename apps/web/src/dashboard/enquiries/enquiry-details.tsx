@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { CallError } from "../../shared/api/call-error.ts";
 import { Person } from "../people/person.tsx";
@@ -35,7 +36,12 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
   const { data, error, refetch } = useEnquiry(id, known);
   const gone = error instanceof CallError && (error.status === 404 || error.status === 400);
   return (
-    <article className={styles["details"]} aria-labelledby={data && !gone ? "opened-enquiry" : undefined}>
+    <Stack
+      as="article"
+      gap="1.5rem"
+      className={styles["details"]}
+      aria-labelledby={data && !gone ? "opened-enquiry" : undefined}
+    >
       <Button variant="default" size="compact-md" className={styles["close"] ?? ""} onClick={onClose}>
         {t("details.close")}
       </Button>
@@ -53,7 +59,7 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
           <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onErased} />
         </>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -64,7 +70,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <header className={styles["heading"]}>
+    <Stack as="header" gap="0.35rem" fit className={styles["heading"]}>
       <p className={list["quiet"]}>
         {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
       </p>
@@ -72,6 +78,6 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
         {whoOf(enquiry)}
       </h2>
       <EnquiryBadges enquiry={enquiry} />
-    </header>
+    </Stack>
   );
 }

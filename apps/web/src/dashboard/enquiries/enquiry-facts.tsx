@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { Stack } from "@agency/ui/stack";
 import { emailLink } from "../../shared/contact/email-link.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
@@ -20,12 +21,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       {message && (
-        <section className={part["part"]} aria-labelledby="message">
+        <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="message">
           <h3 id="message">{t("details.message")}</h3>
           <p className={styles["message"]} lang={language}>
             {message}
           </p>
-        </section>
+        </Stack>
       )}
       <Facts>
         <Fact name={t("details.email")}>
@@ -87,15 +88,15 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
   const unknown = t("details.unknown");
   return (
     <>
-      <section className={part["part"]} aria-labelledby="origin">
+      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="origin">
         <h3 id="origin">{t("details.origin")}</h3>
         <Facts>
           <Fact name={t("details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
           <Fact name={t("details.city")}>{city ? names.city(city) : unknown}</Fact>
           <Fact name={t("details.language")}>{languages[language].label}</Fact>
         </Facts>
-      </section>
-      <section className={part["part"]} aria-labelledby="consent">
+      </Stack>
+      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="consent">
         <h3 id="consent">{t("details.consent")}</h3>
         <Facts>
           <Fact name={t("details.notice")}>
@@ -106,13 +107,17 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
           <Fact name={t("details.purpose")}>{names.purpose(enquiry.purpose)}</Fact>
           <Fact name={t("details.marketing")}>{enquiry.marketing ? t("details.yes") : t("details.no")}</Fact>
         </Facts>
-      </section>
+      </Stack>
     </>
   );
 }
 
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles["facts"]}>{children}</dl>;
+  return (
+    <Stack as="dl" gap="0.5rem 1.5rem" className={styles["facts"]}>
+      {children}
+    </Stack>
+  );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

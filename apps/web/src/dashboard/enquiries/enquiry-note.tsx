@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useChangeEnquiry } from "./api.ts";
@@ -31,7 +32,7 @@ export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
     );
   };
   return (
-    <form onSubmit={submit} className={styles["note"]}>
+    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={styles["note"]}>
       <Textarea
         label={t("note.label")}
         description={t("note.hint")}
@@ -44,6 +45,6 @@ export function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
       <Button type="submit" variant="default" disabled={save.isPending || note.trim() === (enquiry.note ?? "")}>
         {save.isPending ? t("note.saving") : t("note.save")}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { Row } from "@agency/ui/row";
 import { useFormat } from "../shared/use-format.ts";
 import { whoOf } from "./use-names.ts";
 import list from "../shared/list.module.css";
@@ -44,11 +45,11 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
 export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   return (
-    <span className={styles["badges"]}>
+    <Row as="span" gap="0.35rem" justify="end">
       <Badge color={handledAt ? "second" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
       {client && <Badge color="second">{t("list.client")}</Badge>}
       {spam && <Badge color="bad">{t("list.spam")}</Badge>}
-    </span>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./pages.module.css";
 
@@ -26,7 +27,7 @@ export function Pages({ total, offset, length, onMove }: PagesProps) {
   const { number } = useFormat();
   const last = Math.min(offset + length, total);
   return (
-    <nav className={styles["pages"]} aria-label={t("list.pages")}>
+    <Row as="nav" gap="0.5rem" align="center" className={styles["pages"]} aria-label={t("list.pages")}>
       <p role="status">{t("list.range", { first: number(offset + 1), last: number(last), total: number(total) })}</p>
       {total > length && (
         <>
@@ -38,6 +39,6 @@ export function Pages({ total, offset, length, onMove }: PagesProps) {
           </Button>
         </>
       )}
-    </nav>
+    </Row>
   );
 }

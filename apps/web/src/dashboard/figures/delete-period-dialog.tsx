@@ -3,6 +3,7 @@ import type { Deletion } from "@agency/contracts/figures";
 import { accountKindNames } from "@agency/model/connections";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import type { Origin } from "@agency/model/origin";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
@@ -82,7 +83,7 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
   ];
   const rows = (["keywords", "pages", "profileSearches"] as const).filter((name) => lists[name] > 0);
   return (
-    <div className={styles["deletion"]}>
+    <Stack className={styles["deletion"]}>
       <ul data-marked="">
         {given.map(([origin, names], index) => (
           // Figures beneath typed ones can have the origin of others.
@@ -100,7 +101,7 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
           : t("figures.deletion.notRead")}
       </p>
       {report && <p>{reportSentence(report)}</p>}
-    </div>
+    </Stack>
   );
 
   function reportSentence({ revision, sentAt }: NonNullable<Deletion["report"]>): string {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PeriodFigures } from "@agency/contracts/figures";
 import type { FigureKey } from "@agency/model/figures";
 import { originGroup } from "@agency/model/origin";
+import { Row } from "@agency/ui/row";
 import { Term } from "@agency/ui/tooltip";
 import { useFormat } from "../shared/use-format.ts";
 import { useOriginText } from "./use-origin-text.ts";
@@ -29,7 +30,7 @@ export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginPro
     return typeof value === "number" ? format.number(value) : format.parts(value);
   };
   return (
-    <div className={styles["origin"]}>
+    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
       <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
       {beneath && (
         <>
@@ -45,6 +46,6 @@ export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginPro
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -5,8 +5,10 @@ import type { PeriodFigures } from "@agency/contracts/figures";
 import { originGroupsIn } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { Term } from "@agency/ui/tooltip";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../shared/origin-groups.ts";
@@ -33,7 +35,7 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
   }
   return (
     <section aria-labelledby="all-periods">
-      <div className={styles["tableHead"]}>
+      <Row gap="0.5rem 1rem" align="center" justify="between" className={styles["tableHead"]}>
         <h3 id="all-periods" className={styles["heading"]}>
           {t("figures.all")}
         </h3>
@@ -48,7 +50,7 @@ export function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
             ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
           ]}
         />
-      </div>
+      </Row>
       {shown.length === 0 ? (
         <p>{t("figures.noneOfType")}</p>
       ) : (
@@ -98,7 +100,9 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
         return (
           <Table.Td key={column} className={numberClass(column)}>
             {figure === null ? (
-              <span className={styles["noData"]}>{t("common:state.noData")}</span>
+              <Text as="span" size="tiny" tone="muted" className={styles["noData"]}>
+                {t("common:state.noData")}
+              </Text>
             ) : from ? (
               <Term text={sentence(from)}>{format.number(figure)}</Term>
             ) : (

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures";
 import { reportTypes } from "@agency/model/report/report-type";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
 import { OriginBadge } from "./origin-badge.tsx";
@@ -45,7 +46,11 @@ export function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
           );
         })}
       </ul>
-      {sample && <p className={styles["note"]}>{t("figures.sampleNote")}</p>}
+      {sample && (
+        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+          {t("figures.sampleNote")}
+        </Text>
+      )}
     </section>
   );
 }

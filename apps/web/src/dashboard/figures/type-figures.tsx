@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,10 @@ import type { ClientFigures } from "@agency/contracts/figures";
 import type { FigureKey } from "@agency/model/figures";
 import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
@@ -103,7 +106,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   return (
     <>
       <form ref={form} onSubmit={submit} noValidate>
-        <Stack gap="lg">
+        <Stack gap="1.25rem">
           <div className={styles["choose"]}>
             <Select
               label={t("figures.reportType")}
@@ -125,7 +128,9 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
               }))}
             />
           </div>
-          <p className={styles["note"]}>{t("figures.hint")}</p>
+          <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+            {t("figures.hint")}
+          </Text>
           {reportType === "quarterly" && !known && (
             <Alert color="second" title={t("figures.quarter.title")}>
               {leads && (
@@ -136,7 +141,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           )}
           <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
           {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
-          <Group justify="space-between">
+          <Row gap="1rem" align="center" justify="between">
             {known && (
               <Button variant="default" onClick={() => setDeleting(true)} disabled={busy}>
                 {t("figures.deletion.open")}
@@ -145,7 +150,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
             <Button type="submit" ml="auto" disabled={busy}>
               {save.isPending ? t("figures.saving") : t("figures.save")}
             </Button>
-          </Group>
+          </Row>
         </Stack>
       </form>
       {deleting && (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useLogout } from "../session/api.ts";
@@ -20,7 +21,7 @@ export function Account({ username, onHelp }: { username: string; onHelp: () => 
         <kbd aria-hidden="true">?</kbd>
         {t("nav.shortcuts")}
       </button>
-      <div className={styles["account"]}>
+      <Row gap="0 0.6rem" align="center" className={styles["account"]}>
         <span className={styles["initials"]} aria-hidden="true">
           {username.slice(0, 2).toUpperCase()}
         </span>
@@ -28,7 +29,7 @@ export function Account({ username, onHelp }: { username: string; onHelp: () => 
         <button type="button" className={styles["quiet"]} onClick={leave} disabled={logout.isPending}>
           {t("nav.signOut")}
         </button>
-      </div>
+      </Row>
     </>
   );
 }

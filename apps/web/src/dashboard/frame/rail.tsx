@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
 import { Logo } from "@agency/ui/logo";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -33,8 +36,8 @@ export function Rail({ username, onHelp }: { username: string; onHelp: () => voi
   }, [open]);
 
   return (
-    <header className={styles["rail"]} data-open={open || undefined}>
-      <div className={styles["top"]}>
+    <Text as="header" size="small" tone="board" className={styles["rail"]} data-open={open || undefined}>
+      <Row align="center" unbroken className={styles["top"]}>
         <Link className={styles["brand"]} to={localised("/")} aria-label={t("common:home", { agency: agency.name })}>
           <Logo size={30} />
         </Link>
@@ -60,22 +63,22 @@ export function Rail({ username, onHelp }: { username: string; onHelp: () => voi
             />
           </svg>
         </button>
-      </div>
+      </Row>
       <div id="staff-menu" className={styles["content"]}>
         <nav aria-label={t("nav.label")}>
-          <ul className={styles["places"]}>
+          <Stack as="ul" gap="0.125rem">
             {places.map(({ name, to }) => (
               <li key={name}>
                 <PlaceLink name={name} to={localised(to)} current={name === current} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
-        <div className={styles["foot"]}>
+        <Stack gap="0.25rem" className={styles["foot"]}>
           <Account username={username} onHelp={onHelp} />
           <LanguageToggle />
-        </div>
+        </Stack>
       </div>
-    </header>
+    </Text>
   );
 }

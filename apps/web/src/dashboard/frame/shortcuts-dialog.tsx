@@ -1,5 +1,6 @@
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Text } from "@agency/ui/text";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { places } from "./places.ts";
 import styles from "./shortcuts-dialog.module.css";
@@ -56,7 +57,10 @@ function Row({ keys: [first, second], action }: { keys: [string, string?]; actio
         <kbd>{first}</kbd>
         {second && (
           <>
-            <span className={styles["then"]}> {t("shortcuts.after")} </span>
+            <Text as="span" size="tiny" tone="muted">
+              {" "}
+              {t("shortcuts.after")}{" "}
+            </Text>
             <kbd>{second}</kbd>
           </>
         )}

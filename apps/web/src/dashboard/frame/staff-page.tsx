@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row } from "@agency/ui/row";
 import dashboard from "../dashboard.module.css";
 import touch from "../shared/touch.module.css";
 
@@ -13,10 +14,10 @@ type StaffPageProps = {
 export function StaffPage({ title, actions, children }: StaffPageProps) {
   return (
     <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
-      <div className={dashboard["header"]}>
+      <Row gap="0.75rem 1.5rem" align="center" justify="between" className={dashboard["header"]}>
         <h1 className={dashboard["title"]}>{title}</h1>
         {actions}
-      </div>
+      </Row>
       {children}
     </div>
   );

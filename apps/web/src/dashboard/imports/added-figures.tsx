@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { originGroup } from "@agency/model/origin";
+import { Row } from "@agency/ui/row";
 import { useFormat } from "../shared/use-format.ts";
 import { ClientGroups } from "./client-groups.tsx";
 import type { ClientLines, FigureLine, PeriodLines } from "./preview-lines.ts";
@@ -63,7 +64,7 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
         <span className={styles["periodType"]}>{t(`reportType.${reportType}`)}</span>
       </Table.Th>
       <Table.Td>
-        <dl className={own["amounts"]}>
+        <Row as="dl" gap="0.25rem 1.25rem" className={own["amounts"]}>
           {lines.map((figure) => (
             <div key={figure.figure}>
               <dt>{t(`figures.field.${figure.figure}`)}</dt>
@@ -81,7 +82,7 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
               </div>
             );
           })}
-        </dl>
+        </Row>
         <RowNotes notes={row.notes} />
       </Table.Td>
       <Table.Td className={own["place"] ?? ""}>

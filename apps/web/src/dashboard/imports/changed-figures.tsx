@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isComparable } from "@agency/model/measures";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import { ClientGroups } from "./client-groups.tsx";
 import type { ClientLines, FigureLine, PeriodLines } from "./preview-lines.ts";
@@ -52,9 +53,9 @@ function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
       <tr>
         <th scope="rowgroup" colSpan={3} className={styles["period"]}>
           {format.period(reportType, { start, end })}
-          <span className={styles["about"]}>
+          <Text as="span" size="tiny" tone="muted" className={styles["about"]}>
             {t(`reportType.${reportType}`)} · {format.pair(t("imports.place"), place)}
-          </span>
+          </Text>
           <RowNotes notes={row.notes} />
         </th>
       </tr>

@@ -1,6 +1,7 @@
-import { Button, Input, Stack } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
 import styles from "../figures/figures.module.css";
 
 type ChooseFileProps = {
@@ -26,7 +27,7 @@ export function ChooseFile({ pending, locked, onChange, onChoose }: ChooseFilePr
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="md" align="flex-start">
+      <Stack gap="1rem" fit>
         <Input.Wrapper id={id} label={t("figures.file")} error={missing && t("figures.noFile")} w="100%">
           <input
             ref={input}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import { type ClientLines, type PeriodLines, sumOf } from "./preview-lines.ts";
 import styles from "./import-preview.module.css";
@@ -41,7 +42,10 @@ function Group({ client, open, summary, draw }: GroupProps) {
   return (
     <details className={styles["group"]} open={open} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
       <summary>
-        <span className={styles["groupName"]}>{client.name}</span> <span className={styles["quiet"]}>{summary}</span>
+        <span className={styles["groupName"]}>{client.name}</span>{" "}
+        <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
+          {summary}
+        </Text>
       </summary>
       {drawn && <Periods client={client} draw={draw} />}
     </details>

@@ -1,8 +1,9 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview } from "@agency/contracts/imports";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import styles from "../figures/figures.module.css";
 
 type Names = Extract<ImportPreview, { kind: "clients" }>["names"];
@@ -26,7 +27,7 @@ export function ImportClients({ names, pending, onAnswer }: ImportClientsProps) 
   return (
     <form onSubmit={submit}>
       <h3 className={styles["heading"]}>{t("imports.clients")}</h3>
-      <Stack gap="md" align="flex-start">
+      <Stack gap="1rem" fit>
         {names.map(({ name, candidates }) => (
           <Select
             key={name}

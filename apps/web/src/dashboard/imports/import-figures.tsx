@@ -1,7 +1,9 @@
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview as Preview } from "@agency/contracts/imports";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { templateAddress } from "../figures/api.ts";
@@ -60,17 +62,21 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
   const error = keep.error ?? preview.error;
 
   return (
-    <Stack gap="lg">
+    <Stack gap="1.25rem">
       <div>
         {clientId !== null && (
           <>
             <Button component="a" variant="default" href={templateAddress(clientId)} download>
               {t("figures.template")}
             </Button>
-            <p className={styles["note"]}>{t("figures.templateHint")}</p>
+            <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+              {t("figures.templateHint")}
+            </Text>
           </>
         )}
-        <p className={styles["note"]}>{t(clientId === null ? "imports.manyHint" : "imports.hint")}</p>
+        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+          {t(clientId === null ? "imports.manyHint" : "imports.hint")}
+        </Text>
       </div>
       <ChooseFile
         pending={preview.isPending}

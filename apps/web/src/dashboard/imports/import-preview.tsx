@@ -1,7 +1,9 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview as Preview } from "@agency/contracts/imports";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { useFormat } from "../shared/use-format.ts";
 import { AddedFigures } from "./added-figures.tsx";
 import { ChangedFigures } from "./changed-figures.tsx";
@@ -38,7 +40,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Stack gap="lg">
+    <Stack gap="1.25rem">
       <section aria-labelledby="import-understood">
         <h3 ref={heading} id="import-understood" tabIndex={-1} className={`${styles["heading"]} ${own["found"]}`}>
           {t("imports.understood")}
@@ -115,7 +117,7 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
     leftOut,
   };
   return (
-    <ul className={own["counts"]}>
+    <Row as="ul" gap="0.25rem 1.25rem" className={own["counts"]}>
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) =>
         counts[name] === 0 ? null : (
           <li key={name} data-alert={name === "typed" || name === "differing" || undefined}>
@@ -123,6 +125,6 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
           </li>
         ),
       )}
-    </ul>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportQuestion as Question } from "@agency/contracts/imports";
 import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "../figures/figures.module.css";
 
@@ -22,7 +23,7 @@ export function ImportQuestion({ question, pending, onAnswer }: ImportQuestionPr
   };
   return (
     <form onSubmit={submit}>
-      <Stack gap="md" align="flex-start">
+      <Stack gap="1rem" fit>
         <Select
           label={t(`imports.question.${question.kind}`, {
             column: column ?? "",

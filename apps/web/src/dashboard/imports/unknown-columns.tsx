@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { IgnoredPart } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
 import { Select } from "@agency/ui/select";
+import { Text } from "@agency/ui/text";
 import styles from "../figures/figures.module.css";
 
 const prefix = "column:";
@@ -30,7 +31,9 @@ export function UnknownColumns({ ignored, remembered, answers, pending, onAnswer
       <h3 id="import-columns" className={styles["heading"]}>
         {t("imports.unknownColumns")}
       </h3>
-      <p className={styles["note"]}>{t("imports.unknownColumnsHint")}</p>
+      <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        {t("imports.unknownColumnsHint")}
+      </Text>
       <div className={styles["inputs"]}>
         {columns.map(({ id, header }) => (
           <Select

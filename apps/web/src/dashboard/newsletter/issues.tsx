@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Issue } from "@agency/contracts/newsletter";
 import type { NotificationState } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
@@ -19,7 +21,7 @@ export function Issues({ articles, onMails }: IssuesProps) {
   const { t } = useTranslation("enquiries");
   const { data, error, refetch } = useIssues();
   return (
-    <section aria-labelledby="issues" className={styles["issues"]}>
+    <Stack as="section" fit packed aria-labelledby="issues" className={styles["issues"]}>
       <h2 id="issues">{t("newsletter.issues")}</h2>
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -36,7 +38,7 @@ export function Issues({ articles, onMails }: IssuesProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,14 +59,14 @@ function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMail
       <progress value={done} max={Math.max(1, all)} aria-label={title} />
       <p role="status">{progress}</p>
       {!articleExists && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
-      <dl className={styles["states"]}>
+      <Row as="dl" gap="0.25rem 1.5rem" className={styles["states"]}>
         {states.map((state) => (
           <div key={state} data-state={counts[state] > 0 ? state : undefined}>
             <dt>{t(`newsletter.counts.${state}`)}</dt>
             <dd>{number(counts[state])}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {stuck && (
         <Button variant="default" size="compact-md" onClick={() => onMails(stuck)}>
           {t("newsletter.toMails")}

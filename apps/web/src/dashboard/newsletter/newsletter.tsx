@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { NotificationState } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
@@ -27,8 +28,8 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
   const { number } = useFormat();
   const { data: count, error, refetch } = useSubscriberCount();
   return (
-    <div className={styles["newsletter"]}>
-      <section aria-labelledby="on-list" className={styles["subscribers"]}>
+    <Stack gap="2rem" className={styles["newsletter"]}>
+      <Stack as="section" fit packed aria-labelledby="on-list">
         <h2 id="on-list">{t("newsletter.onList")}</h2>
         {count === undefined && error ? (
           <LoadFailed compact error={error} onRetry={() => void refetch()} />
@@ -44,10 +45,10 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
             </a>
           </>
         )}
-      </section>
+      </Stack>
       <SendArticle articles={articles} count={count} />
       <Issues articles={articles} onMails={onMails} />
-    </div>
+    </Stack>
   );
 }
 
@@ -73,7 +74,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
       },
     });
   return (
-    <section aria-labelledby="send" className={styles["send"]}>
+    <Stack as="section" fit packed aria-labelledby="send" className={styles["send"]}>
       <h2 id="send">{t("newsletter.send")}</h2>
       <Select
         label={t("newsletter.article")}
@@ -101,6 +102,6 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Badge, Button, Group } from "@mantine/core";
+import { Alert, Badge, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { NotificationState } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSettleNotification } from "./api.ts";
@@ -42,7 +43,7 @@ export function SettleNotification({ id, state, name }: SettleNotificationProps)
   return (
     <Alert color={colours[state]} role="group" aria-label={name}>
       <p>{state === "failed" ? t("mails.failedLead") : t("mails.uncertainLead")}</p>
-      <Group mt="sm" gap="sm">
+      <Row align="center" top="0.75rem">
         {state === "uncertain" && (
           <Button
             variant="default"
@@ -61,7 +62,7 @@ export function SettleNotification({ id, state, name }: SettleNotificationProps)
         >
           {t("mails.again")}
         </Button>
-      </Group>
+      </Row>
     </Alert>
   );
 }

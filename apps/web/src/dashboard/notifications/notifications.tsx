@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Notification } from "@agency/contracts/notifications";
 import { type NotificationState, notificationStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { Pages, useStepBack } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -39,8 +42,8 @@ export function Notifications({ state, onState }: NotificationsProps) {
   };
 
   return (
-    <div className={list["stack"]}>
-      <div className={styles["mailFilter"]}>
+    <Stack gap="1.5rem">
+      <Stack gap="0.75rem 1.5rem" className={styles["mailFilter"]}>
         <p className={list["quiet"]}>{t("mails.lead")}</p>
         <FilterSelect
           label={t("mails.state")}
@@ -51,7 +54,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
             ...notificationStates.map((value) => ({ value, label: t(`mails.states.${value}`) })),
           ]}
         />
-      </div>
+      </Stack>
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data?.total === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
@@ -65,7 +68,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
           <Pages total={data.total} offset={offset} length={pageLength} onMove={setOffset} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -78,10 +81,10 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const name = t("person.mail", { notification: names.notification(kind), recipient });
   return (
     <li className={list["entry"]}>
-      <p className={list["what"]}>
+      <Row as="p" gap="0.25rem 0.75rem" align="center" className={list["what"]}>
         <span className={list["who"]}>{names.notification(kind)}</span>
         <NotificationBadge state={state} />
-      </p>
+      </Row>
       <p>
         {t("mails.to", { recipient })}
         {person !== recipient && ` · ${t("mails.about", { person })}`}
@@ -90,7 +93,11 @@ function NotificationRow({ notification }: { notification: Notification }) {
         {moment(sentAt ?? requestedAt)} · {t("mails.attempts", { count: attempts })}
         {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
       </p>
-      {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
+      {problem && (
+        <Text size="small" tone="bad" className={styles["problem"]}>
+          {problemText(problem)}
+        </Text>
+      )}
       <SettleNotification id={id} state={state} name={name} />
     </li>
   );

@@ -1,6 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Erased, PersonRecord } from "@agency/contracts/people";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { useListFormat } from "../shared/use-list-format.ts";
@@ -43,7 +45,7 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
       fullScreenOnPhones={false}
       closeOnClickOutside
     >
-      <Stack gap="md">
+      <Stack gap="1rem">
         <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
         <Text>{t("enquiries:erase.stays", { email })}</Text>
         {erase.isError && (
@@ -51,14 +53,14 @@ export function ErasePerson({ email, records, onClose }: ErasePersonProps) {
             {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
           </Alert>
         )}
-        <Group justify="flex-end">
+        <Row gap="1rem" align="center" justify="end">
           <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
             {t("admin:cancel")}
           </Button>
           <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
             {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
           </Button>
-        </Group>
+        </Row>
       </Stack>
     </AdminDialog>
   );
@@ -68,7 +70,7 @@ function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClos
   const { t } = useTranslation(["enquiries", "admin"]);
   const counted = useCounts();
   return (
-    <Stack gap="md">
+    <Stack gap="1rem">
       <Text role="status">{t("enquiries:erase.result", { what: counted(erased) })}</Text>
       {kept.length > 0 && (
         <Alert color="accent" title={t("enquiries:erase.kept")}>
@@ -77,11 +79,11 @@ function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClos
           ))}
         </Alert>
       )}
-      <Group justify="flex-end">
+      <Row gap="1rem" align="center" justify="end">
         <Button onClick={onClose} data-autofocus>
           {t("admin:close")}
         </Button>
-      </Group>
+      </Row>
     </Stack>
   );
 }

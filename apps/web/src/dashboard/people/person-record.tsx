@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PersonRecord as Held } from "@agency/contracts/people";
 import { enquiryKinds, notificationStates } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notification-outcome.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -19,11 +21,11 @@ export function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
     record.kind === "notification" ? notificationStates.find((one) => one === record.data["state"]) : undefined;
   const isEnquiry = enquiryKinds.some((kind) => kind === record.kind);
   return (
-    <li className={styles["happened"]}>
+    <Stack as="li" gap="0.25rem 1rem" className={styles["happened"]}>
       <time dateTime={record.at} className={list["quiet"]}>
         {moment(record.at)}
       </time>
-      <div className={list["what"]}>
+      <Row gap="0.25rem 0.75rem" align="center" className={list["what"]}>
         <span>{words}</span>
         {state && <NotificationBadge state={state} />}
         {isEnquiry && !current && (
@@ -31,9 +33,9 @@ export function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
             {t("person.show")}
           </Button>
         )}
-      </div>
+      </Row>
       {state && <SettleNotification id={record.id} state={state} name={words} />}
-    </li>
+    </Stack>
   );
 }
 

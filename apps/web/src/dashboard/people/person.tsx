@@ -1,7 +1,9 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
@@ -44,12 +46,12 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
 
   return (
     <>
-      <section className={part["part"]} aria-labelledby="person">
+      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="person">
         <h3 id="person">{t("person.title", { email })}</h3>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
         {data?.records.length === 0 && <p>{t("person.empty")}</p>}
-        <ol className={styles["timeline"]}>
+        <Stack as="ol" gap="0.85rem" className={styles["timeline"]}>
           {data?.records.map((record) => (
             <PersonRecord
               key={`${record.kind} ${record.id}`}
@@ -58,20 +60,20 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
               onOpen={() => onOpen(record.id)}
             />
           ))}
-        </ol>
-      </section>
-      <section className={part["part"]} aria-labelledby="data">
+        </Stack>
+      </Stack>
+      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="data">
         <h3 id="data">{t("person.data")}</h3>
         <p className={list["quiet"]}>{t("person.dataLead")}</p>
-        <Group gap="sm">
+        <Row align="center">
           <a className={actionClass("secondary", "small")} href={personAddress(email)} download>
             {t("person.export")}
           </a>
           <Button variant="subtle" color="bad" disabled={!data} onClick={() => setErasing(true)}>
             {t("person.erase")}
           </Button>
-        </Group>
-      </section>
+        </Row>
+      </Stack>
       {erasing && <ErasePerson email={email} records={data?.records ?? []} onClose={finish} />}
     </>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import type { Sections } from "@agency/contracts/plan";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSaveSections } from "./api.ts";
@@ -53,7 +55,7 @@ export function SectionsForm({ client, saved }: { client: Client; saved: Section
   };
 
   return (
-    <form className={styles["part"]} onSubmit={submit} aria-label={t("plan:sections.tab")}>
+    <Stack as="form" onSubmit={submit} aria-label={t("plan:sections.tab")}>
       <p className={styles["lead"]}>{t("plan:sections.lead")}</p>
       <p className={styles["standing"]} data-chosen={saved.chosen}>
         {saved.chosen
@@ -64,7 +66,7 @@ export function SectionsForm({ client, saved }: { client: Client; saved: Section
         {sections.map(({ section, shown }, index) => {
           const name = t(`plan:sections.names.${section}`);
           return (
-            <li key={section} data-shown={shown}>
+            <Row key={section} as="li" gap="0.5rem" align="center" unbroken data-shown={shown}>
               <Switch
                 className={styles["section"] ?? ""}
                 label={name}
@@ -95,14 +97,14 @@ export function SectionsForm({ client, saved }: { client: Client; saved: Section
               >
                 ↓
               </Button>
-            </li>
+            </Row>
           );
         })}
       </ol>
       <VisuallyHidden component="p" role="status">
         {news}
       </VisuallyHidden>
-      <div className={styles["below"]}>
+      <Row gap="0.5rem">
         <Button type="submit" loading={save.isPending}>
           {t("plan:sections.save")}
         </Button>
@@ -111,7 +113,7 @@ export function SectionsForm({ client, saved }: { client: Client; saved: Section
             {t("plan:sections.reset")}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

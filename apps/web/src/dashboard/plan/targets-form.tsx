@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { kindOf } from "@agency/model/figures";
 import { targetFigures, type Targets } from "@agency/model/plan";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSaveTargets } from "./api.ts";
@@ -23,7 +24,7 @@ export function TargetsForm({ clientId, targets }: { clientId: string; targets: 
   };
 
   return (
-    <form className={styles["part"]} onSubmit={submit} aria-label={t("targets.heading")}>
+    <Stack as="form" onSubmit={submit} aria-label={t("targets.heading")}>
       <p className={styles["lead"]}>{t("targets.lead")}</p>
       <div className={styles["targets"]}>
         {targetFigures.map((figure) => (
@@ -43,6 +44,6 @@ export function TargetsForm({ clientId, targets }: { clientId: string; targets: 
           {t("targets.save")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

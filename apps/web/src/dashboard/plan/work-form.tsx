@@ -1,6 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import styles from "./plan.module.css";
 
 /** A line of work as typed. */
@@ -35,7 +37,7 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
   };
 
   return (
-    <form className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
+    <Stack as="form" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
       <TextInput
         type="date"
         required
@@ -54,14 +56,14 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
-      <label className={styles["planned"]}>
+      <Row as="label" gap="0.5rem" align="center" unbroken className={styles["planned"]}>
         <input
           type="checkbox"
           checked={typed.planned}
           onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
         />
         {t("work.planned")}
-      </label>
+      </Row>
       <TextInput
         className={styles["link"] ?? ""}
         label={t("work.link")}
@@ -69,12 +71,12 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         value={typed.link}
         onChange={({ currentTarget }) => setTyped({ ...typed, link: currentTarget.value })}
       />
-      <div className={styles["below"]}>
+      <Row gap="0.5rem">
         <Button type="submit" loading={pending}>
           {submit}
         </Button>
         {children}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

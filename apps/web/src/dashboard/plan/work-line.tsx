@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan";
 import { localDate } from "@agency/model/time-zone";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeWork, useRemoveWork } from "./api.ts";
 import { useWorkFailed } from "./use-work-failed.ts";
@@ -91,9 +93,11 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
             {t("work.mark")}
           </Badge>
         )}
-        <span className={styles["author"]}>{author}</span>
+        <Text as="span" size="tiny" tone="muted" className={styles["author"]}>
+          {author}
+        </Text>
       </span>
-      <span className={styles["tools"]}>
+      <Row as="span" gap="0.5rem" className={styles["tools"]}>
         {planned && (
           <Button variant="subtle" size="compact-sm" onClick={finish}>
             {t("work.done")}
@@ -113,7 +117,7 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
           {t("work.remove")}
           <VisuallyHidden>: {text}</VisuallyHidden>
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan";
 import { localDate } from "@agency/model/time-zone";
+import { Stack } from "@agency/ui/stack";
 import { useAddWork } from "./api.ts";
 import { useWorkFailed } from "./use-work-failed.ts";
 import { WorkForm } from "./work-form.tsx";
@@ -19,7 +20,7 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
   const add = useAddWork(clientId);
   const failed = useWorkFailed();
   return (
-    <section ref={part} tabIndex={-1} className={styles["part"]} aria-label={t("work.heading")}>
+    <Stack as="section" ref={part} tabIndex={-1} aria-label={t("work.heading")}>
       <p className={styles["lead"]}>{t("work.lead")}</p>
       <WorkForm
         label={t("work.new")}
@@ -46,6 +47,6 @@ export function WorkList({ clientId, work }: { clientId: string; work: WorkItem[
       <VisuallyHidden component="p" role="status">
         {news}
       </VisuallyHidden>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../shared/use-format.ts";
 import { mailsInHand, outcomeOf, sendingState } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
@@ -17,10 +18,15 @@ export function CurrentReport({ report, marked }: { report: ReportProgress | nul
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
   const sentTo = useSentTo();
-  if (!report?.generatedAt) return <p className={styles["current"]}>{t("admin:reports.notYet")}</p>;
+  if (!report?.generatedAt)
+    return (
+      <Text size="small" tone="soft" top="0.35rem" className={styles["current"]}>
+        {t("admin:reports.notYet")}
+      </Text>
+    );
   const state = sendingState(report);
   return (
-    <div className={styles["current"]}>
+    <Text as="div" size="small" tone="soft" top="0.35rem" className={styles["current"]}>
       <p>
         {t("admin:reports.generatedAt", { when: format.moment(report.generatedAt) })}
         {" · "}
@@ -35,7 +41,7 @@ export function CurrentReport({ report, marked }: { report: ReportProgress | nul
         )}
       </p>
       <ReportLinks report={report} />
-    </div>
+    </Text>
   );
 }
 

@@ -6,7 +6,10 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import type { OriginGroup } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { OriginBadge } from "../figures/origin-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -81,14 +84,16 @@ export function ReportCard({
   });
 
   return (
-    <section className={styles["card"]} aria-labelledby={`report-${reportType}`}>
+    <Stack as="section" gap="0.75rem 2rem" className={styles["card"]} aria-labelledby={`report-${reportType}`}>
       <div>
         <h2 id={`report-${reportType}`} className={styles["type"]}>
           {t(`reportType.${reportType}`)}
         </h2>
-        <p className={styles["explain"]}>{t(`reports.explain.${reportType}`)}</p>
+        <Text size="small" tone="soft" top="0.15rem">
+          {t(`reports.explain.${reportType}`)}
+        </Text>
         {period && (
-          <div className={styles["period"]}>
+          <Row gap="0.25rem 0.75rem" align="center" top="0.5rem">
             <Select
               className={styles["choosePeriod"]}
               labelHidden
@@ -101,7 +106,7 @@ export function ReportCard({
               }}
             />
             {origins && <OriginBadge origins={origins} />}
-          </div>
+          </Row>
         )}
         {known && !run && <CurrentReport report={current ?? null} marked={isSample} />}
       </div>
@@ -130,6 +135,6 @@ export function ReportCard({
           onFigures={() => onFigures(client, reportType, period?.start)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { lastCompletePeriod, pastPeriods, periodStarting } from "@agency/model/r
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
 import { useFiguresOrigin } from "../figures/use-figures-origin.ts";
@@ -33,9 +35,9 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
   const options = selected && !clients.some(({ id }) => id === selected.id) ? [selected, ...clients] : clients;
 
   return (
-    <div className={styles["generation"]}>
+    <Stack gap="1rem">
       <Board place={place} onOpen={open} />
-      <div className={styles["choose"]}>
+      <Stack gap="0.75rem 2rem" className={styles["choose"]}>
         <h2 className={styles["single"]}>{tBoard("single")}</h2>
         <Select
           label={t("reports.client")}
@@ -44,10 +46,10 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
           options={options.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(value) => onSelect(options.find(({ id }) => id === value) ?? null)}
         />
-        <p className={styles["hint"]} role="status">
+        <Text size="small" tone="soft" measure="60ch" className={styles["hint"]} role="status">
           {selected ? t("reports.buttons") : t("reports.hint")}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {selected ? (
         <ClientCards key={selected.id} client={selected} place={place} runs={runs} onFigures={onFigures} />
       ) : (
@@ -67,7 +69,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
           />
         ))
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import { pdfAddress } from "./api.ts";
@@ -16,7 +17,7 @@ export function ReportLinks({ report }: { report: ReportProgress }) {
   const portalAddress = usePortalAddress();
   const title = useReportTitle()(report);
   return (
-    <p className={styles["links"]}>
+    <Row as="p" gap="0 1.5rem" className={styles["links"]}>
       <Link to={localised(reviewPath(report))}>
         {t("reports.review")}
         <VisuallyHidden> {title}</VisuallyHidden>
@@ -36,6 +37,6 @@ export function ReportLinks({ report }: { report: ReportProgress }) {
           </a>
         </>
       )}
-    </p>
+    </Row>
   );
 }

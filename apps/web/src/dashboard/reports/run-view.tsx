@@ -1,6 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useProblemText } from "../shared/problem-text.ts";
 import type { Run } from "./held-runs.tsx";
 import { isOnItsWay, mailsInHand, outcomeOf, stepStates } from "./progress-steps.ts";
@@ -32,15 +35,17 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
   return (
     <div className={styles["run"]}>
       {run.state !== "alreadySent" && outcome.kind !== "cancelled" && (
-        <ol className={styles["steps"]} aria-label={t("reports.steps")}>
+        <Stack as="ol" gap="0.35rem" className={styles["steps"]} aria-label={t("reports.steps")}>
           {steps.map(({ step, state }) => (
-            <li key={step} data-state={state}>
+            <Row key={step} as="li" gap="0.6rem" align="center" unbroken data-state={state}>
               <span className={styles["mark"]} aria-hidden="true" />
               {t(`reports.step.${step}`)}
-              <span className={styles["stepState"]}>{t(`reports.stepState.${state}`)}</span>
-            </li>
+              <Text as="span" size="tiny" tone="muted" className={styles["stepState"]}>
+                {t(`reports.stepState.${state}`)}
+              </Text>
+            </Row>
           ))}
-        </ol>
+        </Stack>
       )}
       <div aria-live="polite">
         {outcome.kind === "running" && (
@@ -61,10 +66,17 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
 function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
-  if (lost) return <p className={styles["trouble"]}>{t("reports.lost")}</p>;
+  if (lost)
+    return (
+      <Text size="small" tone="bad">
+        {t("reports.lost")}
+      </Text>
+    );
   const mails = report?.state === "done" ? mailsInHand(report, run.sending).filter(isOnItsWay) : [];
   const problem = report?.problem ?? mails.find((mail) => mail.problem)?.problem;
   return problem ? (
-    <p className={styles["trouble"]}>{t("reports.retrying", { problem: problemText(problem) })}</p>
+    <Text size="small" tone="bad">
+      {t("reports.retrying", { problem: problemText(problem) })}
+    </Text>
   ) : null;
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
 
 type UncertainMailProps = {
   dispatch: Pick<Dispatch, "recipient">;
@@ -14,14 +15,14 @@ export function UncertainMail({ dispatch: { recipient }, busy, onSettle }: Uncer
   return (
     <Alert color="accent" title={t("reports.uncertain")}>
       <p>{t("reports.uncertainLead", { recipient })}</p>
-      <Group mt="sm" gap="sm">
+      <Row align="center" top="0.75rem">
         <Button variant="default" disabled={busy} onClick={() => onSettle(true)}>
           {t("reports.arrived")}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => onSettle(false)}>
           {t("reports.sendAgain")}
         </Button>
-      </Group>
+      </Row>
     </Alert>
   );
 }

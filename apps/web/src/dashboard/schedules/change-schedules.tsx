@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import type { ReportType } from "@agency/model/report/report-type";
 import { scheduleModes } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -62,7 +64,7 @@ export function ChangeSchedules({ reportType, only, clientIds, onClose }: Change
   return (
     <AdminDialog title={title} size="30rem" onClose={onClose}>
       <form onSubmit={submit}>
-        <Stack gap="md">
+        <Stack gap="1rem">
           <Select
             label={t("schedules.status")}
             value={change.enabled === undefined ? "keep" : change.enabled ? "on" : "off"}
@@ -91,14 +93,14 @@ export function ChangeSchedules({ reportType, only, clientIds, onClose }: Change
             onChange={(value) => setChange({ ...change, mode: scheduleModes.find((mode) => mode === value) })}
           />
           {save.isError && <Alert color="bad">{t("schedules.saveFailed", { message: messageOf(save.error) })}</Alert>}
-          <Group justify="flex-end">
+          <Row gap="1rem" align="center" justify="end">
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
             </Button>
             <Button type="submit" disabled={save.isPending}>
               {save.isPending ? t("schedules.saving") : t("schedules.save")}
             </Button>
-          </Group>
+          </Row>
         </Stack>
       </form>
     </AdminDialog>

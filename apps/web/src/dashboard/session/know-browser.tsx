@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { Stack } from "@agency/ui/stack";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { useKnowBrowser } from "./api.ts";
@@ -21,7 +22,7 @@ export function KnowBrowser() {
   }
   return (
     <Alert color="accent" title={t("login.browser.title")} role="region" mb="lg">
-      <Stack gap="sm" align="flex-start">
+      <Stack fit>
         <Text size="sm">{t("login.browser.lead")}</Text>
         <Button disabled={know.isPending} onClick={() => know.mutate(token)}>
           {know.isPending ? t("login.browser.knowing") : t("login.browser.know")}

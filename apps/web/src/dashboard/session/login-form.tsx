@@ -1,7 +1,9 @@
-import { Alert, Button, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -47,7 +49,7 @@ export function LoginForm() {
         <KnowBrowser />
         {/* Without JavaScript nothing may be sent, least of all a password in an address. */}
         <form method="dialog" onSubmit={submit} noValidate>
-          <Stack gap="lg">
+          <Stack gap="1.25rem">
             {login.isError && wait === null && (
               <Alert color="bad" id="login-problem">
                 {loginProblem(login.error) ?? t("login.invalid")}
@@ -90,9 +92,9 @@ export function LoginForm() {
             </Button>
           </Stack>
         </form>
-        <p className={styles["portal"]}>
+        <Text size="small" top="1.5rem" className={styles["portal"]}>
           <Link to={localised("/client-portal")}>{t("login.portal")}</Link>
-        </p>
+        </Text>
       </div>
     </div>
   );

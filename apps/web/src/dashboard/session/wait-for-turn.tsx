@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
 import { messageOf } from "../../shared/api/message-of.ts";
 import type { useRequestBrowserLink } from "./api.ts";
 
@@ -20,7 +21,7 @@ export function WaitForTurn({ username, reason, seconds, onTurn, link }: Props) 
   const left = useCountdown(seconds, onTurn);
   return (
     <Alert color="bad" id="login-problem" title={reason}>
-      <Stack gap="sm" align="flex-start">
+      <Stack fit>
         <Text size="sm">{t("login.turn.lead")}</Text>
         {/* A timer is not read out each second. */}
         <Text size="sm" fw={600} role="timer">

@@ -1,6 +1,7 @@
 import { Button, Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Mail, MailSummary } from "@agency/contracts/settings";
+import { Stack } from "@agency/ui/stack";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -30,7 +31,7 @@ function MailView({ mail }: { mail: Mail }) {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();
   return (
-    <div className={styles["view"]}>
+    <Stack gap="1.25rem">
       <dl className={styles["head"]}>
         <dt>{t("mails.from")}</dt>
         <dd>{mail.from}</dd>
@@ -72,7 +73,7 @@ function MailView({ mail }: { mail: Mail }) {
           {t("mails.download")}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { AdminDialog } from "./admin-dialog.tsx";
 
 type ConfirmDialogProps = {
@@ -37,18 +39,18 @@ export function ConfirmDialog({
   const close = () => !busy && onClose();
   return (
     <AdminDialog title={title} onClose={close} size="30rem" fullScreenOnPhones={false} closeOnClickOutside>
-      <Stack gap="lg">
+      <Stack gap="1.25rem">
         <Text>{question}</Text>
         {children}
         {problem && <Alert color="bad">{problem}</Alert>}
-        <Group justify="flex-end">
+        <Row gap="1rem" align="center" justify="end">
           <Button variant="default" onClick={close} disabled={busy} data-autofocus>
             {t("cancel")}
           </Button>
           <Button color="bad" onClick={onConfirm} disabled={busy || waiting}>
             {busy ? busyLabel : confirm}
           </Button>
-        </Group>
+        </Row>
       </Stack>
     </AdminDialog>
   );

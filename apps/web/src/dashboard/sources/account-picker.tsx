@@ -7,6 +7,8 @@ import type { Connection } from "@agency/contracts/connections";
 import type { Account, CheckedChoice } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -71,7 +73,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
   };
 
   return (
-    <div className={styles["picker"]}>
+    <Stack>
       {connections.length > 1 && (
         <Select
           label={t("sources.connection")}
@@ -96,24 +98,26 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
               <li key={account.id}>
                 <button type="button" className={styles["account"]} disabled={busy} onClick={() => pick(account)}>
                   <span className={styles["accountName"]}>{account.name}</span>
-                  <span className={styles["facts"]}>
+                  <Text as="span" size="small" tone="soft" className={styles["facts"]}>
                     {kind === "business_profile" && account.group}
                     {kind === "analytics" && `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
-                  </span>
+                  </Text>
                   {account.usedBy.length > 0 && (
-                    <span className={styles["used"]}>{t("sources.usedBy", { clients: list(account.usedBy) })}</span>
+                    <Text as="span" size="tiny" tone="bad" className={styles["used"]}>
+                      {t("sources.usedBy", { clients: list(account.usedBy) })}
+                    </Text>
                   )}
                   {account.suggested && <span className={styles["suggested"]}>{t("sources.suggested")}</span>}
                 </button>
               </li>
             ))}
           </ul>
-          <p role="status" className={styles["facts"]}>
+          <Text size="small" tone="soft" role="status" className={styles["facts"]}>
             {busy && t("sources.choosing")}
             {data.total === 0 && (search ? t("sources.nothingFound", { search }) : t("sources.none"))}
             {data.total > data.accounts.length &&
               t("sources.shown", { shown: number(data.accounts.length), total: number(data.total) })}
-          </p>
+          </Text>
         </>
       )}
       {asked && (
@@ -127,7 +131,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

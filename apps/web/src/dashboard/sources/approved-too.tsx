@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Removal } from "@agency/contracts/figures";
+import { Text } from "@agency/ui/text";
 import styles from "./sources.module.css";
 
 type ApprovedTooProps = { approved: Removal["approved"]; checked: boolean; onChange: (checked: boolean) => void };
@@ -21,9 +22,9 @@ export function ApprovedToo({ approved, checked, onChange }: ApprovedTooProps) {
         />
         {t("sources.removal.approvedToo")}
       </label>
-      <p id={hint} className={styles["facts"]}>
+      <Text size="small" tone="soft" id={hint} className={styles["facts"]}>
         {t("sources.removal.approvedTooHint")}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { StateBadge } from "../connections/state-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useListFormat } from "../shared/use-list-format.ts";
@@ -26,28 +29,36 @@ export function ChosenSource({ clientId, source, changing, onChange, onRemove }:
   const title = accountKindNames[kind];
 
   return (
-    <div className={styles["chosen"]}>
-      <p className={styles["chosenName"]}>
+    <Stack gap="0.2rem">
+      <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["chosenName"]}>
         <strong>{name}</strong>
         <StateBadge state={state} />
-      </p>
-      <p className={styles["facts"]}>
+      </Row>
+      <Text size="small" tone="soft" className={styles["facts"]}>
         {kind === "analytics" && `${t("sources.account.analytics", { id: accountId })} · `}
         {t("sources.zone", { zone: timeZone.replaceAll("_", " ") })}
-      </p>
-      <p className={styles["facts"]}>
+      </Text>
+      <Text size="small" tone="soft" className={styles["facts"]}>
         {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
-      </p>
-      {sites.length > 0 && <p className={styles["facts"]}>{t("sources.sites", { sites: list(sites) })}</p>}
-      {usedBy.length > 0 && <p className={styles["facts"]}>{t("sources.usedBy", { clients: list(usedBy) })}</p>}
+      </Text>
+      {sites.length > 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]}>
+          {t("sources.sites", { sites: list(sites) })}
+        </Text>
+      )}
+      {usedBy.length > 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]}>
+          {t("sources.usedBy", { clients: list(usedBy) })}
+        </Text>
+      )}
       {accepted.map(({ about, by, at }) => (
-        <p key={`${about} ${at}`} className={styles["facts"]}>
+        <Text key={`${about} ${at}`} size="small" tone="soft" className={styles["facts"]}>
           {t(`sources.accepted.${about}`, { name: by, when: moment(at) })}
-        </p>
+        </Text>
       ))}
       <ReadProgress clientId={clientId} source={source} />
       {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
-      <div className={styles["actions"]}>
+      <Row gap="0.5rem" align="center" top="0.35rem">
         {onChange && (
           <Button
             size="compact-sm"
@@ -67,7 +78,7 @@ export function ChosenSource({ clientId, source, changing, onChange, onRemove }:
         >
           {t("sources.clear")}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useChooseFigures } from "./api.ts";
@@ -45,9 +47,9 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
       <summary>{t("sources.fills.open", { count: fills.length, total: fillable[kind].length })}</summary>
       <fieldset className={styles["figures"]} aria-describedby={hint}>
         <legend>{t("sources.fills.label", { source })}</legend>
-        <p id={hint} className={styles["facts"]}>
+        <Text size="small" tone="soft" id={hint} className={styles["facts"]}>
           {t("sources.fills.hint")}
-        </p>
+        </Text>
         {fillable[kind].map((figure) => (
           <label key={figure}>
             <input
@@ -59,11 +61,11 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
           </label>
         ))}
       </fieldset>
-      <div className={styles["actions"]}>
+      <Row gap="0.5rem" align="center" top="0.35rem">
         <Button size="compact-sm" variant="default" onClick={save} aria-disabled={choose.isPending}>
           {t("sources.fills.save")}
         </Button>
-      </div>
+      </Row>
     </details>
   );
 }

@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { searchCountries, type SearchCountry, searchCountryKeys } from "@agency/content/settings";
 import type { Source } from "@agency/contracts/sources";
 import { mostKeywords } from "@agency/model/limits";
+import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useTrackKeywords } from "./api.ts";
-import styles from "./sources.module.css";
 
 const everywhere = "everywhere";
 
@@ -35,7 +36,7 @@ export function Keywords({ clientId, tracking }: { clientId: string; tracking: S
       },
     );
   return (
-    <div className={styles["picker"]}>
+    <Stack>
       <Textarea
         label={t("sources.tracking.label")}
         description={t("sources.tracking.hint", { most: number(mostKeywords) })}
@@ -51,11 +52,11 @@ export function Keywords({ clientId, tracking }: { clientId: string; tracking: S
         options={[{ value: everywhere, label: t("sources.tracking.everywhere") }, ...countries]}
         onChange={setCountry}
       />
-      <div className={styles["actions"]}>
+      <Row gap="0.5rem" align="center" top="0.35rem">
         <Button size="compact-sm" variant="default" onClick={save} disabled={track.isPending}>
           {t("sources.tracking.save")}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

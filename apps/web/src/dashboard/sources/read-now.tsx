@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useReadSources } from "./api.ts";
@@ -16,11 +18,13 @@ export function ReadNow({ clientId }: { clientId: string }) {
         toast({ title: t("sources.readFailed", { message: messageOf(error) }), variant: "destructive" }),
     });
   return (
-    <div className={styles["actions"]}>
+    <Row gap="0.5rem" align="center" top="0.35rem">
       <Button variant="default" onClick={ask} disabled={read.isPending}>
         {t("sources.readNow")}
       </Button>
-      <span className={styles["facts"]}>{t("sources.readNowLead")}</span>
-    </div>
+      <Text as="span" size="small" tone="soft" className={styles["facts"]}>
+        {t("sources.readNowLead")}
+      </Text>
+    </Row>
   );
 }

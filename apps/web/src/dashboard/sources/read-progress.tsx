@@ -2,6 +2,8 @@ import { Button, Progress } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -34,12 +36,12 @@ export function ReadProgress({ clientId, source }: { clientId: string; source: S
         </p>
       )}
       {total > 0 && (
-        <p className={styles["facts"]} role="status">
+        <Text size="small" tone="soft" className={styles["facts"]} role="status">
           {facts.filter(Boolean).join(" · ")}
-        </p>
+        </Text>
       )}
       {waiting > 0 && (
-        <div className={styles["reading"]}>
+        <Row gap="0.5rem 0.75rem" align="center">
           <Progress className={styles["bar"] ?? ""} value={(100 * read) / total} aria-hidden />
           <Button
             size="compact-sm"
@@ -50,7 +52,7 @@ export function ReadProgress({ clientId, source }: { clientId: string; source: S
           >
             {t("sources.cancel")}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

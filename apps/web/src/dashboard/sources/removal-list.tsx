@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Removal } from "@agency/contracts/figures";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
@@ -47,7 +48,7 @@ export function RemovalList({ removal, clientId, done, approvedToo, onLeave }: R
   };
   const [emptied, left] = [removed.filter((one) => !one.left), removed.filter((one) => one.left)];
   return (
-    <div className={styles["removal"]}>
+    <Stack gap="0.5rem" className={styles["removal"]}>
       {emptied.length > 0 && (
         <Line label={t("sources.removal.emptied")} parts={emptied.map((one) => [key(one), period(one)])} />
       )}
@@ -61,7 +62,7 @@ export function RemovalList({ removal, clientId, done, approvedToo, onLeave }: R
           parts={approved.map((one) => [key(one), report(one)])}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import type { Client } from "@agency/contracts/clients";
 import type { Connection } from "@agency/contracts/connections";
 import type { Source } from "@agency/contracts/sources";
 import { type AccountKind, accountKindNames } from "@agency/model/connections";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
@@ -47,7 +49,7 @@ export function SourceOfKind({ client, kind, source, connections, onLeave }: Sou
   const able = connections.filter(({ businessProfile }) => kind !== "business_profile" || businessProfile);
   const picking = (changing || !source) && able.length > 0;
   return (
-    <section aria-labelledby={id} className={styles["kind"]}>
+    <Stack as="section" aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles["heading"]}>
         {accountKindNames[kind]}
       </h3>
@@ -68,12 +70,12 @@ export function SourceOfKind({ client, kind, source, connections, onLeave }: Sou
         <AccountPicker client={client} replaces={source !== null} kind={kind} connections={able} onChosen={show} />
       )}
       {!source && connections.length > 0 && able.length === 0 && (
-        <p className={styles["facts"]}>
+        <Text size="small" tone="soft" className={styles["facts"]}>
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
-        </p>
+        </Text>
       )}
       {source && !changing && <FilledFigures clientId={client.id} source={source} />}
       {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
-    </section>
+    </Stack>
   );
 }

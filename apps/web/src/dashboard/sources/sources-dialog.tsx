@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
 import { accountKinds } from "@agency/model/connections";
+import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -31,7 +32,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
   return (
     <AdminDialog title={t("sources.title", { name: client.name })} onClose={onClose} size="46rem">
       {sources.data && connections.data ? (
-        <div className={styles["sources"]}>
+        <Stack gap="1.5rem">
           <p className={styles["lead"]}>{t("sources.lead")}</p>
           {usable.length === 0 && (
             <Alert color="accent">
@@ -57,7 +58,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
               {t("sources.toReports")}
             </Button>
           )}
-        </div>
+        </Stack>
       ) : error ? (
         <LoadFailed error={error} onRetry={retry} />
       ) : (

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunAction } from "@agency/model/states";
+import { Text } from "@agency/ui/text";
 import { useFormat } from "../../shared/use-format.ts";
 import table from "../../shared/table/table.module.css";
 import styles from "./action-bar.module.css";
@@ -44,7 +45,9 @@ export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarPr
       <button type="button" className={text["textButton"]} onClick={onClear}>
         {t("clearSelection")}
       </button>
-      <span className={styles["once"]}>{t("once")}</span>
+      <Text as="span" size="tiny" tone="board" className={styles["once"]}>
+        {t("once")}
+      </Text>
     </div>
   );
 }

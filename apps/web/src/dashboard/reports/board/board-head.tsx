@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
+import { Row } from "@agency/ui/row";
 import { useTyped } from "../../shared/table/use-typed.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import type { BoardPlace } from "./use-board-place.ts";
@@ -37,11 +38,11 @@ export function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }
   );
 
   return (
-    <div className={styles["head"]}>
+    <Row gap="0.5rem 1.5rem" align="center">
       <h2 className={styles["period"]} aria-live="polite">
         {board ? format.period(board.reportType, board.period) : "…"}
       </h2>
-      <div className={styles["moves"]}>
+      <Row align="center" unbroken className={styles["moves"]}>
         <div className={styles["types"]} role="group" aria-label={t("type")}>
           {reportTypes.map((one) => (
             <button
@@ -54,12 +55,12 @@ export function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }
             </button>
           ))}
         </div>
-        <div className={styles["arrows"]}>
+        <Row align="center" unbroken className={styles["arrows"]}>
           {move(board?.previous, t("previous"), "‹")}
           {move(board?.next, t("next"), "›")}
-        </div>
-      </div>
-      <div className={styles["tools"]}>
+        </Row>
+      </Row>
+      <Row align="center" unbroken className={styles["tools"]}>
         <div className={styles["search"]}>
           <kbd aria-hidden="true">/</kbd>
           <input
@@ -76,7 +77,7 @@ export function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }
         <Button size="sm" disabled={toPrepare === 0 || busy} onClick={onPrepareAll}>
           {t("prepareAll")}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
 import type { RunAction } from "@agency/model/states";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -26,7 +27,6 @@ import { RunSummary } from "./run-summary.tsx";
 import { StateBar } from "./state-bar.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
 import { useChosen } from "./use-chosen.ts";
-import styles from "./board.module.css";
 
 type BoardProps = {
   place: BoardPlace;
@@ -93,7 +93,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const latest = board?.runs.filter((each) => !each.ended || each.id !== dismissed) ?? [];
   const label = board ? t("label", { period: format.period(board.reportType, board.period) }) : t("loading");
   return (
-    <section className={styles["board"]} aria-label={label}>
+    <Stack as="section" aria-label={label}>
       <BoardHead
         key={cleared}
         place={place}
@@ -149,7 +149,7 @@ export function Board({ place, onOpen }: BoardProps) {
           />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

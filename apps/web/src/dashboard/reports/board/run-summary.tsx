@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
 import { type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useRun } from "./api.ts";
@@ -23,13 +25,13 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
 
   return (
     <section className={styles["run"]} data-troubled={troubled || undefined} aria-label={t("run.label")}>
-      <div className={styles["runHead"]} role="status">
+      <Row gap="0.1rem 1rem" align="baseline" className={styles["runHead"]} role="status">
         <strong>
           {run.ended
             ? t(`action.${run.action}`)
             : t(`run.going.${run.action}`, { done: format.number(done), total: format.number(run.total) })}
         </strong>
-        <span className={styles["outcomes"]}>
+        <Row as="span" gap="0.1rem 1rem" align="baseline" className={styles["outcomes"]}>
           {run.total === 0 && t("run.nothing")}
           {outcomes
             .filter((outcome) => run.ended || outcome !== "pending")
@@ -38,9 +40,11 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
                 {format.number(run.counts[outcome] ?? 0)} {t(`run.outcome.${outcome}`)}
               </span>
             ))}
-        </span>
-        <span className={styles["runBy"]}>{t("run.by", { name: run.by, when: moment(run.requestedAt) })}</span>
-      </div>
+        </Row>
+        <Text as="span" size="tiny" tone="muted">
+          {t("run.by", { name: run.by, when: moment(run.requestedAt) })}
+        </Text>
+      </Row>
       {!run.ended && (
         <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
       )}
@@ -70,17 +74,26 @@ function Entries({ run }: { run: Run }) {
   const { t } = useTranslation("board");
   const problemText = useProblemText();
   const { data } = useRun(run.id, { ended: run.ended, on: true });
-  if (!data) return <p className={styles["runBy"]}>{t("loading")}</p>;
+  if (!data)
+    return (
+      <Text size="tiny" tone="muted">
+        {t("loading")}
+      </Text>
+    );
   const more = data.total - data.items.length;
   return (
     <ul className={styles["entries"]}>
       {data.items.map(({ clientId, clientName, outcome, problem }) => (
-        <li key={clientId} data-trouble={trouble.has(outcome) || undefined}>
+        <Row key={clientId} as="li" gap="0 1rem" justify="between" data-trouble={trouble.has(outcome) || undefined}>
           <span>{clientName}</span>
           <span>{problem ? problemText(problem) : t(`run.outcome.${outcome}`)}</span>
-        </li>
+        </Row>
       ))}
-      {more > 0 && <li>{t("run.more", { count: more })}</li>}
+      {more > 0 && (
+        <Row as="li" gap="0 1rem" justify="between">
+          {t("run.more", { count: more })}
+        </Row>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board";
 import type { BoardState } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
 import { boardTone } from "../../shared/board-tone.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useBoardFormat } from "./use-board-format.ts";
@@ -39,8 +41,8 @@ export function StateBar({ board: { counts, upcoming }, state, onState }: StateB
           <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
         ))}
       </div>
-      <div className={styles["tally"]}>
-        <div className={styles["counts"]} role="group" aria-label={t("states")}>
+      <Row gap="0 1.5rem" align="baseline" justify="between" top="0.5rem">
+        <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
           {shown.map((each) => (
             <button
               key={each}
@@ -57,8 +59,8 @@ export function StateBar({ board: { counts, upcoming }, state, onState }: StateB
               {t("allNamed")}
             </button>
           )}
-        </div>
-        <p className={styles["upcoming"]}>
+        </Row>
+        <Text size="tiny" tone="soft">
           {upcoming
             ? t("upcoming", {
                 type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
@@ -67,8 +69,8 @@ export function StateBar({ board: { counts, upcoming }, state, onState }: StateB
                 number: format.number(upcoming.clients),
               })
             : t("noUpcoming")}
-        </p>
-      </div>
+        </Text>
+      </Row>
     </div>
   );
 }

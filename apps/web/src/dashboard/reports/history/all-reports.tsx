@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
@@ -36,7 +37,7 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
   };
 
   return (
-    <div className={styles["all"]}>
+    <Stack gap="1rem">
       <ReportFilters filters={filters} onChange={change} />
       {data && <StaleNote error={error} />}
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -82,6 +83,6 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
         </>
       )}
       <SelectedReports selected={selected} onClear={() => replace([])} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Stack } from "@agency/ui/stack";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { ReportLinks } from "../report-links.tsx";
 import { ApprovalNote } from "./approval-note.tsx";
@@ -17,7 +18,7 @@ export function ReportDetails({ report }: { report: ReportProgress }) {
   const { state, problem, generatedAt, dispatches } = report;
 
   return (
-    <div className={styles["details"]}>
+    <Stack gap="1rem" className={styles["details"]}>
       {generatedAt && <ReportLinks report={report} />}
       {state === "failed" && (
         <Alert color="bad" title={t("reports.generateFailed")}>
@@ -29,6 +30,6 @@ export function ReportDetails({ report }: { report: ReportProgress }) {
       <ApprovalNote report={report} />
       {report.revision > 0 && <SendOrResend report={report} />}
       <SavedComment report={report} />
-    </div>
+    </Stack>
   );
 }

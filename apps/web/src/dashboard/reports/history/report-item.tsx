@@ -2,6 +2,7 @@ import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useFormat } from "../../shared/use-format.ts";
 import { sendingState } from "../progress-steps.ts";
@@ -42,7 +43,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
             ? t("admin:allReports.generated", { when: moment(generatedAt) })
             : t("admin:allReports.requested", { when: moment(requestedAt) })}
         </p>
-        <div className={styles["badges"]}>
+        <Row gap="0.35rem" align="center">
           <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
           <DispatchBadge state={sendingState(report)} />
           {report.unapproved && (
@@ -51,7 +52,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
             </Badge>
           )}
           {report.sample && <SampleBadge label={t("common:state.sample")} />}
-        </div>
+        </Row>
         <Button
           variant="default"
           size="compact-sm"

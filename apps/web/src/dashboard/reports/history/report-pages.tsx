@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { useFormat } from "../../shared/use-format.ts";
 import styles from "./all-reports.module.css";
 
@@ -17,7 +18,15 @@ export function ReportPages({ total, more, offset, length, onMove }: ReportPages
   const first = offset + 1;
   const last = Math.min(offset + length, total);
   return (
-    <nav className={styles["pages"]} aria-label={t("allReports.pages")}>
+    <Row
+      as="nav"
+      gap="0.5rem"
+      align="center"
+      justify="between"
+      unbroken
+      className={styles["pages"]}
+      aria-label={t("allReports.pages")}
+    >
       <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
         {t("allReports.previous")}
       </Button>
@@ -31,6 +40,6 @@ export function ReportPages({ total, more, offset, length, onMove }: ReportPages
       <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
         {t("allReports.next")}
       </Button>
-    </nav>
+    </Row>
   );
 }

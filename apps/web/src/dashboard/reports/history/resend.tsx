@@ -1,8 +1,9 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useListFormat } from "../../shared/use-list-format.ts";
@@ -53,33 +54,33 @@ export function Resend({ report, recipients }: ResendProps) {
   const recipient = list(recipients);
   if (dispatches.length === 0) {
     return (
-      <Group>
+      <Row gap="1rem" align="center">
         <Button onClick={send} disabled={resend.isPending}>
           {t("allReports.send", { recipient })}
         </Button>
-      </Group>
+      </Row>
     );
   }
   if (!asking) {
     return (
-      <Group>
+      <Row gap="1rem" align="center">
         <Button ref={again} variant="default" onClick={askFirst}>
           {t("reports.sendAgain")}
         </Button>
-      </Group>
+      </Row>
     );
   }
   return (
     <div role="group" aria-label={t("reports.sendAgain")}>
       <p>{t("reports.sendAgainQuestion", { recipient })}</p>
-      <Group mt="xs" gap="sm">
+      <Row align="center" top="0.625rem">
         <Button ref={yes} onClick={send} disabled={resend.isPending}>
           {t("reports.sendAgain")}
         </Button>
         <Button variant="default" onClick={cancel}>
           {t("cancel")}
         </Button>
-      </Group>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useSaveComment } from "../api.ts";
@@ -29,7 +30,7 @@ export function SavedComment({ report }: { report: ReportProgress }) {
   };
 
   return (
-    <form onSubmit={submit} className={styles["comment"]}>
+    <Stack as="form" gap="0.5rem" fit onSubmit={submit} className={styles["comment"]}>
       <Textarea
         label={t("allReports.comment")}
         rows={3}
@@ -41,6 +42,6 @@ export function SavedComment({ report }: { report: ReportProgress }) {
       <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>
         {save.isPending ? t("allReports.savingComment") : t("allReports.saveComment")}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
@@ -21,14 +24,14 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
     <section>
       <h3 className={styles["subheading"]}>{t("allReports.history")}</h3>
       {dispatches.length === 0 && <p>{t("allReports.neverSent")}</p>}
-      <ol className={styles["history"]}>
+      <Stack as="ol" gap="0.5rem">
         {dispatches.map((dispatch) => {
           const { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem } =
             dispatch;
           const when = moment(sentAt ?? requestedAt);
           return (
             <li key={id}>
-              <div className={styles["sending"]}>
+              <Row gap="0.15rem 1rem" align="center" className={styles["sending"]}>
                 <DispatchBadge state={state} />
                 <span>{recipientName === null ? recipient : parts([recipientName, recipient])}</span>
                 <span>{when}</span>
@@ -49,12 +52,16 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
                     {t("allReports.mailed")}
                   </Button>
                 )}
-              </div>
-              {problem && <p className={styles["problem"]}>{problemText(problem)}</p>}
+              </Row>
+              {problem && (
+                <Text size="small" tone="bad" className={styles["problem"]}>
+                  {problemText(problem)}
+                </Text>
+              )}
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </section>
   );
 }

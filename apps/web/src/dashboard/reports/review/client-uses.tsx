@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReportDraft } from "@agency/contracts/reports";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { useUsesText } from "./use-uses-text.ts";
 import styles from "./review.module.css";
 
@@ -16,18 +18,22 @@ export function ClientUses({ draft }: ClientUsesProps) {
       <h3 className={styles["subTitle"]}>{t("history.uses.heading")}</h3>
       {recording === "on" ? (
         <>
-          <ol className={styles["revisions"]}>
+          <Stack as="ol" className={styles["revisions"]}>
             {revisions.map((revision) => (
               <li key={revision.number}>
                 {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
                 <span className={styles["changes"]}>{textOf(revision, recordedSince)}</span>
               </li>
             ))}
-          </ol>
-          <p className={styles["quiet"]}>{t("history.uses.how")}</p>
+          </Stack>
+          <Text size="small" tone="soft" className={styles["quiet"]}>
+            {t("history.uses.how")}
+          </Text>
         </>
       ) : (
-        <p className={styles["quiet"]}>{t(`history.uses.${recording}`)}</p>
+        <Text size="small" tone="soft" className={styles["quiet"]}>
+          {t(`history.uses.${recording}`)}
+        </Text>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { openRecipients, type Recipient } from "./sending-state.ts";
 import styles from "./decision-bar.module.css";
@@ -28,7 +29,16 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
   };
   const ready = progress.state === "done" && !busy;
   return (
-    <section ref={ref} tabIndex={-1} className={styles["bar"]} aria-label={t("decide.label")}>
+    <Row
+      as="section"
+      gap="0.75rem 2rem"
+      align="center"
+      justify="between"
+      ref={ref}
+      tabIndex={-1}
+      className={styles["bar"]}
+      aria-label={t("decide.label")}
+    >
       <div className={styles["facts"]}>
         <p className={styles["reads"]} data-unsaved={dirty}>
           {revision === 0
@@ -45,7 +55,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
           />
         )}
       </div>
-      <div className={styles["buttons"]}>
+      <Row gap="0.5rem" className={styles["buttons"]}>
         {toApprove && (
           <button
             type="button"
@@ -76,24 +86,24 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
             {t("decide.send", { count: open.length })}
           </button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }
 
 function Recipients({ label, list }: { label: string; list: Recipient[] }) {
   const { t } = useTranslation("review");
   return (
-    <div className={styles["recipients"]}>
+    <Row gap="0 0.5rem" className={styles["recipients"]}>
       <span>{label}</span>
-      <ul>
+      <Row as="ul" gap="0 0.75rem">
         {list.map(({ email, name, language }) => (
           <li key={email}>
             {name === null ? email : `${name}, ${email}`}
             {language !== null && ` (${t("decide.inLanguage", { language: languages[language].label })})`}
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -4,7 +4,9 @@ import { agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, languages } from "@agency/content/settings";
 import { presentReport } from "@agency/model/report/document";
 import { type SnapshotJson, snapshotFromJson } from "@agency/model/report/snapshot";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
 import { translatorOf } from "../../../shared/i18n/messages.ts";
 import { Facts } from "../../../shared/report/facts.tsx";
 import { Overview } from "../../../shared/report/overview.tsx";
@@ -46,10 +48,10 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
       <I18nextProvider i18n={i18n}>
         <article className={styles["paper"]} lang={language} aria-label={document.title}>
           <header className={styles["head"]}>
-            <p className={styles["client"]}>
+            <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["client"]}>
               {document.clientName}
               {document.sample && <SampleBadge label={document.sample.badge} />}
-            </p>
+            </Row>
             <h3 className={styles["title"]}>
               <Unbroken text={document.title} />
             </h3>
@@ -57,7 +59,7 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
             <Facts document={document} />
             <Revised document={document} />
           </header>
-          <div className={styles["parts"]}>
+          <Stack gap="2.75rem" className={styles["parts"]}>
             <section>
               <Overview document={document} titled />
             </section>
@@ -71,7 +73,7 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
                 )
               );
             })}
-          </div>
+          </Stack>
         </article>
       </I18nextProvider>
     </>

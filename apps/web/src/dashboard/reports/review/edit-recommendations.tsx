@@ -5,6 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "@agency/content/settings";
 import { recommendationTexts } from "@agency/model/report/document";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { localeOf, translatorOf } from "../../../shared/i18n/messages.ts";
 import type { Edits, Item } from "./use-edits.ts";
 import styles from "./edit-recommendations.module.css";
@@ -57,11 +60,13 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
   return (
     <fieldset>
       <legend className={styles["legend"]}>{t("edit.recommendations")}</legend>
-      <p className={styles["hint"]}>{t("edit.recommendationsHint")}</p>
+      <Text size="tiny" tone="soft" className={styles["hint"]}>
+        {t("edit.recommendationsHint")}
+      </Text>
       {items.length === 0 && <p>{t("edit.empty")}</p>}
-      <ol ref={list} className={styles["list"]}>
+      <Stack as="ol" ref={list} className={styles["list"]}>
         {items.map((item, index) => (
-          <li key={item.id} className={styles["item"]}>
+          <Stack key={item.id} as="li" gap="0.35rem" className={styles["item"]}>
             <Textarea
               aria-label={t("edit.sentence", { number: index + 1 })}
               lang={language}
@@ -72,7 +77,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               value={sentenceOf(item, language)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
-            <div className={styles["tools"]}>
+            <Row gap="0.35rem" align="center" className={styles["tools"]}>
               <span className={styles["origin"]} data-own={"text" in item.recommendation}>
                 {t("text" in item.recommendation ? "edit.own" : "edit.rule")}
               </span>
@@ -104,24 +109,26 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               >
                 {t("edit.leaveOutShort")}
               </Button>
-            </div>
-          </li>
+            </Row>
+          </Stack>
         ))}
-      </ol>
-      <div className={styles["below"]}>
+      </Stack>
+      <Row gap="0.5rem" top="0.75rem">
         {items.length < mostRecommendations ? (
           <Button ref={adding} variant="default" size="compact-md" onClick={add}>
             + {t("edit.add")}
           </Button>
         ) : (
-          <p className={styles["hint"]}>{t("edit.most", { number: mostRecommendations })}</p>
+          <Text size="tiny" tone="soft" className={styles["hint"]}>
+            {t("edit.most", { number: mostRecommendations })}
+          </Text>
         )}
         {!edits.ofRules && (
           <Button variant="subtle" color="ink" size="compact-md" onClick={() => setItems(null)}>
             {t("edit.rules")}
           </Button>
         )}
-      </div>
+      </Row>
       <VisuallyHidden component="p" role="status">
         {news}
       </VisuallyHidden>

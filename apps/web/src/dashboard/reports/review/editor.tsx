@@ -2,6 +2,8 @@ import { Button, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { longestComment } from "../comment-field.tsx";
 import { EditRecommendations } from "./edit-recommendations.tsx";
@@ -20,7 +22,7 @@ export function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
     action();
   };
   return (
-    <section className={styles["editor"]} aria-labelledby="editor">
+    <Stack as="section" packed className={styles["editor"]} aria-labelledby="editor">
       <h2 ref={heading} id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
         {t("edit.heading")}
       </h2>
@@ -37,15 +39,15 @@ export function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
       />
       <EditRecommendations edits={edits} snapshot={snapshot} />
       {edits.dirty && (
-        <div className={styles["save"]}>
+        <Row gap="0.5rem">
           <Button onClick={press(onSave)} disabled={saving} variant="default">
             {saving ? t("edit.saving") : t("edit.save")}
           </Button>
           <Button onClick={press(edits.discard)} disabled={saving} variant="subtle" color="ink">
             {t("edit.discard")}
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

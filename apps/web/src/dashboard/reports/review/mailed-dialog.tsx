@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
@@ -19,13 +21,13 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
   const { data, error, refetch } = useMailed(place, id);
   return (
     <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem" closeOnClickOutside>
-      <div className={styles["mailed"]}>
-        <p className={styles["mailedHead"]}>
+      <Stack packed className={styles["mailed"]}>
+        <Row as="p" gap="0.5rem 1rem" align="center" justify="between" className={styles["mailedHead"]}>
           <span>{moment(sentAt ?? requestedAt)}</span>
           <a className={actionClass("secondary", "small")} href={mailedPdfAddress(place, id)} download>
             {t("history.mailedPdf")}
           </a>
-        </p>
+        </Row>
         {data ? (
           <DocumentView snapshot={data.snapshot} own="mailed" />
         ) : error ? (
@@ -33,7 +35,7 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
         ) : (
           <Loading />
         )}
-      </div>
+      </Stack>
     </AdminDialog>
   );
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { usePortalAddress } from "../../shared/portal-address.ts";
 import { draftPdfAddress } from "./api.ts";
@@ -15,12 +18,12 @@ export function Preview({ snapshot, progress, unsaved }: PreviewProps) {
   const portalAddress = usePortalAddress();
   const { id: reportId, clientId, revision } = progress;
   return (
-    <section className={styles["preview"]} aria-labelledby="preview">
-      <div className={styles["sectionHead"]}>
+    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h2 id="preview" className={styles["sectionTitle"]}>
           {t("preview.heading")}
         </h2>
-        <p className={styles["links"]}>
+        <Row as="p" gap="0 1.25rem" className={styles["links"]}>
           <a className={styles["jump"]} href="#editor">
             {t("edit.heading")} ↓
           </a>
@@ -33,12 +36,12 @@ export function Preview({ snapshot, progress, unsaved }: PreviewProps) {
               <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
             </a>
           )}
-        </p>
-      </div>
-      <p className={styles["unsaved"]} role="status">
+        </Row>
+      </Row>
+      <Text size="small" tone="accent" className={styles["unsaved"]} role="status">
         {unsaved && t("preview.edited")}
-      </p>
+      </Text>
       <DocumentView snapshot={snapshot} own="own" />
-    </section>
+    </Stack>
   );
 }

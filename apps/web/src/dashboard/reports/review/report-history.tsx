@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportDraft } from "@agency/contracts/reports";
+import { Stack } from "@agency/ui/stack";
 import { late } from "../../../shared/late-start/late.tsx";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { Resend } from "../history/resend.tsx";
@@ -19,7 +20,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
   const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<Dispatch | null>(null);
   return (
-    <section className={styles["history"]} aria-labelledby="history">
+    <Stack as="section" packed className={styles["history"]} aria-labelledby="history">
       <h2 id="history" className={styles["sectionTitle"]}>
         {t("history.heading")}
       </h2>
@@ -43,6 +44,6 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

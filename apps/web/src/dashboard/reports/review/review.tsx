@@ -2,8 +2,11 @@ import { Alert, Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ReportDraft } from "@agency/contracts/reports";
+import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { LoadFailed } from "../../shared/load-failed.tsx";
@@ -63,14 +66,18 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
         </Link>
       }
     >
-      <div className={styles["about"]}>
-        <p className={styles["reportTitle"]}>{titleOf(progress)}</p>
+      <Row gap="0.35rem 0.75rem" align="center" className={styles["about"]}>
+        <Text size="large" tone="soft">
+          {titleOf(progress)}
+        </Text>
         <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
         {progress.revision > 0 && (
-          <span className={styles["quiet"]}>{t("state.revision", { number: progress.revision })}</span>
+          <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
+            {t("state.revision", { number: progress.revision })}
+          </Text>
         )}
         {progress.sample && <SampleBadge label={t("common:state.sample")} />}
-      </div>
+      </Row>
       <StaleNote error={error} />
       {progress.state === "failed" && (
         <Alert color="bad" title={t("failed")}>
@@ -90,13 +97,13 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
       {snapshot ? (
         <>
-          <div className={styles["columns"]}>
+          <Stack gap="2rem 2.5rem" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} unsaved={edits.dirty} />
-            <div className={styles["side"]}>
+            <Stack packed className={styles["side"]}>
               <Editor edits={edits} snapshot={snapshot} saving={decisions.busy} onSave={decisions.save} />
               <ReportHistory draft={draft} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
           <DecisionBar draft={draft} dirty={edits.dirty} busy={decisions.busy} onDecide={decisions.decide} />
           <LeaveQuestion unsaved={edits.dirty} />
         </>

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useFormat } from "../../shared/use-format.ts";
@@ -15,17 +17,21 @@ export function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
   return (
     <div>
       <h3 className={styles["subTitle"]}>{t("history.revisions")}</h3>
-      {revisions.length === 0 && <p className={styles["quiet"]}>{t("history.noRevisions")}</p>}
-      <ol className={styles["revisions"]}>
+      {revisions.length === 0 && (
+        <Text size="small" tone="soft" className={styles["quiet"]}>
+          {t("history.noRevisions")}
+        </Text>
+      )}
+      <Stack as="ol" className={styles["revisions"]}>
         {revisions.map(({ number, approvedAt, approvedBy, revised }) => (
           <li key={number}>
             <p>
               <strong>{t("history.revision", { number })}</strong>{" "}
-              <span className={styles["quiet"]}>
+              <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
                 {approvedBy === null
                   ? t("history.approvedAlone", { when: moment(approvedAt) })
                   : t("history.approvedBy", { when: moment(approvedAt), name: approvedBy })}
-              </span>
+              </Text>
             </p>
             <p className={styles["changes"]}>
               {revised
@@ -37,7 +43,7 @@ export function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
             </p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }
