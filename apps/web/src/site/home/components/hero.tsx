@@ -6,6 +6,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Text } from "@agency/ui/text";
 import { Mural } from "@agency/ui/tiles/mural";
+import { Fact, Facts } from "../../shared/facts/facts.tsx";
 import styles from "./hero.module.css";
 
 export function Hero() {
@@ -33,7 +34,7 @@ export function Hero() {
             </a>
           )}
         </Row>
-        <Row as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
+        <Facts className={styles["facts"]}>
           <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
           {languageKeys.length > 1 && (
             <Fact
@@ -42,20 +43,11 @@ export function Hero() {
             />
           )}
           <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
-        </Row>
+        </Facts>
       </div>
       <div className={styles["art"]}>
         <Mural className={styles["mural"]} />
       </div>
-    </div>
-  );
-}
-
-function Fact({ figure, meaning }: { figure: string; meaning: string }) {
-  return (
-    <div>
-      <dt>{meaning}</dt>
-      <dd>{figure}</dd>
     </div>
   );
 }

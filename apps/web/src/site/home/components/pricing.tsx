@@ -7,7 +7,9 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { Band } from "../../shared/band/band.tsx";
 import { Title } from "../../shared/title/title.tsx";
+import prices from "../../shared/price/price.module.css";
 import reel from "../../shared/reel/reel.module.css";
 import styles from "./pricing.module.css";
 
@@ -18,7 +20,7 @@ export function Pricing() {
   const localised = useLocalisedPath();
   return (
     <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
-      <div className={styles["board"]}>
+      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
         <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end" className={styles["head"]}>
           <Title size="chapter" id="pricing-title">
             {t("pricing.title")}
@@ -45,7 +47,7 @@ export function Pricing() {
                   <Text tone="board" measure="30ch" top="0.4rem">
                     {t(`pricing.plans.${key}.description`)}
                   </Text>
-                  {popular && <p className={styles["popular"]}>{t("pricing.popular")}</p>}
+                  {popular && <p className={`${prices["popular"]} ${styles["popular"]}`}>{t("pricing.popular")}</p>}
                 </div>
                 <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
                   {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
@@ -53,7 +55,7 @@ export function Pricing() {
                   ))}
                 </Stack>
                 <div className={styles["price"]}>
-                  <p className={styles["amount"]}>{formatPrice(price)}</p>
+                  <p className={prices["amount"]}>{formatPrice(price)}</p>
                   <p className={styles["term"]}>{t("pricing.perMonth")}</p>
                   <Link
                     className={actionClass(popular ? "board-solid" : "board", "small")}
@@ -70,7 +72,7 @@ export function Pricing() {
         <Text tone="board" measure="72ch" className={styles["note"]}>
           {joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}
         </Text>
-      </div>
+      </Band>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { Fact, Facts } from "../../shared/facts/facts.tsx";
 import { lookOf } from "../look.ts";
 import { useDeliveryTime } from "../use-delivery-time.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
@@ -43,21 +44,12 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
           </a>
         </Row>
       </div>
-      <Row as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
+      <Facts className={styles["facts"]}>
         <Fact figure={formatPrice("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
-      </Row>
+      </Facts>
       <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
-    </div>
-  );
-}
-
-function Fact({ figure, meaning }: { figure: string; meaning: string }) {
-  return (
-    <div>
-      <dt>{meaning}</dt>
-      <dd>{figure}</dd>
     </div>
   );
 }

@@ -14,11 +14,13 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { Band } from "../../shared/band/band.tsx";
 import { Title } from "../../shared/title/title.tsx";
 import { type Look, lookOf } from "../look.ts";
 import { useServiceTexts } from "../use-service-texts.ts";
 import { AdShare } from "./ad-share.tsx";
 import { LaunchWeeks } from "./launch-weeks.tsx";
+import prices from "../../shared/price/price.module.css";
 import reel from "../../shared/reel/reel.module.css";
 import styles from "./packages.module.css";
 
@@ -49,7 +51,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
       style={{ "--count": packages[service].length } as CSSProperties}
       aria-labelledby="packages-title"
     >
-      <div className={styles["board"]}>
+      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
         <Stack gap="1rem 2rem" columns="7fr 5fr" from="64em" align="end" className={styles["head"]}>
           <Title size="chapter" measure="14ch" id="packages-title">
             {texts.packages.title}
@@ -79,7 +81,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
           {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
         </Text>
         {city && <OwnPrice service={service} />}
-      </div>
+      </Band>
     </section>
   );
 }
@@ -134,14 +136,14 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
           <Title as="h3" size="sign">
             {texts.name}
           </Title>
-          {item.popular && <p className={styles["popular"]}>{t("frame.packages.popular")}</p>}
+          {item.popular && <p className={prices["popular"]}>{t("frame.packages.popular")}</p>}
         </Row>
         <Text tone="board" measure="34ch" top="0.5rem">
           {texts.description}
         </Text>
       </div>
       <div className={styles["price"]}>
-        <p className={styles["amount"]}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
+        <p className={`${prices["amount"]} ${styles["amount"]}`}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
         <Text tone="board" top="0.4rem" className={styles["term"]}>
           {monthly ? (
             <>
