@@ -11,7 +11,7 @@ import { release } from "@agency/server/kit/release/release";
 import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/jobs";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
-import { workerRepository } from "@agency/server/settings/store";
+import { noteWorker } from "@agency/server/settings/store";
 import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
@@ -77,11 +77,10 @@ export async function startWorker(options: Options): Promise<Worker> {
   const sources = readSourcesJob(context);
   const schedules = runSchedulesJob(context);
   const purge = purgeExpiredJob(context);
-  const workers = workerRepository(database);
   const id = v7();
 
   async function seen(): Promise<void> {
-    await workers.seen(id, await clock.set(), { hasBrowser: await speedTests.hasBrowser() });
+    await noteWorker(database, id, await clock.set(), { hasBrowser: await speedTests.hasBrowser() });
     await noteAlive(environment);
   }
 

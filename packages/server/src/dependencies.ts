@@ -48,12 +48,6 @@ import type { ReportRepository } from "./reports/report-repository.ts";
 import { reportRepository } from "./reports/store.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { reportMailsTo } from "./sending/report-mails.ts";
-import {
-  type SettingRepository,
-  settingRepository,
-  type WorkerRepository,
-  workerRepository,
-} from "./settings/store.ts";
 import type { ShareRepository } from "./shares/share.ts";
 import { shareRepository } from "./shares/store.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
@@ -113,13 +107,11 @@ export type Dependencies = {
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
-  settings: SettingRepository;
   shares: ShareRepository;
   speedTests: SpeedTestRepository;
   staff: StaffRepository;
   /** How clients use their reports. */
   uses: UseRepository;
-  workers: WorkerRepository;
   bell: Bell;
   /** Counts tries for all processes of the API. */
   throttles: ThrottleStore;
@@ -191,12 +183,10 @@ export async function openDependencies(
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
-    settings: settingRepository(database),
     shares: shareRepository(database),
     speedTests: speedTestRepository(database),
     staff: staffRepository(database),
     uses,
-    workers: workerRepository(database),
     bell,
     throttles,
     mailFolder: folder,

@@ -10,7 +10,7 @@ import { settleAbandoned } from "@agency/server/kit/mail/settle-abandoned";
 import { plainName } from "@agency/server/notifications/mails/plain-name";
 import type { Notification } from "@agency/server/notifications/notification";
 import { notificationWork } from "@agency/server/notifications/notification-work";
-import { settingRepository } from "@agency/server/settings/store";
+import { readSetting } from "@agency/server/settings/store";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
@@ -18,13 +18,12 @@ import { mailJob } from "./mail-job.ts";
 export function sendNotificationJob(context: Context) {
   const { environment, database, mailer, log } = context;
   const work = notificationWork(database);
-  const settings = settingRepository(database);
   const dependencies = { ...mailer.delivering, work, log };
 
   async function compose(notification: Notification): Promise<OutgoingMail> {
     const { id, messageId, language, recipient, recipientName } = notification;
     const { locale, prefix } = languages[language];
-    const replyTo = (await settings.read("replyTo")) ?? agency.email;
+    const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
     const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
     const content = composeNotification(notification, translator(language), {
       agency: agencyDetails,

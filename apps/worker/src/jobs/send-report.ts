@@ -22,7 +22,7 @@ import type { ClaimedDispatch } from "@agency/server/reports/report-repository";
 import { deliverReport } from "@agency/server/sending/deliver-report";
 import { dispatchWork } from "@agency/server/sending/dispatch-work";
 import { openMailLink } from "@agency/server/sending/mail-link";
-import { settingRepository } from "@agency/server/settings/store";
+import { readSetting } from "@agency/server/settings/store";
 import type { Context } from "../context.ts";
 import { mailJob } from "./mail-job.ts";
 
@@ -30,7 +30,6 @@ import { mailJob } from "./mail-job.ts";
 export function sendReportJob(context: Context) {
   const { environment, database, bell, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
-  const settings = settingRepository(database);
   const dependencies = {
     ...mailer.delivering,
     work,
@@ -79,7 +78,7 @@ export function sendReportJob(context: Context) {
         name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName),
         address: dispatch.recipient,
       },
-      replyTo: (await settings.read("replyTo")) ?? agency.email,
+      replyTo: (await readSetting(database, "replyTo")) ?? agency.email,
       date: mailer.delivering.clock(),
       ...content,
       attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],

@@ -1,6 +1,6 @@
 import type { Database } from "../kit/db/database.ts";
 import { insertNotification } from "../notifications/store.ts";
-import { settingRepository } from "../settings/store.ts";
+import { readOrSaveSetting, readSetting } from "../settings/store.ts";
 import { settingEntity } from "../settings/table.ts";
 import type { AttentionRepository } from "./attention.ts";
 import { findAttention } from "./find-items.ts";
@@ -10,14 +10,13 @@ const name = "attentionDay";
 
 export function attentionRepository(database: Database): AttentionRepository {
   const { write } = database;
-  const settings = settingRepository(database);
   return {
     find: findAttention(database),
     mailOutage: findMailOutage(database),
-    settledDay: () => settings.read(name),
+    settledDay: () => readSetting(database, name),
     settleDay: async (day, summary) => {
       // An empty day comes before every other one.
-      await settings.readOrSave(name, () => "");
+      await readOrSaveSetting(database, name, () => "");
       return write(async (transaction) => {
         const { affected } = await transaction
           .createQueryBuilder()

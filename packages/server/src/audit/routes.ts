@@ -13,7 +13,7 @@ import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.
 import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
-import { workerRepository } from "../settings/store.ts";
+import { workersHaveBrowser } from "../settings/store.ts";
 import { auditFetching } from "./audit-fetching.ts";
 import type { AuditRecord } from "./audit-record.ts";
 import type { Reading } from "./collect-evidence.ts";
@@ -97,7 +97,7 @@ async function isDrawable(
 ): Promise<boolean> {
   const isShell = result.findings.some(({ check, finding }) => check === "scripts" && finding === "shell");
   if (!isShell) return false;
-  return workerRepository(database).haveBrowser(new Date((await clock()).getTime() - longestSilence));
+  return workersHaveBrowser(database, new Date((await clock()).getTime() - longestSilence));
 }
 
 /** Value of Retry-After when too many fetches are running, in seconds. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { drawAudit, readAudit, runAudit } from "@agency/contracts/audit";
 import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";
+import { noteWorker } from "../settings/store.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 
@@ -19,7 +20,8 @@ const api = await startApi({
   draw: (url) => draws(url),
 });
 const visitor = { session: null };
-const withBrowser = (hasBrowser: boolean, at = tuesday) => api.dependencies.workers.seen("w", at, { hasBrowser });
+const withBrowser = (hasBrowser: boolean, at = tuesday) =>
+  noteWorker(api.dependencies.database, "w", at, { hasBrowser });
 
 beforeEach(async () => {
   draws = () => Promise.resolve(drawn);

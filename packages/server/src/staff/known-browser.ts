@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
+import { readOrSaveSetting } from "../settings/store.ts";
 
 /** How long a browser is known after its last sign-in, in seconds. */
 const knownFor = 180 * 86_400;
@@ -17,20 +18,22 @@ export type KnownBrowser = {
  * Tells a browser from which an account has signed in before by a signed cookie. It opens nothing: it only lets tries from
  * there count apart, so that tries from elsewhere cannot keep the owner out.
  */
-export function knownBrowser(dependencies: Pick<Dependencies, "environment" | "settings" | "random">): KnownBrowser {
-  const { settings, random } = dependencies;
-  const secure = isSecure(dependencies);
+export function knownBrowser(
+  context: Pick<Context, "environment" | "database"> & { random: (bytes: number) => Uint8Array },
+): KnownBrowser {
+  const { database, random } = context;
+  const secure = isSecure(context);
   const name = secure ? "__Host-browser" : "browser";
   let key: Promise<string> | undefined;
 
   async function sign(content: string): Promise<string> {
     // A failed read is not kept.
-    key ??= settings
-      .readOrSave("browserKey", () => Buffer.from(random(32)).toString("base64url"))
-      .catch((error) => {
+    key ??= readOrSaveSetting(database, "browserKey", () => Buffer.from(random(32)).toString("base64url")).catch(
+      (error: unknown) => {
         key = undefined;
         throw error;
-      });
+      },
+    );
     return createHmac("sha256", await key)
       .update(content)
       .digest("base64url");

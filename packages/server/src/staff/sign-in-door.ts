@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import type { LoginInput } from "@agency/contracts/auth";
-import type { Dependencies } from "../dependencies.ts";
-import { addressKey, makeThrottle, networkKey, refuse } from "../kit/http/throttle.ts";
+import type { Context } from "../kit/context.ts";
+import { addressKey, makeThrottle, networkKey, refuse, type Throttling } from "../kit/http/throttle.ts";
 import { secretKeys } from "../kit/secrets/secret-key.ts";
 import type { KnownBrowser } from "./known-browser.ts";
 import { signInLines } from "./sign-in-lines.ts";
@@ -23,10 +23,13 @@ export type SignInDoor = {
  * Decides whose password is checked. A known browser has a count of its own. All others share the checks of an account, in a fair
  * line; and each address has a count for all accounts together, in which only checks count, so that asking again costs nothing.
  */
-export function signInDoor(dependencies: Dependencies, browsers: KnownBrowser): SignInDoor {
-  const { environment, database, clock } = dependencies;
+export function signInDoor(
+  context: Throttling & Pick<Context, "database" | "clock">,
+  browsers: KnownBrowser,
+): SignInDoor {
+  const { environment, database, clock } = context;
   if (environment.RATE_LIMITS === "off") return { enter: async () => async () => undefined };
-  const throttle = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const lines = signInLines(database, clock);
   const hash = hashing(secretKeys(environment)[0]);
 

@@ -15,11 +15,12 @@ import type { FiledMail } from "../kit/mail/mail-folder.ts";
 import { smtpServerOf } from "../kit/mail/smtp-server.ts";
 import { checkSmtp, smtpService } from "../kit/mail/smtp.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { saveSetting } from "../settings/store.ts";
 import { systemState } from "./system-state.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
 export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies, proxies: Proxies): void {
-  const { settings, mailFolder, mailFrom, environment, clock } = dependencies;
+  const { database, mailFolder, mailFrom, environment, clock } = dependencies;
   const server = smtpServerOf(environment);
   const service = server ? smtpService(server) : mailFolder;
   const throttle = makeThrottle(dependencies, "test emails", { free: 10, memory: 3600, longestWait: 900 });
@@ -29,7 +30,7 @@ export function settingsRoutes(app: FastifyInstance, dependencies: Dependencies,
   handle(app, contracts.readSystem, systemNow);
 
   handle(app, contracts.saveSettings, async ({ body }) => {
-    await settings.save("replyTo", body.replyTo);
+    await saveSetting(database, "replyTo", body.replyTo);
     return systemNow();
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sendReport } from "@agency/contracts/reports";
 import { readSystem, saveSettings } from "@agency/contracts/settings";
 import { release } from "../kit/release/release.ts";
+import { noteWorker } from "../settings/store.ts";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
@@ -27,8 +28,8 @@ test("the system status names the version, database, queue and mail service", as
 test("the system status shows what is waiting, since when, and when a worker was last seen", async () => {
   const { id: clientId } = await addClientWithFigures(api);
   await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
-  await api.dependencies.workers.seen("a", new Date("2026-11-10T03:59:00Z"));
-  await api.dependencies.workers.seen("b", new Date("2026-11-10T03:59:30Z"));
+  await noteWorker(api.dependencies.database, "a", new Date("2026-11-10T03:59:00Z"));
+  await noteWorker(api.dependencies.database, "b", new Date("2026-11-10T03:59:30Z"));
   const before = await api.call(readSystem, {});
   expect(before).toMatchObject({
     queue: { waiting: 2, oldestDueAt: expect.any(String) },

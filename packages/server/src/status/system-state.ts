@@ -7,6 +7,7 @@ import { sampleUse } from "../kit/environment.ts";
 import type { Proxies } from "../kit/http/proxies.ts";
 import { release } from "../kit/release/release.ts";
 import { dueTogether } from "../kit/work/due.ts";
+import { readSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
 import { diskState, isBackupLate } from "./server-state.ts";
 
@@ -15,13 +16,13 @@ export async function systemState(
   dependencies: Dependencies,
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
-  const { database, bell, environment, mailFrom, settings, workers, reports, notifications } = dependencies;
+  const { database, bell, environment, mailFrom, reports, notifications } = dependencies;
   const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
     Promise.all([reports.due(), notifications.due()]).then(dueTogether),
-    workers.lastSeenAt(),
-    settings.read("replyTo"),
+    workerLastSeenAt(database),
+    readSetting(database, "replyTo"),
     warnedClients(database),
     googleState(dependencies),
     dependencies.server(),

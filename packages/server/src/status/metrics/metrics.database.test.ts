@@ -5,7 +5,7 @@ import { attentionRepository } from "../../attention/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
 import { dispatchEntity } from "../../reports/table.ts";
-import { workerRepository } from "../../settings/store.ts";
+import { noteWorker } from "../../settings/store.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../../testing/records.ts";
@@ -58,7 +58,7 @@ test("the API's metrics include the waiting work, its age, and when a worker was
       .where("state = 'queued' AND id <> :id", { id: later?.id })
       .execute();
   });
-  await workerRepository(database).seen(newId(), new Date((await database.now()).getTime() - 40_000));
+  await noteWorker(database, newId(), new Date((await database.now()).getTime() - 40_000));
 
   const filled = await page.metrics();
   expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="queued"}')).toBe(2);

@@ -3,7 +3,7 @@ import type { Database } from "../../kit/db/database.ts";
 import type { Work } from "../../kit/work/work.ts";
 import { notificationEntity } from "../../notifications/table.ts";
 import { dispatchEntity, reportEntity } from "../../reports/table.ts";
-import { workerRepository } from "../../settings/store.ts";
+import { workerLastSeenAt } from "../../settings/store.ts";
 import { sourceReadEntity } from "../../sources/reads-table.ts";
 import { speedTestEntity } from "../../speed-test/table.ts";
 
@@ -55,6 +55,6 @@ export async function readWork(database: Database): Promise<WorkState> {
     const states = Object.fromEntries(counted.map(({ state, count }) => [state, Number(count)]));
     kinds.push({ kind, states, waiting, oldestSeconds: secondsSince(due[0]?.dueAt ?? null) });
   }
-  const seen = await workerRepository(database).lastSeenAt();
+  const seen = await workerLastSeenAt(database);
   return { kinds, workerSeenSeconds: seen && secondsSince(seen) };
 }
