@@ -82,6 +82,9 @@ const roomOf = (file) => file.split("/")[0] ?? "";
  */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$|(?:^|\/)(?:testing|corpus|cases)\//.test(file))
+    .filter(
+      (file) =>
+        file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$|(?:^|\/)(?:testing|corpus|cases|pictures)\//.test(file),
+    )
     .toSorted();
 }
