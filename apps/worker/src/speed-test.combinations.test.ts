@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { SpeedTest } from "@agency/server/speed-test/speed-test";
-import { speedTestRepository } from "@agency/server/speed-test/store";
+import { enqueueTest } from "@agency/server/speed-test/store";
 import { speedTestEntity } from "@agency/server/speed-test/table";
 import { startHostileSite } from "@agency/server/testing/hostile-site";
 import { expireLease } from "@agency/server/testing/two-workers";
@@ -51,7 +51,7 @@ async function ask(path: string): Promise<string> {
     asker: null,
     network: null,
   } as const;
-  await speedTestRepository(stage.database).enqueue(asked, { capacity: 100, perNetwork: 100 });
+  await enqueueTest(stage.database, asked, { capacity: 100, perNetwork: 100 });
   await stage.ring("speed-test", id);
   return id;
 }

@@ -12,6 +12,7 @@ import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/job
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { noteWorker } from "@agency/server/settings/store";
+import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
 import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
@@ -19,7 +20,6 @@ import { generateReportJob } from "./jobs/generate-report.ts";
 import { mailAttentionJob } from "./jobs/mail-attention.ts";
 import { purgeExpiredJob } from "./jobs/purge-expired.ts";
 import { readSourcesJob } from "./jobs/read-sources.ts";
-import { runSpeedTestJob } from "./jobs/run-speed-test.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";
 import { warnOfDeletionsJob } from "./jobs/warn-of-deletions.ts";

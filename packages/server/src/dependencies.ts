@@ -60,8 +60,6 @@ import type { ReadRepository } from "./sources/read-repository.ts";
 import { sourceReadRepository } from "./sources/reads-store.ts";
 import type { SourceRepository } from "./sources/source-repository.ts";
 import { sourceRepository } from "./sources/store.ts";
-import type { SpeedTestRepository } from "./speed-test/speed-test-repository.ts";
-import { speedTestRepository } from "./speed-test/store.ts";
 import type { StaffRepository } from "./staff/staff-repository.ts";
 import { staffRepository } from "./staff/store.ts";
 import { chartsRepository } from "./status/charts-store.ts";
@@ -108,7 +106,6 @@ export type Dependencies = {
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
   shares: ShareRepository;
-  speedTests: SpeedTestRepository;
   staff: StaffRepository;
   /** How clients use their reports. */
   uses: UseRepository;
@@ -184,7 +181,6 @@ export async function openDependencies(
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
     shares: shareRepository(database),
-    speedTests: speedTestRepository(database),
     staff: staffRepository(database),
     uses,
     bell,

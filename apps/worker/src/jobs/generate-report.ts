@@ -5,6 +5,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { figuresReader } from "@agency/server/figures/read-figures";
 import { figuresRepository } from "@agency/server/figures/store";
 import { sampleUse } from "@agency/server/kit/environment";
+import { forRequest } from "@agency/server/kit/work/for-request";
 import { clientFacts, generateReport } from "@agency/server/reports/generate-report";
 import { askForUndrawn } from "@agency/server/reports/pdf/ask-for-undrawn";
 import { drawnTexts } from "@agency/server/reports/pdf/drawn-texts";
@@ -13,7 +14,6 @@ import { reportWork } from "@agency/server/reports/report-work";
 import { sourceRepository } from "@agency/server/sources/store";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";
-import { forRequest } from "./for-request.ts";
 import { rowJob } from "./row-job.ts";
 
 /** How many reports one worker generates side by side: it mostly waits for the database. */

@@ -1,7 +1,7 @@
 import type { Delivered } from "@agency/server/kit/mail/deliver-mail";
 import type { Mailable } from "@agency/server/kit/mail/mail-work";
+import { forRequest } from "@agency/server/kit/work/for-request";
 import type { Context } from "../context.ts";
-import { forRequest } from "./for-request.ts";
 import { rowJob } from "./row-job.ts";
 
 type Options = {

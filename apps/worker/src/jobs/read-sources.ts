@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { forRequest } from "@agency/server/kit/work/for-request";
 import type { ClaimedReads } from "@agency/server/sources/read-repository";
 import { readSource } from "@agency/server/sources/read-source";
 import { sourceReadWork } from "@agency/server/sources/read-work";
@@ -6,7 +7,6 @@ import { sourceReadRepository } from "@agency/server/sources/reads-store";
 import { requestReads } from "@agency/server/sources/request-reads";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";
-import { forRequest } from "./for-request.ts";
 import { rowJob } from "./row-job.ts";
 
 /** How many sources one worker reads side by side: it mostly waits for Google. */

@@ -1,15 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isSiteProblem, type SiteProblem } from "../kit/site-problem.ts";
 import { secondsPerTest } from "./request-speed-test.ts";
-import type { SpeedTestRepository } from "./speed-test-repository.ts";
 import { type DrawnAudit, isMeasured, type MeasuredSpeedTest, type SpeedTest } from "./speed-test.ts";
+import { findTest, withdrawTest } from "./store.ts";
 
-type Dependencies = {
-  speedTests: Pick<SpeedTestRepository, "find" | "withdraw">;
-  sleep: (ms: number) => Promise<unknown>;
-  /** Whether the visitor has left. */
-  gone: () => boolean;
-};
+/** Whether the visitor has left. */
+type Gone = () => boolean;
 
 /** How often to poll a test, in ms, and for how long: many proxies cut a connection that is silent for a minute. */
 const lookEvery = 250;
@@ -20,35 +18,36 @@ const patience = 50_000;
  * @throws Refusal speed_test_failed with the reason, or speed_test_busy on timeout; the test goes on, for the next
  * try
  */
-export async function awaitSpeedTest(dependencies: Dependencies, id: string): Promise<MeasuredSpeedTest> {
-  return waitFor(dependencies, id, { result: (test) => (isMeasured(test) ? test : null), failure });
+export async function awaitSpeedTest(database: Database, id: string, gone: Gone): Promise<MeasuredSpeedTest> {
+  return waitFor(database, id, { gone, result: (test) => (isMeasured(test) ? test : null), failure });
 }
 
 /**
  * Waits until a page was drawn and audited.
  * @throws Refusal page_not_drawn, or speed_test_busy on timeout
  */
-export async function awaitDrawing(dependencies: Dependencies, id: string): Promise<DrawnAudit> {
-  return waitFor(dependencies, id, {
+export async function awaitDrawing(database: Database, id: string, gone: Gone): Promise<DrawnAudit> {
+  return waitFor(database, id, {
+    gone,
     result: ({ audit }) => audit,
     failure: (test) => (test?.problem === "expired" ? busy() : new Refusal("page_not_drawn")),
   });
 }
 
-type Wanted<T> = { result: (test: SpeedTest) => T | null; failure: (test: SpeedTest | null) => Refusal };
+type Wanted<T> = {
+  gone: Gone;
+  result: (test: SpeedTest) => T | null;
+  failure: (test: SpeedTest | null) => Refusal;
+};
 
-async function waitFor<T>(
-  { speedTests, sleep, gone }: Dependencies,
-  id: string,
-  { result, failure: failureOf }: Wanted<T>,
-): Promise<T> {
+async function waitFor<T>(database: Database, id: string, { gone, result, failure: failureOf }: Wanted<T>): Promise<T> {
   for (let waited = 0; waited < patience; waited += lookEvery) {
-    const test = await speedTests.find(id);
+    const test = await findTest(database, id);
     if (!test || test.state === "failed") throw failureOf(test);
     const found = test.state === "done" ? result(test) : null;
     if (found !== null) return found;
     if (gone()) {
-      await speedTests.withdraw(id);
+      await withdrawTest(database, id);
       break;
     }
     await sleep(lookEvery);

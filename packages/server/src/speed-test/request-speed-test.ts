@@ -1,18 +1,8 @@
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import { createHash } from "node:crypto";
+import type { Writing } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { SpeedTestRepository } from "./speed-test-repository.ts";
 import { freshFor, type MeasuredSpeedTest, type SpeedTest } from "./speed-test.ts";
-
-type Dependencies = {
-  speedTests: Pick<SpeedTestRepository, "measuredSince" | "enqueue">;
-  doorbell: Doorbell;
-  clock: Clock;
-  newId: NewId;
-  hash: (text: string) => string;
-  /** How many tests may wait or run at once. */
-  capacity: number;
-};
+import { enqueueTest, measuredSince } from "./store.ts";
 
 /** Approximate duration of one test in seconds; a visitor is asked to wait that long when the queue is full. */
 export const secondsPerTest = 10;
@@ -26,13 +16,12 @@ type Asked = Pick<SpeedTest, "url" | "ticket" | "asker" | "network">;
  * @throws Refusal speed_test_busy, speed_test_waiting, or invalid_input when another test has the ticket
  */
 export async function requestSpeedTest(
-  dependencies: Dependencies,
+  context: Writing,
   asked: Asked,
 ): Promise<{ cached: MeasuredSpeedTest } | { id: string }> {
-  const { speedTests, clock, hash } = dependencies;
-  const since = new Date((await clock()).getTime() - freshFor);
-  const cached = await speedTests.measuredSince(hash(asked.url), since);
-  return cached ? { cached } : { id: await enqueue(dependencies, { ...asked, kind: "measuring" }) };
+  const since = new Date((await context.clock()).getTime() - freshFor);
+  const cached = await measuredSince(context.database, hash(asked.url), since);
+  return cached ? { cached } : { id: await enqueue(context, { ...asked, kind: "measuring" }) };
 }
 
 /**
@@ -40,29 +29,29 @@ export async function requestSpeedTest(
  * @returns the id of the queued row
  * @throws Refusal speed_test_busy or speed_test_waiting
  */
-export function requestDrawing(
-  dependencies: Omit<Dependencies, "speedTests"> & EnqueuesTests,
-  asked: Asked,
-): Promise<string> {
-  return enqueue(dependencies, { ...asked, kind: "drawing" });
-}
-
-type EnqueuesTests = { speedTests: Pick<SpeedTestRepository, "enqueue"> };
+export const requestDrawing = (context: Writing, asked: Asked): Promise<string> =>
+  enqueue(context, { ...asked, kind: "drawing" });
 
 async function enqueue(
-  { speedTests, doorbell, clock, newId, hash, capacity }: Omit<Dependencies, "speedTests"> & EnqueuesTests,
+  { database, clock, newId, bell, environment }: Writing,
   asked: Asked & Pick<SpeedTest, "kind">,
 ): Promise<string> {
+  const capacity = environment.SPEED_TEST_QUEUE;
   const id = newId();
   // A network never takes more than a quarter of the queue.
   const limits = { capacity, perNetwork: Math.max(1, Math.floor(capacity / 4)) };
   const row = { id, urlHash: hash(asked.url), requestedAt: await clock(), ...asked };
-  const outcome = await speedTests.enqueue(row, limits);
+  const outcome = await enqueueTest(database, row, limits);
   if (outcome === "waiting") throw new Refusal("speed_test_waiting", { params: { seconds: secondsPerTest } });
   if (outcome === "full") throw new Refusal("speed_test_busy", { params: { seconds: secondsPerTest * capacity } });
   if (outcome === "ticket_taken") {
     throw new Refusal("invalid_input", { fields: [{ field: "ticket", problem: "taken" }] });
   }
-  await doorbell("speed-test", id);
+  await bell.ring("speed-test", id);
   return id;
+}
+
+/** Stands for a text that the queue compares but need not know: a visitor's address, or a long URL. */
+export function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

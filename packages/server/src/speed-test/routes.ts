@@ -1,59 +1,67 @@
 import type { FastifyInstance } from "fastify";
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Language } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
 import { drawAudit } from "@agency/contracts/audit";
 import * as contracts from "@agency/contracts/speed-test";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import { newAuditRecord } from "../audit/audit-record.ts";
 import { presentAudit } from "../audit/present-audit.ts";
 import { findAudit, storeAudit } from "../audit/store.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
-import { addressKey } from "../kit/http/throttle.ts";
+import { addressKey, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
+import type { Outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { awaitDrawing, awaitSpeedTest, siteRefusal } from "./await-speed-test.ts";
-import { browserQueue } from "./browser-queue.ts";
-import { normaliseUrl } from "./normalise-url.ts";
-import { requestDrawing, requestSpeedTest } from "./request-speed-test.ts";
-import { presentSpeedTest } from "./speed-test-presenter.ts";
+import { hash, requestDrawing, requestSpeedTest } from "./request-speed-test.ts";
+import { type MeasuredSpeedTest, normaliseUrl } from "./speed-test.ts";
+import { countAhead, findTestByTicket } from "./store.ts";
 
 /** What the one browser does: it measures pages, and draws them for audits. */
-export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, speedTests, outbound, newId, clock } = dependencies;
-  const queue = browserQueue(dependencies);
+export function speedTestRoutes(app: FastifyInstance, context: Context & Throttling & { outbound: Outbound }): void {
+  const { environment, database, outbound, newId, clock } = context;
+  const throttle = makeThrottle(context, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
-    await queue.attempt(request.ip);
+    await throttle.attempt(addressKey(request.ip));
     await requireReachable(body.url, addressKey(request.ip));
-    const asked = await requestSpeedTest(queue.asking, {
+    const asked = await requestSpeedTest(context, {
       url: normaliseUrl(body.url),
       ticket: body.ticket ?? newId(),
-      ...queue.visitor(request.ip),
+      ...visitor(request.ip),
     });
     const shown = { url: body.url, language: languageOf(request) };
     if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
-    const test = await awaitSpeedTest({ speedTests, sleep, gone: () => reply.raw.destroyed }, asked.id);
+    const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
     const cached = test.measuredAt < test.requestedAt;
     return { test: presentSpeedTest(test, { ...shown, cached }) };
   });
 
   handle(app, contracts.readSpeedTestProgress, async ({ params }) => {
-    const test = await speedTests.findByTicket(params.ticket);
+    const test = await findTestByTicket(database, params.ticket);
     if (!test) throw new Refusal("not_found");
-    const position = test.state === "queued" ? await speedTests.ahead(test, await clock()) : 0;
+    const position = test.state === "queued" ? await countAhead(database, test, await clock()) : 0;
     return { state: test.state, position, stage: test.stage };
   });
 
   handle(app, drawAudit, async ({ params, body, request, reply }) => {
-    await queue.attempt(request.ip);
+    await throttle.attempt(addressKey(request.ip));
     const { url } = await findAudit(database, params.auditId);
-    const id = await requestDrawing(queue.asking, { url, ticket: newId(), ...queue.visitor(request.ip) });
-    const drawn = await awaitDrawing({ speedTests, sleep, gone: () => reply.raw.destroyed }, id);
+    const id = await requestDrawing(context, { url, ticket: newId(), ...visitor(request.ip) });
+    const drawn = await awaitDrawing(database, id, () => reply.raw.destroyed);
     // Beside the audit of the page as sent.
     const audit = newAuditRecord({ url, ...drawn }, await clock());
     await storeAudit(database, audit, null);
     return presentAudit(audit, body.language ?? languageOf(request), { drawable: false });
   });
+
+  /** Who asks. The queue learns no address. */
+  function visitor(ip: string): { asker: string | null; network: string | null } {
+    if (environment.RATE_LIMITS === "off") return { asker: null, network: null };
+    return { asker: hash(addressKey(ip)), network: hash(networkKey(ip)) };
+  }
 
   /** Reports a bad URL at once, instead of after the wait in the queue. */
   async function requireReachable(url: string, asker: string): Promise<void> {
@@ -65,4 +73,19 @@ export function speedTestRoutes(app: FastifyInstance, dependencies: Dependencies
       throw site ? siteRefusal(site.problem) : new Refusal("speed_test_busy", { params: { seconds: 10 } });
     }
   }
+}
+
+/** A speed test in one language. */
+export function presentSpeedTest(
+  { figures, measuredAt }: MeasuredSpeedTest,
+  { url, cached, language }: { url: string; cached: boolean; language: Language },
+): SpeedTest {
+  const t = translator(language);
+  const advice =
+    figures.advice?.map((advised) => ({
+      ...advised,
+      title: t(`speedAdvice:${advised.advice}.title`),
+      text: t(`speedAdvice:${advised.advice}.text`),
+    })) ?? null;
+  return { url, ...figures, advice, measuredAt: measuredAt.toISOString(), cached };
 }

@@ -1,7 +1,7 @@
-import type { Clock } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { SiteError } from "../kit/site-problem.ts";
-import type { SpeedTestWork } from "./speed-test-repository.ts";
 import {
   type DrawnAudit,
   freshFor,
@@ -10,6 +10,15 @@ import {
   type SpeedTestStage,
   waitedFor,
 } from "./speed-test.ts";
+import {
+  failTest,
+  finishDrawing,
+  finishMeasuring,
+  measuredSince,
+  noteStage,
+  othersGoFirst,
+  releaseTest,
+} from "./store.ts";
 
 /** Measures a page and reports each stage. @throws SiteError when the site is at fault */
 export type MeasureSpeed = (
@@ -23,11 +32,9 @@ export type AuditDrawn = (
   options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
 ) => Promise<DrawnAudit>;
 
-type Dependencies = {
-  work: SpeedTestWork;
+type Needs = Pick<Context, "database" | "clock"> & {
   measure: MeasureSpeed;
   auditDrawn: AuditDrawn;
-  clock: Clock;
   /** Aborted when the worker must stop. */
   stopping: AbortSignal;
   /** Looks again and again whether others wait who used less, until the returned function is called. */
@@ -45,34 +52,34 @@ export type RanSpeedTest = {
 };
 
 /** Runs a claimed test, or reuses a result measured for the same address meanwhile. */
-export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest): Promise<RanSpeedTest> {
-  const { work, clock, stopping, watch } = dependencies;
+export async function runSpeedTest(needs: Needs, test: SpeedTest): Promise<RanSpeedTest> {
+  const { database, clock, stopping, watch } = needs;
   const now = await clock();
-  if (test.attempts > attemptsOfTest) return failed(work, test, "internal_error");
+  if (test.attempts > attemptsOfTest) return failed(database, test, "internal_error");
   const since = new Date(now.getTime() - freshFor);
-  const known = test.kind === "measuring" ? await work.measuredSince(test.urlHash, since) : null;
+  const known = test.kind === "measuring" ? await measuredSince(database, test.urlHash, since) : null;
   if (known) {
-    return { outcome: (await work.finish(test, known.figures, known.measuredAt)) ? "reused" : "superseded" };
+    return { outcome: (await finishMeasuring(database, test, known)) ? "reused" : "superseded" };
   }
   if (now.getTime() - test.requestedAt.getTime() > waitedFor) {
-    await work.fail(test, "expired");
+    await failTest(database, test, "expired");
     return { outcome: "expired" };
   }
   const yielding = new AbortController();
   const endWatch = watch(async () => {
-    if (await work.mustYield(test)) yielding.abort(new Error("Others wait for the browser"));
+    if (await othersGoFirst(database, test)) yielding.abort(new Error("Others wait for the browser"));
   });
   try {
     const signal = AbortSignal.any([stopping, yielding.signal]);
-    return { outcome: (await perform(dependencies, test, signal)) ? "done" : "superseded" };
+    return { outcome: (await perform(needs, test, signal)) ? "done" : "superseded" };
   } catch (error) {
     if (stopping.aborted || yielding.signal.aborted) {
-      await work.release(test);
+      await releaseTest(database, test);
       return { outcome: stopping.aborted ? "released" : "yielded" };
     }
-    if (error instanceof SiteError) return await failed(work, test, error.problem);
-    if (error instanceof Refusal) return await failed(work, test, error.code);
-    return { ...(await failed(work, test, "internal_error")), error };
+    if (error instanceof SiteError) return await failed(database, test, error.problem);
+    if (error instanceof Refusal) return await failed(database, test, error.code);
+    return { ...(await failed(database, test, "internal_error")), error };
   } finally {
     endWatch();
   }
@@ -80,16 +87,16 @@ export async function runSpeedTest(dependencies: Dependencies, test: SpeedTest):
 
 /** @returns whether the result could be stored */
 async function perform(
-  { work, measure, auditDrawn, clock }: Dependencies,
+  { database, measure, auditDrawn, clock }: Needs,
   test: SpeedTest,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const options = { reach: (stage: SpeedTestStage) => work.reach(test, stage), signal };
-  if (test.kind === "drawing") return work.finishDrawing(test, await auditDrawn(test.url, options));
+  const options = { reach: (stage: SpeedTestStage) => noteStage(database, test, stage), signal };
+  if (test.kind === "drawing") return finishDrawing(database, test, await auditDrawn(test.url, options));
   const figures = await measure(test.url, options);
-  return work.finish(test, figures, await clock());
+  return finishMeasuring(database, test, { figures, measuredAt: await clock() });
 }
 
-async function failed(work: SpeedTestWork, test: SpeedTest, problem: string): Promise<RanSpeedTest> {
-  return { outcome: (await work.fail(test, problem)) ? "failed" : "superseded", problem };
+async function failed(database: Database, test: SpeedTest, problem: string): Promise<RanSpeedTest> {
+  return { outcome: (await failTest(database, test, problem)) ? "failed" : "superseded", problem };
 }

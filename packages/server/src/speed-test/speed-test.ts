@@ -73,3 +73,23 @@ export const freshFor = 10 * 60 * 1000;
 
 /** How long until a test counts as abandoned, in ms. */
 export const waitedFor = 120_000;
+
+export type NewSpeedTest = Pick<
+  SpeedTest,
+  "id" | "kind" | "ticket" | "url" | "urlHash" | "requestedAt" | "asker" | "network"
+>;
+
+/** The most tests that may wait or run at once: in all, and of one network. One address may have one. */
+export type QueueLimits = { capacity: number; perNetwork: number };
+
+/**
+ * Normalises an address so that visitors can share a test. The parser settles case, port and dots; this removes the
+ * fragment, which never leaves the browser, and the dot after the host name, which makes no difference.
+ * @param url an address that parses
+ */
+export function normaliseUrl(url: string): string {
+  const parsed = new URL(url.trim());
+  parsed.hash = "";
+  parsed.hostname = parsed.hostname.replace(/\.$/, "");
+  return parsed.href;
+}

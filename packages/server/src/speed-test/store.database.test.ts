@@ -2,7 +2,16 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import type { SpeedFigures } from "./speed-test.ts";
-import { speedTestRepository, speedTestWork } from "./store.ts";
+import {
+  claimTest,
+  countAhead,
+  enqueueTest,
+  findTest,
+  finishMeasuring,
+  forgetNetworks,
+  othersGoFirst,
+  releaseTest,
+} from "./store.ts";
 import { speedTestEntity } from "./table.ts";
 
 const start = new Date("2026-11-26T04:00:00Z").getTime();
@@ -15,8 +24,6 @@ const database = {
   now: async () => at(),
   sqlNow: (later = 0) => `'${at(later).toISOString().slice(0, -1).replace("T", " ")}'`,
 };
-const tests = speedTestRepository(database);
-const work = speedTestWork(database);
 const limits = { capacity: 5, perNetwork: 1 };
 
 beforeEach(async () => {
@@ -38,21 +45,21 @@ async function ask(network: string | null): Promise<string> {
     asker: network,
     network,
   } as const;
-  const outcome = await tests.enqueue(row, limits);
+  const outcome = await enqueueTest(database, row, limits);
   return outcome === "queued" ? id : outcome;
 }
 
 /** The browser takes the next test, which ends after some seconds. @returns its id */
 async function run(duration: number): Promise<string | undefined> {
-  const claimed = await work.claim();
+  const claimed = await claimTest(database);
   seconds += duration;
-  if (claimed) await work.finish(claimed, {} as SpeedFigures, at());
+  if (claimed) await finishMeasuring(database, claimed, { figures: {} as SpeedFigures, measuredAt: at() });
   return claimed?.id;
 }
 
 const ahead = async (id: string) => {
-  const found = await tests.find(id);
-  return found && tests.ahead(found, at());
+  const found = await findTest(database, id);
+  return found && countAhead(database, found, at());
 };
 
 test("two networks with slow pages do not keep a third out of the browser", async () => {
@@ -63,7 +70,7 @@ test("two networks with slow pages do not keep a third out of the browser", asyn
     await run(35);
   }
   const running = await ask("slow");
-  const claimed = await work.claim();
+  const claimed = await claimTest(database);
   expect(claimed?.id).toBe(running);
   const second = await ask("slow too");
   seconds += 5;
@@ -71,9 +78,9 @@ test("two networks with slow pages do not keep a third out of the browser", asyn
   expect(await ahead(visitor)).toBe(1);
   expect(await ahead(second)).toBe(2);
   // The page that runs makes room and waits for its next turn, without losing a try.
-  expect(claimed && (await work.mustYield(claimed))).toBe(true);
-  if (claimed) await work.release(claimed);
-  expect(await tests.find(running)).toMatchObject({ state: "queued", attempts: 0, usedMs: 5000 });
+  expect(claimed && (await othersGoFirst(database, claimed))).toBe(true);
+  if (claimed) await releaseTest(database, claimed);
+  expect(await findTest(database, running)).toMatchObject({ state: "queued", attempts: 0, usedMs: 5000 });
   expect(await run(10)).toBe(visitor);
   expect(await run(35)).toBe(second);
   expect(await run(35)).toBe(running);
@@ -96,10 +103,10 @@ test("what a network used is forgotten after a quarter of an hour, and so is the
   seconds += 14 * 60;
   const [slow, other] = [await ask("slow"), await ask("other")];
   expect(await ahead(slow)).toBe(1);
-  await work.forgetNetworks();
+  await forgetNetworks(database);
   expect(await database.manager.countBy(speedTestEntity, { network: "slow" })).toBe(2);
   seconds += 61;
-  await work.forgetNetworks();
+  await forgetNetworks(database);
   expect(await ahead(slow)).toBe(0);
   expect(await ahead(other)).toBe(1);
   expect(await database.manager.countBy(speedTestEntity, { network: "slow" })).toBe(1);
@@ -115,7 +122,7 @@ test("a queue that greedy networks fill has room for a new one, and for no other
   for (const network of greedy.slice(0, 5)) queued.push(await ask(network));
   expect(await ask("f")).toBe("full");
   const visitor = await ask("new");
-  expect(await tests.find(queued.at(-1) ?? "")).toMatchObject({ state: "failed", problem: "expired" });
+  expect(await findTest(database, queued.at(-1) ?? "")).toMatchObject({ state: "failed", problem: "expired" });
   expect(await run(10)).toBe(visitor);
 });
 

@@ -5,8 +5,16 @@ import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { lockThrottles } from "../kit/throttle/database-throttle.ts";
 import { claimRow, leaseSeconds, released, writeFenced } from "../kit/work/lease.ts";
-import type { SpeedTestRepository, SpeedTestWork } from "./speed-test-repository.ts";
-import { isMeasured, type MeasuredSpeedTest, type SpeedTest, waitedFor } from "./speed-test.ts";
+import {
+  type DrawnAudit,
+  isMeasured,
+  type MeasuredSpeedTest,
+  type NewSpeedTest,
+  type QueueLimits,
+  type SpeedTest,
+  type SpeedTestStage,
+  waitedFor,
+} from "./speed-test.ts";
 import { speedTestEntity } from "./table.ts";
 import { displacedBy, inTurn, mustYield, type Used, usedFor } from "./turns.ts";
 
@@ -15,106 +23,145 @@ const forgotten = { asker: null };
 
 const unfinished = In(["queued", "running"]);
 
-export function speedTestRepository(database: Database): SpeedTestRepository {
-  const { manager, write } = database;
-  return {
-    measuredSince: measuredSince(database),
-    enqueue: async (test, { capacity, perNetwork }) => {
-      const { asker, network, requestedAt } = test;
-      try {
-        return await write(async (transaction) => {
-          // One request after another: each must count those before it.
-          await lockThrottles(transaction, ["speed-test queue"]);
-          const since = MoreThanOrEqual(new Date(requestedAt.getTime() - waitedFor));
-          const waiting = (of: { asker?: string; network?: string } = {}) =>
-            transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since, ...of });
-          if (asker !== null && (await waiting({ asker })) > 0) return "waiting";
-          if (network !== null && (await waiting({ network })) >= perNetwork) return "waiting";
-          if ((await waiting()) >= capacity && !(await displace(transaction, test, requestedAt))) return "full";
-          await transaction.insert(speedTestEntity, {
-            ...test,
-            ...released,
-            begunAt: null,
-            usedMs: 0,
-            state: "queued",
-            stage: "queued",
-            attempts: 0,
-            requestId: currentRequestId(),
-            dueAt: () => database.sqlNow(),
-          });
-          return "queued";
-        });
-      } catch (error) {
-        if (isConflict(error, "ticket")) return "ticket_taken";
-        throw error;
-      }
-    },
-    find: (id) => manager.findOneBy(speedTestEntity, { id }),
-    findByTicket: (ticket) => manager.findOneBy(speedTestEntity, { ticket }),
-    ahead: async ({ id }, now) => {
-      const [tests, used] = await Promise.all([
-        manager.findBy(speedTestEntity, { state: unfinished }),
-        usedBy(manager, now),
-      ]);
-      const waiting = tests.filter(({ state }) => state === "queued");
-      const before = inTurn(waiting, used).findIndex((test) => test.id === id);
-      return tests.length - waiting.length + Math.max(0, before);
-    },
-    withdraw: (id) =>
-      write(async (transaction) => void (await transaction.delete(speedTestEntity, { id, state: "queued" }))),
-  };
+/** The newest finished test of an address, measured since a moment. */
+export async function measuredSince(
+  { manager }: Database,
+  urlHash: string,
+  since: Date,
+): Promise<MeasuredSpeedTest | null> {
+  const found = await manager.findOne(speedTestEntity, {
+    where: { urlHash, state: "done", measuredAt: MoreThanOrEqual(since) },
+    order: { measuredAt: "DESC" },
+  });
+  return found && isMeasured(found) ? found : null;
 }
 
-export function speedTestWork(database: Database): SpeedTestWork {
-  const { manager, now, write } = database;
-  const fenced = (test: SpeedTest, set: Record<string, unknown>) =>
-    writeFenced(database, speedTestEntity, test, { state: ["running"], set });
-  /** Ends a try, and counts what it used. */
-  const end = async (test: SpeedTest, set: Record<string, unknown>) => {
-    const tried = test.begunAt ? (await now()).getTime() - test.begunAt.getTime() : 0;
-    return fenced(test, { ...released, usedMs: test.usedMs + Math.max(0, tried), ...set });
-  };
+/**
+ * Queues a test unless too many wait or run already; `waiting` when they are the visitor's own. In a full queue it takes the
+ * place of one whose network used much more of the browser.
+ */
+export async function enqueueTest(
+  { write, sqlNow }: Database,
+  test: NewSpeedTest,
+  { capacity, perNetwork }: QueueLimits,
+): Promise<"queued" | "full" | "waiting" | "ticket_taken"> {
+  const { asker, network, requestedAt } = test;
+  try {
+    return await write(async (transaction) => {
+      // One request after another: each must count those before it.
+      await lockThrottles(transaction, ["speed-test queue"]);
+      const since = MoreThanOrEqual(new Date(requestedAt.getTime() - waitedFor));
+      const waiting = (of: { asker?: string; network?: string } = {}) =>
+        transaction.countBy(speedTestEntity, { state: unfinished, requestedAt: since, ...of });
+      if (asker !== null && (await waiting({ asker })) > 0) return "waiting";
+      if (network !== null && (await waiting({ network })) >= perNetwork) return "waiting";
+      if ((await waiting()) >= capacity && !(await displace(transaction, test, requestedAt))) return "full";
+      await transaction.insert(speedTestEntity, {
+        ...test,
+        ...released,
+        begunAt: null,
+        usedMs: 0,
+        state: "queued",
+        stage: "queued",
+        attempts: 0,
+        requestId: currentRequestId(),
+        dueAt: () => sqlNow(),
+      });
+      return "queued";
+    });
+  } catch (error) {
+    if (isConflict(error, "ticket")) return "ticket_taken";
+    throw error;
+  }
+}
+
+export const findTest = ({ manager }: Database, id: string): Promise<SpeedTest | null> =>
+  manager.findOneBy(speedTestEntity, { id });
+
+export const findTestByTicket = ({ manager }: Database, ticket: string): Promise<SpeedTest | null> =>
+  manager.findOneBy(speedTestEntity, { ticket });
+
+/** Number of tests that run or have their turn before this one. */
+export async function countAhead({ manager }: Database, { id }: SpeedTest, now: Date): Promise<number> {
+  const [tests, used] = await Promise.all([
+    manager.findBy(speedTestEntity, { state: unfinished }),
+    usedBy(manager, now),
+  ]);
+  const waiting = tests.filter(({ state }) => state === "queued");
+  const before = inTurn(waiting, used).findIndex((test) => test.id === id);
+  return tests.length - waiting.length + Math.max(0, before);
+}
+
+/** Deletes an abandoned test, unless it has begun. */
+export async function withdrawTest({ write }: Database, id: string): Promise<void> {
+  await write((transaction) => transaction.delete(speedTestEntity, { id, state: "queued" }));
+}
+
+// The worker's writes are fenced by the lease and extend it. They return false once another worker has the test.
+
+/** Claims the test whose turn it is. */
+export async function claimTest(database: Database): Promise<SpeedTest | null> {
+  const { manager, now, sqlNow } = database;
+  const tests = await manager.findBy(speedTestEntity, { state: unfinished });
+  if (tests.length === 0) return null;
   const claimable = {
     entity: speedTestEntity,
     claimable: "state IN ('queued', 'running')",
-    mark: { state: "running" as const, begunAt: () => database.sqlNow() },
+    mark: { state: "running" as const, begunAt: () => sqlNow() },
   };
-  return {
-    claim: async () => {
-      const tests = await manager.findBy(speedTestEntity, { state: unfinished });
-      if (tests.length === 0) return null;
-      const used = await usedBy(manager, await now());
-      for (const { id } of inTurn(tests, used)) {
-        const claimed = await claimRow(database, claimable, { id, owner: newId() });
-        if (claimed) return claimed;
-      }
-      return null;
-    },
-    mustYield: async (test) => {
-      const waiting = await manager.findBy(speedTestEntity, { state: "queued" });
-      return waiting.length > 0 && mustYield(test, waiting, await usedBy(manager, await now()));
-    },
-    measuredSince: measuredSince(database),
-    reach: (test, stage) => fenced(test, { stage, leaseUntil: () => database.sqlNow(leaseSeconds) }),
-    finish: (test, figures, measuredAt) =>
-      end(test, { ...forgotten, state: "done", problem: null, figures, measuredAt }),
-    finishDrawing: (test, audit) => end(test, { ...forgotten, state: "done", problem: null, audit }),
-    fail: (test, problem) => end(test, { ...forgotten, state: "failed", problem }),
-    release: (test) => end(test, { state: "queued", stage: "queued", attempts: () => "attempts - 1" }),
-    forgetBefore: (moment) =>
-      write(async (transaction) => void (await transaction.delete(speedTestEntity, { requestedAt: LessThan(moment) }))),
-    forgetNetworks: async () => {
-      const before = LessThan(new Date((await now()).getTime() - usedFor));
-      await write(async (transaction) => {
-        await transaction.update(
-          speedTestEntity,
-          { network: Not(IsNull()), state: In(["done", "failed"]), begunAt: before },
-          { network: null },
-        );
-      });
-    },
-  };
+  const used = await usedBy(manager, await now());
+  for (const { id } of inTurn(tests, used)) {
+    const claimed = await claimRow(database, claimable, { id, owner: newId() });
+    if (claimed) return claimed;
+  }
+  return null;
 }
+
+/** Whether a test makes room for others that wait. */
+export async function othersGoFirst({ manager, now }: Database, test: SpeedTest): Promise<boolean> {
+  const waiting = await manager.findBy(speedTestEntity, { state: "queued" });
+  return waiting.length > 0 && mustYield(test, waiting, await usedBy(manager, await now()));
+}
+
+export const noteStage = (database: Database, test: SpeedTest, stage: SpeedTestStage): Promise<boolean> =>
+  writeRunning(database, test, { stage, leaseUntil: () => database.sqlNow(leaseSeconds) });
+
+export const finishMeasuring = (
+  database: Database,
+  test: SpeedTest,
+  { figures, measuredAt }: Pick<MeasuredSpeedTest, "figures" | "measuredAt">,
+): Promise<boolean> => end(database, test, { ...forgotten, state: "done", problem: null, figures, measuredAt });
+
+export const finishDrawing = (database: Database, test: SpeedTest, audit: DrawnAudit): Promise<boolean> =>
+  end(database, test, { ...forgotten, state: "done", problem: null, audit });
+
+export const failTest = (database: Database, test: SpeedTest, problem: string): Promise<boolean> =>
+  end(database, test, { ...forgotten, state: "failed", problem });
+
+/** Releases an unfinished test, so that another worker can claim it at once. */
+export const releaseTest = (database: Database, test: SpeedTest): Promise<boolean> =>
+  end(database, test, { state: "queued", stage: "queued", attempts: () => "attempts - 1" });
+
+/** Deletes tests requested before a moment. */
+export async function forgetTests({ write }: Database, before: Date): Promise<void> {
+  await write((transaction) => transaction.delete(speedTestEntity, { requestedAt: LessThan(before) }));
+}
+
+/** Forgets the networks whose use of the browser no longer counts. */
+export async function forgetNetworks({ now, write }: Database): Promise<void> {
+  const begunAt = LessThan(new Date((await now()).getTime() - usedFor));
+  const past = { network: Not(IsNull()), state: In(["done", "failed"]), begunAt };
+  await write((transaction) => transaction.update(speedTestEntity, past, { network: null }));
+}
+
+/** Ends a try, and counts what it used. */
+async function end(database: Database, test: SpeedTest, set: Record<string, unknown>): Promise<boolean> {
+  const tried = test.begunAt ? (await database.now()).getTime() - test.begunAt.getTime() : 0;
+  return writeRunning(database, test, { ...released, usedMs: test.usedMs + Math.max(0, tried), ...set });
+}
+
+const writeRunning = (database: Database, test: SpeedTest, set: Record<string, unknown>): Promise<boolean> =>
+  writeFenced(database, speedTestEntity, test, { state: ["running"], set });
 
 /** What each network used of the browser lately. */
 async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
@@ -151,14 +198,4 @@ async function displace(
     { ...forgotten, state: "failed", problem: "expired" },
   );
   return affected === 1;
-}
-
-function measuredSince({ manager }: Database) {
-  return async (urlHash: string, since: Date): Promise<MeasuredSpeedTest | null> => {
-    const found = await manager.findOne(speedTestEntity, {
-      where: { urlHash, state: "done", measuredAt: MoreThanOrEqual(since) },
-      order: { measuredAt: "DESC" },
-    });
-    return found && isMeasured(found) ? found : null;
-  };
 }

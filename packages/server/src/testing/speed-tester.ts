@@ -9,7 +9,7 @@ import type { Resolve } from "../kit/outbound/resolve.ts";
 import { auditDrawn } from "../speed-test/audit-drawn.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { runSpeedTest } from "../speed-test/run-speed-test.ts";
-import { speedTestWork } from "../speed-test/store.ts";
+import { claimTest } from "../speed-test/store.ts";
 
 /** Does the worker's part of the speed test without a browser; the result says so. */
 export function speedTester(
@@ -17,7 +17,6 @@ export function speedTester(
   resolve: Resolve | undefined,
   draw: (url: string) => Promise<string>,
 ) {
-  const work = speedTestWork(database);
   const measure = measureSpeed({
     chromium: Promise.resolve(null),
     allow: environment.OUTBOUND_ALLOW,
@@ -34,10 +33,14 @@ export function speedTester(
 
   async function run(stopping: AbortSignal): Promise<string[]> {
     const outcomes: string[] = [];
-    for (let test = await work.claim(); test; test = await work.claim()) {
+    for (let test = await claimTest(database); test; test = await claimTest(database)) {
       outcomes.push(
-        (await runSpeedTest({ work, measure, auditDrawn: drawn, clock, stopping, watch: () => () => undefined }, test))
-          .outcome,
+        (
+          await runSpeedTest(
+            { database, measure, auditDrawn: drawn, clock, stopping, watch: () => () => undefined },
+            test,
+          )
+        ).outcome,
       );
       if (stopping.aborted) break;
     }

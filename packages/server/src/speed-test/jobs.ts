@@ -1,15 +1,16 @@
-import { auditFetching } from "@agency/server/audit/audit-fetching";
-import { outbound } from "@agency/server/kit/outbound/outbound";
-import { SandboxError } from "@agency/server/kit/sandbox/sandbox-error";
-import { SiteError } from "@agency/server/kit/site-problem";
-import { auditDrawn } from "@agency/server/speed-test/audit-drawn";
-import { drawPage } from "@agency/server/speed-test/lighthouse/draw-page";
-import { findChromium } from "@agency/server/speed-test/lighthouse/find-chromium";
-import { measureSpeed } from "@agency/server/speed-test/lighthouse/measure-speed";
-import { runSpeedTest } from "@agency/server/speed-test/run-speed-test";
-import { speedTestWork } from "@agency/server/speed-test/store";
-import type { Context } from "../context.ts";
-import { forRequest } from "./for-request.ts";
+import { auditFetching } from "../audit/audit-fetching.ts";
+import type { AuditSandbox } from "../audit/sandbox-tasks.ts";
+import type { Context } from "../kit/context.ts";
+import { outbound } from "../kit/outbound/outbound.ts";
+import { SandboxError } from "../kit/sandbox/sandbox-error.ts";
+import { SiteError } from "../kit/site-problem.ts";
+import { forRequest } from "../kit/work/for-request.ts";
+import { auditDrawn } from "./audit-drawn.ts";
+import { drawPage } from "./lighthouse/draw-page.ts";
+import { findChromium } from "./lighthouse/find-chromium.ts";
+import { measureSpeed } from "./lighthouse/measure-speed.ts";
+import { runSpeedTest } from "./run-speed-test.ts";
+import { claimTest, forgetNetworks, forgetTests } from "./store.ts";
 
 /** How long a test is kept, in ms: until nobody can ask for it any more, plus a while for troubleshooting. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -17,9 +18,16 @@ const keptFor = 24 * 60 * 60 * 1000;
 /** How often a running test looks whether others wait who used less, in ms. */
 const lookEvery = 2000;
 
+type Needs = Context & {
+  metrics: { worked: (job: string, outcome: string, seconds: number) => void };
+  /** Reads the pages. */
+  sandbox: AuditSandbox;
+  /** Aborted when the worker stops. From then on nothing new begins. */
+  stopping: AbortSignal;
+};
+
 /** Measures and draws the pages that are due, one at a time: a browser uses the whole machine. */
-export function runSpeedTestJob({ environment, log, database, metrics, sandbox, stopping }: Context) {
-  const work = speedTestWork(database);
+export function runSpeedTestJob({ environment, log, database, clock, metrics, sandbox, stopping }: Needs) {
   const { SPEED_TEST_URL: url, SPEED_TEST_TOKEN: token, CHROMIUM_PATH } = environment;
   const browser = {
     chromium: url ? Promise.resolve(null) : findChromium(CHROMIUM_PATH),
@@ -28,7 +36,7 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
   };
   const client = outbound({ allow: environment.OUTBOUND_ALLOW });
   const drawn = auditDrawn({
-    clock: database.now,
+    clock,
     fetching: () => auditFetching(client, ""),
     reading: {
       references: (read) => readable(sandbox.run.readReferences(read)),
@@ -37,10 +45,10 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
     draw: (address, signal) => drawPage(address, { ...browser, signal }),
   });
   const dependencies = {
-    work,
+    database,
     measure: measureSpeed({ ...browser, log }),
     auditDrawn: drawn,
-    clock: database.now,
+    clock,
     stopping,
     watch: (look: () => Promise<void>) => {
       const timer = setInterval(() => void look().catch(() => undefined), lookEvery);
@@ -51,7 +59,7 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
 
   async function runAll(): Promise<void> {
     while (!stopping.aborted) {
-      const test = await work.claim();
+      const test = await claimTest(database);
       if (!test) return;
       const { result, seconds } = await forRequest(test, async () => {
         const { outcome, problem, error } = await runSpeedTest(dependencies, test);
@@ -81,8 +89,8 @@ export function runSpeedTestJob({ environment, log, database, metrics, sandbox, 
       );
     },
     tidy: async () => {
-      await work.forgetBefore(new Date((await database.now()).getTime() - keptFor));
-      await work.forgetNetworks();
+      await forgetTests(database, new Date((await clock()).getTime() - keptFor));
+      await forgetNetworks(database);
     },
     /** Resolves when nothing is running. */
     ended: async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { speedAdvice } from "@agency/model/speed-findings";
-import { presentSpeedTest } from "./speed-test-presenter.ts";
+import { presentSpeedTest } from "./routes.ts";
 import type { MeasuredSpeedTest } from "./speed-test.ts";
 
 test.each(languageKeys)("every piece of advice is in words in %s", (language) => {

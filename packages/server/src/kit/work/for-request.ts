@@ -1,4 +1,4 @@
-import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
+import { newRequestId, withRequestId } from "../log/request-id.ts";
 
 /** Does a row's work under the id of the request that asked for it, and returns how many seconds it took. */
 export async function forRequest<T>(
