@@ -1,11 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
+import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { messageOf } from "../shared/api/message-of.ts";
+import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { newestQuery } from "./api.ts";
-import { NoReports } from "./no-reports.tsx";
+import { endFirstScreen } from "./first-screen/first-screen.ts";
 import { Reports } from "./reports.tsx";
 import { Welcome } from "./welcome.tsx";
 import styles from "./portal.module.css";
@@ -42,6 +46,25 @@ function FetchedReports({ clientId, recorded }: { clientId: string; recorded: bo
         <Button size="lg" onClick={() => void refetch()} loading={isFetching}>
           {t("common:state.retry")}
         </Button>
+      }
+    />
+  );
+}
+
+/** Shown before the first report. */
+function NoReports() {
+  const { t } = useTranslation("portal");
+  const localised = useLocalisedPath();
+  useLayoutEffect(endFirstScreen, []);
+  return (
+    <StateBlock
+      mood="empty"
+      title={t("reports.none")}
+      description={t("reports.noneLead")}
+      action={
+        <Link className={actionClass("primary")} to={localised("/#contact")}>
+          {t("reports.demo")}
+        </Link>
       }
     />
   );

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../shared/api/call.ts";
+import { messageOf } from "../shared/api/message-of.ts";
 import { late } from "../shared/late-start/late.tsx";
 import { endFirstScreen } from "./first-screen/first-screen.ts";
 import { AllReports } from "./history/all-reports.tsx";
 import { Revisions } from "./history/revisions.tsx";
-import { NotOpened } from "./not-opened.tsx";
 import { useOpening } from "./recording/use-opening.ts";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import { type PortalReport, usePresent } from "./use-present.ts";
 import { type Chosen, useShownReport } from "./use-shown-report.ts";
+import notOpenedStyles from "./not-opened.module.css";
 import styles from "./reports.module.css";
 
 const ShareDialog = late(() => import("./share-dialog.tsx"));
@@ -133,5 +134,40 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
       </div>
       {sharing && <ShareDialog place={{ clientId, reportId }} onClose={closeSharing} />}
     </>
+  );
+}
+
+type NotOpenedProps = {
+  ref: Ref<HTMLDivElement>;
+  error: Error;
+  onRetry: () => void;
+  /** Opens the newest report; undefined where another one is still shown below. */
+  onNewest?: (() => void) | undefined;
+};
+
+/** The chosen report cannot be read. It may still be there. */
+function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
+  const { t } = useTranslation(["portal", "common"]);
+  return (
+    <div ref={ref} tabIndex={-1} className={notOpenedStyles["failed"]}>
+      <StateBlock
+        mood="error"
+        compact={onNewest === undefined}
+        title={t("report.failed")}
+        description={messageOf(error)}
+        action={
+          <div className={notOpenedStyles["ways"]}>
+            <button type="button" className={actionClass("primary", "small")} onClick={onRetry}>
+              {t("common:state.retry")}
+            </button>
+            {onNewest && (
+              <button type="button" className={actionClass("secondary", "small")} onClick={onNewest}>
+                {t("report.showNewest")}
+              </button>
+            )}
+          </div>
+        }
+      />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Badge } from "@mantine/core";
+import { Badge, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PortalClient } from "@agency/contracts/clients";
 import { Row } from "@agency/ui/row";
 import { ClientLogo } from "../shared/client-logo/client-logo.tsx";
 import { ContactSupport } from "./contact-support.tsx";
-import { Website } from "./website.tsx";
+import websiteStyles from "./website.module.css";
 import styles from "./welcome.module.css";
 
 export type WelcomeProps = { client: PortalClient; arrived: boolean };
@@ -45,5 +45,18 @@ export function Welcome({ client, arrived }: WelcomeProps) {
         <ContactSupport subject={t("support.subjectOf", { name: client.name })} />
       </Row>
     </Row>
+  );
+}
+
+/** The client's website without scheme and trailing slash. */
+function Website({ address }: { address: string }) {
+  const { t } = useTranslation("portal");
+  return (
+    <a className={websiteStyles["website"]} href={address} target="_blank" rel="noopener noreferrer">
+      <VisuallyHidden>{t("client.website")}: </VisuallyHidden>
+      {address.replaceAll(/^https?:\/\/|\/$/g, "")}
+      <span aria-hidden="true"> ↗</span>
+      <VisuallyHidden> ({t("support.newTab")})</VisuallyHidden>
+    </a>
   );
 }

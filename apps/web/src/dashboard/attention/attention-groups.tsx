@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { Attention } from "@agency/contracts/attention";
+import { Link } from "react-router";
+import type { Attention, ClientAttention, ExpiringAttention, ServerAttention } from "@agency/contracts/attention";
 import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { useProblemText } from "../shared/problem-text.ts";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useAttention } from "./api.ts";
-import { AttentionRow } from "./attention-row.tsx";
-import { ExpiringRow } from "./expiring-row.tsx";
-import { ServerRow } from "./server-row.tsx";
+import { remedyPath } from "./remedy-path.ts";
 import styles from "./attention.module.css";
 
 /** Kinds that somebody has to look at before the others. */
@@ -98,4 +99,100 @@ function keyOf(item: Item): string {
   return "clientId" in item
     ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
     : item.kind;
+}
+
+/** One thing that waits: whose, what, since when, and the link to where it is dealt with. */
+function AttentionRow({ item }: { item: ClientAttention }) {
+  const { t } = useTranslation(["attention", "admin"]);
+  const format = useFormat();
+  const problemText = useProblemText();
+  const localised = useLocalisedPath();
+  const { kind, clientName, reportType, reportPeriod, recipient, problem, since } = item;
+  const period = format.period(reportType, reportPeriod);
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{clientName}</strong>
+        <span>{t("report", { type: t(`admin:reportType.${reportType}`), period })}</span>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        {recipient && <span>{recipient}</span>}
+        {problem && <span className={styles["problem"]}>{problemText(problem)}</span>}
+      </Stack>
+      <time className={styles["since"]} dateTime={since}>
+        {t("since", { when: format.moment(since) })}
+      </time>
+      <Link
+        className={styles["action"]}
+        to={localised(remedyPath(item))}
+        aria-label={t("actionNamed", { action: t(`kinds.${kind}.action`), client: clientName, period })}
+      >
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** A sign-in at Google that ends soon, and the link to where it is made again. */
+function ExpiringRow({ item: { kind, account, endsAt } }: { item: ExpiringAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment } = useFormat();
+  const localised = useLocalisedPath();
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{account}</strong>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]} />
+      <time className={styles["since"]} dateTime={endsAt}>
+        {t("ends", { when: moment(endsAt) })}
+      </time>
+      <Link className={styles["action"]} to={localised("/admin/settings")} aria-label={t("connectNamed", { account })}>
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** A trouble of the server, and the link to its state. */
+function ServerRow({ item }: { item: ServerAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment, number, size } = useFormat();
+  const problemText = useProblemText();
+  const localised = useLocalisedPath();
+  const since = item.kind === "mail_outage" ? item.since : null;
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{t("server")}</strong>
+        <span>{detail()}</span>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        {item.kind === "mail_outage" && item.problem && (
+          <span className={styles["problem"]}>{problemText(item.problem)}</span>
+        )}
+      </Stack>
+      {since === null ? (
+        <span className={styles["since"]} />
+      ) : (
+        <time className={styles["since"]} dateTime={since}>
+          {t("since", { when: moment(since) })}
+        </time>
+      )}
+      <Link className={styles["action"]} to={localised("/admin/settings")}>
+        {t(`kinds.${item.kind}.action`)}
+      </Link>
+    </li>
+  );
+
+  function detail(): string {
+    switch (item.kind) {
+      case "disk_low":
+        return t("free", { size: size(item.freeBytes) });
+      case "mail_outage":
+        return t("waiting", { count: item.waiting, number: number(item.waiting) });
+      case "backup_late":
+        return item.since === null ? t("noBackup") : t("lastBackup", { when: moment(item.since) });
+    }
+  }
 }

@@ -1,9 +1,9 @@
-import { TextInput } from "@mantine/core";
-import { useId } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { periodText, retention } from "@agency/content/legal";
-import { languages } from "@agency/content/settings";
-import { clientPackages, languageKeys } from "@agency/content/settings";
+import { clientPackages, languageKeys, languages } from "@agency/content/settings";
+import { mostContacts } from "@agency/model/limits";
 import { clientStatuses } from "@agency/model/states";
 import { Select } from "@agency/ui/select";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -11,10 +11,11 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { UndrawnNote } from "../shared/undrawn-note.tsx";
 import { useUndrawn } from "../shared/use-undrawn.ts";
 import type { ClientValues } from "./client-values.ts";
-import { ContactsEditor } from "./contacts-editor.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { type ContactValues, newContact } from "./contact-values.ts";
 import { ReportTypesChoice } from "./report-types-choice.tsx";
 import styles from "./client-form.module.css";
-import contacts from "./contacts.module.css";
+import contactStyles from "./contacts.module.css";
 
 type ClientFieldsProps = {
   values: ClientValues;
@@ -90,12 +91,12 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
         />
       )}
       {withStatus && (
-        <section className={contacts["group"]} aria-labelledby={`${form}-contacts`}>
-          <h3 id={`${form}-contacts`} className={contacts["heading"]}>
+        <section className={contactStyles["group"]} aria-labelledby={`${form}-contacts`}>
+          <h3 id={`${form}-contacts`} className={contactStyles["heading"]}>
             {t("contacts.title")}
           </h3>
-          <p className={contacts["lead"]}>{t("contacts.lead")}</p>
-          <div className={contacts["first"]}>
+          <p className={contactStyles["lead"]}>{t("contacts.lead")}</p>
+          <div className={contactStyles["first"]}>
             <TextInput {...type("contactName")} autoComplete="off" />
             <ReportTypesChoice
               types={values.contactReportTypes}
@@ -109,6 +110,45 @@ export function ClientFields({ values, onChange, problems, withStatus }: ClientF
           />
         </section>
       )}
+    </div>
+  );
+}
+
+type ContactsEditorProps = {
+  contacts: ContactValues[];
+  onChange: (contacts: ContactValues[]) => void;
+  /** Error messages by field name, such as `contacts.0.email`. */
+  problems: Record<string, string>;
+};
+
+/** The contacts of a client besides the first one. */
+function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
+  const { t } = useTranslation("admin");
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={contactStyles["contacts"]}>
+      {contacts.map((contact, index) => (
+        <ContactFields
+          key={contact.key}
+          number={index + 2}
+          contact={contact}
+          problem={(field) => problems[`contacts.${index}.${field}`]}
+          onChange={(changed) => onChange(contacts.with(index, changed))}
+          onRemove={() => {
+            onChange(contacts.toSpliced(index, 1));
+            add.current?.focus();
+          }}
+        />
+      ))}
+      <Button
+        ref={add}
+        variant="default"
+        className={contactStyles["add"] ?? ""}
+        disabled={contacts.length >= mostContacts}
+        onClick={() => onChange([...contacts, newContact()])}
+      >
+        {t("contacts.add")}
+      </Button>
     </div>
   );
 }

@@ -1,17 +1,20 @@
-import { type RefObject, startTransition, useState } from "react";
+import { memo, type RefObject, startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { clientPackages } from "@agency/content/settings";
 import type { Client } from "@agency/contracts/clients";
+import { clientStatuses } from "@agency/model/states";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { Row } from "@agency/ui/row";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
+import { SearchField } from "../shared/table/search-field.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useAnalytics } from "./api.ts";
-import { ClientFilters } from "./client-filters.tsx";
 import { ClientTable } from "./client-table.tsx";
-import { anyClient, isFiltered, useClientList } from "./use-client-list.ts";
+import { anyClient, type ClientFilter, isFiltered, useClientList } from "./use-client-list.ts";
 import styles from "./client-list.module.css";
 
 type ClientListProps = {
@@ -74,3 +77,38 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
     </section>
   );
 }
+
+type ClientFiltersProps = { filter: ClientFilter; onChange: (filter: ClientFilter) => void };
+
+const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFiltersProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className={styles["filters"]} role="search">
+      <SearchField
+        className={styles["search"]}
+        label={t("clients.search")}
+        onSearch={(search) => onChange({ ...filter, search })}
+      />
+      <FilterSelect
+        label={t("clients.filterStatus")}
+        labelHidden
+        value={filter.status ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allStatuses") },
+          ...clientStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        onChange={(value) => onChange({ ...filter, status: value === "all" ? null : value })}
+      />
+      <FilterSelect
+        label={t("clients.filterPackage")}
+        labelHidden
+        value={filter.package ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allPackages") },
+          ...clientPackages.map((value) => ({ value, label: t(`package.${value}`) })),
+        ]}
+        onChange={(value) => onChange({ ...filter, package: value === "all" ? null : value })}
+      />
+    </div>
+  );
+});

@@ -3,13 +3,16 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from "reac
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { Stack } from "@agency/ui/stack";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { late } from "../../shared/late-start/late.tsx";
-import { AddClient } from "./add-client.tsx";
-import { useAnalytics } from "./api.ts";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { useAnalytics, useCreateClient, useDeleteClient, useRotateClientId } from "./api.ts";
+import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
-import { DeleteClientDialog } from "./delete-client-dialog.tsx";
-import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
+import { newClientValues } from "./client-values.ts";
 import { SelectedClient } from "./selected-client.tsx";
+import styles from "./client-management.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
 const ImportManyDialog = late(() => import("../imports/import-many-dialog.tsx"));
@@ -117,5 +120,95 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         />
       )}
     </Stack>
+  );
+}
+
+function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
+  const { t } = useTranslation("admin");
+  const create = useCreateClient();
+  const describeFailure = (error: unknown) => t("clients.createFailed", { message: messageOf(error) });
+
+  return (
+    <section className={styles["add"]} aria-labelledby="add-client">
+      <h2 id="add-client" className={styles["heading"]}>
+        {t("clients.add")}
+      </h2>
+      <ClientForm
+        initial={newClientValues}
+        submit={t("clients.submit")}
+        busyLabel={t("clients.adding")}
+        busy={create.isPending}
+        describeFailure={describeFailure}
+        onSubmit={(input) =>
+          create.mutateAsync(input, {
+            onSuccess: (client) => {
+              toast({ title: t("clients.created") });
+              onAdded(client);
+            },
+            onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+          })
+        }
+      />
+    </section>
+  );
+}
+
+type DeleteClientDialogProps = { client: Client; onDeleted: () => void; onClose: () => void };
+
+function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
+  const { t } = useTranslation("admin");
+  const remove = useDeleteClient(client.id);
+  const describeFailure = (error: unknown) => t("clients.deleteFailed", { message: messageOf(error) });
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: t("clients.deleted") });
+        onDeleted();
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("clients.deleteTitle")}
+      question={t("clients.deleteQuestion", { name: client.name })}
+      confirm={t("clients.delete")}
+      busyLabel={t("clients.deleting")}
+      busy={remove.isPending}
+      problem={remove.isError ? describeFailure(remove.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+type ReplaceIdDialogProps = { client: Client; onReplaced: (client: Client) => void; onClose: () => void };
+
+function ReplaceIdDialog({ client, onReplaced, onClose }: ReplaceIdDialogProps) {
+  const { t } = useTranslation("admin");
+  const rotate = useRotateClientId(client.id);
+  const describeFailure = (error: unknown) => t("clients.replaceFailed", { message: messageOf(error) });
+  const confirm = () =>
+    rotate.mutate(undefined, {
+      onSuccess: (changed) => {
+        toast({ title: t("clients.replaced"), description: changed.id });
+        onReplaced(changed);
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("clients.replaceTitle")}
+      question={t("clients.replaceQuestion", { name: client.name })}
+      confirm={t("clients.replaceId")}
+      busyLabel={t("clients.replacing")}
+      busy={rotate.isPending}
+      problem={rotate.isError ? describeFailure(rotate.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

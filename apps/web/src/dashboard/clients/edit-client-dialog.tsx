@@ -1,15 +1,14 @@
-import { Button } from "@mantine/core";
+import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { useUpdateClient } from "./api.ts";
+import { useSwitchRecording, useUpdateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { changesOf, inputOf, valuesOf } from "./client-values.ts";
 import { LogoField } from "./logo-field.tsx";
-import { RecordingField } from "./recording-field.tsx";
 
 type EditClientDialogProps = { client: Client; onClose: () => void };
 
@@ -44,5 +43,35 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
         }
       />
     </AdminDialog>
+  );
+}
+
+/** Whether the client's reading is recorded: switched at once, apart from the form beside it, unless the client refused. */
+function RecordingField({ client }: { client: Client }) {
+  const { t } = useTranslation("admin");
+  const [recording, setRecording] = useState(client.recording);
+  const change = useSwitchRecording(client.id);
+  const refused = recording === "refused";
+
+  const choose = (on: boolean) => {
+    if (change.isPending) return;
+    change.mutate(on, {
+      onSuccess: (answer) => {
+        setRecording(answer.recording);
+        toast({ title: answer.recording === "on" ? t("clients.recording.on") : t("clients.recording.off") });
+      },
+    });
+  };
+
+  return (
+    <Switch
+      label={t("clients.recording.label")}
+      description={refused ? t("clients.recording.refused") : t("clients.recording.hint")}
+      error={change.error && t("clients.recording.failed", { message: messageOf(change.error) })}
+      checked={recording === "on"}
+      disabled={refused}
+      onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      mb="lg"
+    />
   );
 }

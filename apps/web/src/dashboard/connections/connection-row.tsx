@@ -5,9 +5,11 @@ import type { Connection } from "@agency/contracts/connections";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { DisconnectDialog } from "./disconnect-dialog.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { useDisconnect, useRemoveConnection } from "./api.ts";
 import { StateBadge } from "./state-badge.tsx";
 import styles from "./connections.module.css";
 
@@ -75,5 +77,64 @@ export function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRo
       {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}
       {asked === "remove" && <RemoveDialog connection={connection} onClose={() => setAsked(null)} />}
     </Stack>
+  );
+}
+
+type DisconnectDialogProps = { connection: Connection; onClose: () => void };
+
+function DisconnectDialog({ connection: { id, email, clients }, onClose }: DisconnectDialogProps) {
+  const { t } = useTranslation("connections");
+  const { number } = useFormat();
+  const disconnect = useDisconnect(id);
+  const describeFailure = (error: unknown) => t("disconnectFailed", { message: messageOf(error) });
+  const confirm = () =>
+    disconnect.mutate(undefined, {
+      onSuccess: ({ toldGoogle }) => {
+        toast({ title: t("disconnected"), ...(toldGoogle ? {} : { description: t("disconnectedHere") }) });
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("disconnectTitle")}
+      question={t("disconnectQuestion", { email, count: clients, number: number(clients) })}
+      confirm={t("disconnect")}
+      busyLabel={t("disconnecting")}
+      busy={disconnect.isPending}
+      problem={disconnect.isError ? describeFailure(disconnect.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+type RemoveDialogProps = { connection: Connection; onClose: () => void };
+
+function RemoveDialog({ connection: { id, email }, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation("connections");
+  const remove = useRemoveConnection(id);
+  const describeFailure = (error: unknown) => t("removeFailed", { message: messageOf(error) });
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: t("removed") });
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      question={t("removeQuestion", { email })}
+      confirm={t("remove")}
+      busyLabel={t("removing")}
+      busy={remove.isPending}
+      problem={remove.isError ? describeFailure(remove.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

@@ -1,20 +1,22 @@
-import { Button } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { type EnquiryKind, enquiryKinds } from "@agency/model/states";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
-import { enquiriesAddress, useEnquiries } from "./api.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { enquiriesAddress, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
 import { EnquiryFilters } from "./enquiry-filters.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { Pages, useStepBack } from "./pages.tsx";
-import { ToHandle } from "./to-handle.tsx";
 import type { EnquiriesPlace } from "./use-enquiries-place.ts";
 import list from "../shared/list.module.css";
 import styles from "./enquiries.module.css";
+import toHandle from "./to-handle.module.css";
 
 const pageLength = 25;
 
@@ -113,4 +115,35 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
 /** Focuses a row, or the list if the row is gone, once they are visible again on phones. */
 function focusSoon(id: string): void {
   requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(listId))?.focus());
+}
+
+/** Unhandled enquiries counted by kind. A click filters the list. */
+function ToHandle({ onShow }: { onShow: (kind: EnquiryKind) => void }) {
+  const { t } = useTranslation("enquiries");
+  return (
+    <section aria-labelledby="to-handle">
+      <h2 id="to-handle" className={toHandle["label"]}>
+        {t("waiting")}
+      </h2>
+      <ul className={toHandle["counts"]}>
+        {enquiryKinds.map((kind) => (
+          <li key={kind}>
+            <Count kind={kind} onShow={() => onShow(kind)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Count({ kind, onShow }: { kind: EnquiryKind; onShow: () => void }) {
+  const { t } = useTranslation("enquiries");
+  const { number } = useFormat();
+  const { data } = useEnquiryCount({ kind, handled: "no" });
+  const count = data === undefined ? "–" : number(data);
+  return (
+    <UnstyledButton className={toHandle["count"] ?? ""} onClick={onShow}>
+      <span>{t(`kinds.${kind}`)}</span> <strong>{count}</strong>
+    </UnstyledButton>
+  );
 }

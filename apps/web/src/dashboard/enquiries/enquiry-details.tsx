@@ -1,24 +1,26 @@
-import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { Person } from "../people/person.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useEnquiry } from "./api.ts";
+import { useChangeEnquiry, useEnquiry } from "./api.ts";
 import { EnquiryActions } from "./enquiry-actions.tsx";
 import { EnquiryClient } from "./enquiry-client.tsx";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
-import { EnquiryNote } from "./enquiry-note.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
 import { whoOf } from "./use-names.ts";
 import list from "../shared/list.module.css";
 import styles from "./enquiry-details.module.css";
+import enquiryNote from "./enquiry-note.module.css";
 
 type EnquiryDetailsProps = {
   id: string;
@@ -78,6 +80,47 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
         {whoOf(enquiry)}
       </h2>
       <EnquiryBadges enquiry={enquiry} />
+    </Stack>
+  );
+}
+
+const longestNote = 2000;
+
+/** The staff's note on an enquiry. */
+function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const [note, setNote] = useState(enquiry.note ?? "");
+  const [followed, setFollowed] = useState(enquiry.note);
+  // Somebody else changed the note, and nothing was typed here.
+  if (enquiry.note !== followed) {
+    setFollowed(enquiry.note);
+    if (note.trim() === (followed ?? "")) setNote(enquiry.note ?? "");
+  }
+  const save = useChangeEnquiry(enquiry.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { note: note.trim() || null },
+      {
+        onSuccess: () => toast({ title: t("note.saved") }),
+        onError: (error) => toast({ title: t("note.failed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  };
+  return (
+    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={enquiryNote["note"]}>
+      <Textarea
+        label={t("note.label")}
+        description={t("note.hint")}
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={save.isError && t("note.failed", { message: messageOf(save.error) })}
+      />
+      <Button type="submit" variant="default" disabled={save.isPending || note.trim() === (enquiry.note ?? "")}>
+        {save.isPending ? t("note.saving") : t("note.save")}
+      </Button>
     </Stack>
   );
 }

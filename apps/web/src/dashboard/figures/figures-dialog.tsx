@@ -1,18 +1,21 @@
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import type { ClientFigures } from "@agency/contracts/figures";
-import type { ReportType } from "@agency/model/report/report-type";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { Text } from "@agency/ui/text";
 import { ImportFigures } from "../imports/import-figures.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { useFormat } from "../shared/use-format.ts";
 import { useFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
+import { OriginBadge } from "./origin-badge.tsx";
 import { PeriodsTable } from "./periods-table.tsx";
-import { ReportPeriods } from "./report-periods.tsx";
 import { TypeFigures } from "./type-figures.tsx";
+import { useFiguresOrigin } from "./use-figures-origin.ts";
 import styles from "./figures.module.css";
 
 type FiguresDialogProps = {
@@ -84,5 +87,51 @@ function Figures({ client, figures, typeIn, start }: FiguresProps) {
         <ImportFigures clientId={client.id} />
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPeriod) => void };
+
+/** The three periods that new reports would cover, and whether they have figures. */
+function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const originOf = useFiguresOrigin(figures);
+  const sample = figures.periods.length === 0 && originOf?.("weekly").includes("sample");
+
+  return (
+    <section aria-labelledby="report-periods">
+      <h3 id="report-periods" className={styles["heading"]}>
+        {t("figures.now")}
+      </h3>
+      <ul className={styles["now"]}>
+        {reportTypes.map((reportType) => {
+          const period = figures.reportPeriods[reportType];
+          const label = format.period(reportType, period);
+          const origins = originOf?.(reportType) ?? [];
+          const own = origins.length > 0 && !origins.includes("sample");
+          return (
+            <li key={reportType}>
+              <span className={styles["nowType"]}>{t(`reportType.${reportType}`)}</span>
+              <span>{label}</span>
+              <OriginBadge origins={origins} />
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={t(own ? "figures.changeNamed" : "figures.typeInNamed", { period: label })}
+                onClick={() => onChange({ reportType, start: period.start })}
+              >
+                {own ? t("figures.change") : t("figures.typeIn")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {sample && (
+        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+          {t("figures.sampleNote")}
+        </Text>
+      )}
+    </section>
   );
 }

@@ -2,8 +2,9 @@ import { Alert, Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures } from "@agency/contracts/figures";
+import type { ClientFigures, PeriodFigures } from "@agency/contracts/figures";
 import type { FigureKey } from "@agency/model/figures";
+import { originGroup } from "@agency/model/origin";
 import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row } from "@agency/ui/row";
@@ -11,15 +12,16 @@ import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
+import { Term } from "@agency/ui/tooltip";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useSaveFigures, useTakeBackFigures } from "./api.ts";
 import type { ChosenPeriod } from "./chosen-period.ts";
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
-import { FieldOrigin } from "./field-origin.tsx";
 import { FiguresFields } from "./figures-fields.tsx";
 import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf } from "./figures-values.ts";
+import { useOriginText } from "./use-origin-text.ts";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -167,5 +169,46 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
         />
       )}
     </>
+  );
+}
+
+type FieldOriginProps = {
+  figure: FigureKey;
+  period: PeriodFigures;
+  /** Whether something else is being saved. */
+  busy: boolean;
+  onTakeBack: (figure: FigureKey) => void;
+};
+
+/** Where a stored figure comes from, and what it was typed over. */
+function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const { within, sentence } = useOriginText();
+  const format = useFormat();
+  const origin = period.origins[figure];
+  const beneath = period.overridden[figure];
+  if (!origin) return null;
+  const shown = (value: number | string[] | null) => {
+    if (value === null) return t("common:state.noData");
+    return typeof value === "number" ? format.number(value) : format.parts(value);
+  };
+  return (
+    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
+      <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
+      {beneath && (
+        <>
+          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={busy}
+            aria-label={t("admin:figures.takeBackNamed", { figure: t(`admin:figures.field.${figure}`) })}
+            onClick={() => onTakeBack(figure)}
+          >
+            {t("admin:figures.takeBack")}
+          </Button>
+        </>
+      )}
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -6,12 +7,16 @@ import { Logo } from "@agency/ui/logo";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Account } from "./account.tsx";
-import { PlaceLink } from "./place-link.tsx";
-import { placeOf, places } from "./places.ts";
+import { useAttention } from "../attention/api.ts";
+import { useEnquiryCount } from "../enquiries/api.ts";
+import { useLogout } from "../session/api.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { type PlaceName, placeOf, places } from "./places.ts";
 import styles from "./rail.module.css";
 
 /** The staff's navigation: a rail on wide screens, on narrow ones a bar with a menu. */
@@ -80,5 +85,102 @@ export function Rail({ username, onHelp }: { username: string; onHelp: () => voi
         </Stack>
       </div>
     </Text>
+  );
+}
+
+type PlaceLinkProps = { name: PlaceName; to: string; current: boolean };
+
+/** A place in the navigation, with the number of things that wait there. */
+function PlaceLink({ name, to, current }: PlaceLinkProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <Link className={styles["place"]} to={to} aria-current={current ? "page" : undefined}>
+      <PlaceIcon name={name} />
+      <span>{t(`nav.${name}`)}</span>
+      {name === "attention" && <AttentionWaiting />}
+      {name === "enquiries" && <EnquiriesWaiting />}
+    </Link>
+  );
+}
+
+function AttentionWaiting() {
+  const { data } = useAttention();
+  return <Waiting count={data?.total ?? 0} of="attention" />;
+}
+
+function EnquiriesWaiting() {
+  const { data = 0 } = useEnquiryCount({ handled: "no" });
+  return <Waiting count={data} of="enquiries" />;
+}
+
+/** The navigation has room for two digits. Screen readers get the whole number. */
+const most = 99;
+
+function Waiting({ count, of }: { count: number; of: "attention" | "enquiries" }) {
+  const { t } = useTranslation("staff");
+  const { number } = useFormat();
+  if (count === 0) return null;
+  return (
+    <span className={styles["waiting"]}>
+      <span aria-hidden="true">{count > most ? `${most}+` : number(count)}</span>
+      <VisuallyHidden>{t(`nav.waiting.${of}`, { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Strokes in a box of 16 by 16. */
+const strokes: Record<PlaceName, string> = {
+  reports: "M2.5 2.5h11v11h-11zM2.5 6.2h11M6.2 6.2v7.3",
+  attention: "M8 2.2 14.3 13.3H1.7ZM8 6.4v3.2M8 11.3v.4",
+  clients: "M8 7.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2ZM2.8 13.6a5.2 5.2 0 0 1 10.4 0",
+  schedules: "M8 14a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8 4.8V8l2.3 1.6",
+  enquiries: "M2 3.5h12v9H2zM2.3 4l5.7 4.6L13.7 4",
+  allReports: "M4 1.8h5.4L12.4 5v9.2H4zM6.4 7.4h3.8M6.4 10.4h3.8",
+  analytics: "M2.4 2v11.6H14M5.4 11V8.2M8.4 11V5M11.4 11V6.8",
+  settings:
+    "M2 4.6h7.4M12.6 4.6H14M2 11.4h1.4M6.6 11.4H14M11 6.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM5 13a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 5 13Z",
+};
+
+function PlaceIcon({ name }: { name: PlaceName }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={strokes[name]}
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Who is signed in, the keyboard help, and the way out. */
+function Account({ username, onHelp }: { username: string; onHelp: () => void }) {
+  const { t } = useTranslation(["staff", "admin"]);
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onError: (error) =>
+        toast({ title: t("admin:logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <>
+      <button type="button" className={`${styles["quiet"]} ${styles["help"]}`} onClick={onHelp}>
+        <kbd aria-hidden="true">?</kbd>
+        {t("nav.shortcuts")}
+      </button>
+      <Row gap="0 0.6rem" align="center" className={styles["account"]}>
+        <span className={styles["initials"]} aria-hidden="true">
+          {username.slice(0, 2).toUpperCase()}
+        </span>
+        <span className={styles["username"]}>{username}</span>
+        <button type="button" className={styles["quiet"]} onClick={leave} disabled={logout.isPending}>
+          {t("nav.signOut")}
+        </button>
+      </Row>
+    </>
   );
 }

@@ -1,19 +1,20 @@
-import { Alert, Button } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Input, Table } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportPreview as Preview } from "@agency/contracts/imports";
+import type { ImportInput, ImportPreview as Preview, PreviewedImport } from "@agency/contracts/imports";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
+import { CallError } from "../../shared/api/call-error.ts";
+import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { templateAddress } from "../figures/api.ts";
-import { fieldProblems } from "../shared/field-messages.ts";
-import { ChooseFile } from "./choose-file.tsx";
+import { shownFigures, templateAddress } from "../figures/api.ts";
+import { base64Of } from "../shared/base64.ts";
+import { type FieldProblem, fieldProblems } from "../shared/field-messages.ts";
 import { ImportClients } from "./import-clients.tsx";
 import { ImportPreview } from "./import-preview.tsx";
-import { ImportProblems } from "./import-problems.tsx";
 import { ImportQuestion } from "./import-question.tsx";
-import { type ChosenFile, useKeepImport, usePreviewImport } from "./use-import.ts";
 import styles from "../figures/figures.module.css";
 
 type ImportFiguresProps = {
@@ -124,4 +125,136 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
       <ImportProblems problems={fieldProblems(error)} />
     </Stack>
   );
+}
+
+type ChooseFileProps = {
+  pending: boolean;
+  /** Whether another file has to wait. */
+  locked: boolean;
+  onChange: () => void;
+  onChoose: (file: File) => void;
+};
+
+/** The field for a file, and the button that sends it to be looked at. */
+function ChooseFile({ pending, locked, onChange, onChoose }: ChooseFileProps) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    setMissing(!file);
+    if (file) onChoose(file);
+    else input.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="1rem" fit>
+        <Input.Wrapper id={id} label={t("figures.file")} error={missing && t("figures.noFile")} w="100%">
+          <input
+            ref={input}
+            id={id}
+            className={styles["file"]}
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv"
+            aria-invalid={missing}
+            disabled={locked}
+            onChange={() => {
+              setMissing(false);
+              onChange();
+            }}
+          />
+        </Input.Wrapper>
+        <Button type="submit" disabled={pending || locked}>
+          {pending ? t("figures.importing") : t("figures.import")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The errors in a file, by line and column. */
+function ImportProblems({ problems }: { problems: FieldProblem[] }) {
+  const { t } = useTranslation("admin");
+  if (problems.length === 0) return null;
+  const columnOf = (field: string) => {
+    if (field === "file") return t("figures.wholeFile");
+    return field === "row" ? t("figures.wholeLine") : <code>{field}</code>;
+  };
+  return (
+    <div className={styles["scroll"]}>
+      <Table verticalSpacing="xs" horizontalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th className={styles["number"] ?? ""}>{t("figures.line")}</Table.Th>
+            <Table.Th>{t("figures.column")}</Table.Th>
+            <Table.Th>{t("figures.problem")}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {problems.map(({ line, field, message }) => (
+            <Table.Tr key={`${line} ${field} ${message}`}>
+              <Table.Td className={styles["number"] ?? ""}>{line ?? "–"}</Table.Td>
+              <Table.Td>{columnOf(field)}</Table.Td>
+              <Table.Td>{message}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
+
+/** A file with what was answered about it so far. */
+type ChosenFile = {
+  file: File;
+  /** What the server calls it while it keeps it; null until it was sent. */
+  upload: string | null;
+  answers: Record<string, string>;
+  clients: Record<string, string | null>;
+  /** Whether everything is asked again. */
+  afresh: boolean;
+};
+
+/** @param clientId whose figures these are where the file says nothing; null for a file of many clients */
+function usePreviewImport(clientId: string | null) {
+  return useMutation({
+    mutationFn: (chosen: ChosenFile) =>
+      sendOnce(chosen, clientId, (body): Promise<PreviewedImport> => call("POST /api/imports/preview", { body })),
+  });
+}
+
+function useKeepImport(clientId: string | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen: ChosenFile) => sendOnce(chosen, clientId, (body) => call("POST /api/imports", { body })),
+    onSuccess: () => {
+      for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Sends the answers alone while the server keeps the file, and else the file with them. */
+async function sendOnce<Answer>(
+  { file, upload, answers, clients, afresh }: ChosenFile,
+  clientId: string | null,
+  send: (body: ImportInput) => Promise<Answer>,
+): Promise<Answer> {
+  const answered: ImportInput = {
+    ...(clientId === null ? {} : { clientId }),
+    answers,
+    clients,
+    ...(afresh ? { mapping: nothingDecided } : {}),
+  };
+  if (upload !== null) {
+    try {
+      return await send({ ...answered, upload });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.body?.error !== "upload_ended") throw error;
+    }
+  }
+  return send({ ...answered, fileName: file.name.slice(0, 200), file: await base64Of(file) });
 }

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportPreview as Preview } from "@agency/contracts/imports";
+import type { IgnoredPart, ImportPreview as Preview } from "@agency/contracts/imports";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { useFormat } from "../shared/use-format.ts";
 import { AddedFigures } from "./added-figures.tsx";
 import { ChangedFigures } from "./changed-figures.tsx";
-import { LeftOut } from "./left-out.tsx";
 import { linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
 import { UnknownColumns } from "./unknown-columns.tsx";
 import styles from "../figures/figures.module.css";
@@ -126,5 +125,50 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
         ),
       )}
     </Row>
+  );
+}
+
+const mostShown = 50;
+/** How many are read at a glance; more are opened on request. */
+const mostOpen = 8;
+
+type LeftOutProps = {
+  ignored: IgnoredPart[];
+  /** Names of clients that somebody left out. */
+  clients: string[];
+};
+
+/** What will not be taken from a file: clients, tables, columns, rows and figures, each with its place and the reason. */
+function LeftOut({ ignored, clients }: LeftOutProps) {
+  const { t } = useTranslation("admin");
+  const { parts, number } = useFormat();
+  if (ignored.length === 0 && clients.length === 0) return null;
+  const more = ignored.length - mostShown;
+  return (
+    <section aria-labelledby="import-left-out">
+      <h3 id="import-left-out" className={styles["heading"]}>
+        {t("imports.leftOutHeading")}
+      </h3>
+      {clients.length > 0 && (
+        <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.unnamed"))) })}</p>
+      )}
+      {ignored.length > 0 && (
+        <details className={styles["ignored"]} open={ignored.length <= mostOpen}>
+          <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
+          <ul data-marked="">
+            {ignored.slice(0, mostShown).map(({ sheet, line, column, why }) => {
+              const name = parts([sheet, column].filter((part) => part !== null));
+              const place = line === null ? name : t("imports.atLine", { value: name, line });
+              return (
+                <li key={`${sheet} ${line} ${column} ${why}`}>
+                  <strong>{place.trim()}</strong> {t(`imports.why.${why}`)}
+                </li>
+              );
+            })}
+          </ul>
+          {more > 0 && <p>{t("imports.ignoredMore", { count: more, number: number(more) })}</p>}
+        </details>
+      )}
+    </section>
   );
 }

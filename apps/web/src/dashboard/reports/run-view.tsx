@@ -1,14 +1,16 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Alert, Button, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportType } from "@agency/model/report/report-type";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { CallError } from "../../shared/api/call-error.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { useProblemText } from "../shared/problem-text.ts";
 import type { Run } from "./held-runs.tsx";
 import { isOnItsWay, mailsInHand, outcomeOf, stepStates } from "./progress-steps.ts";
 import { RunOutcome } from "./run-outcome.tsx";
-import { RunRefusal } from "./run-refusal.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
@@ -79,4 +81,23 @@ function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "l
       {t("reports.retrying", { problem: problemText(problem) })}
     </Text>
   ) : null;
+}
+
+type RunRefusalProps = { error: unknown; reportType: ReportType; onFigures: () => void };
+
+/** Explains why a report was refused. Missing figures can be typed in from here. */
+function RunRefusal({ error, reportType, onFigures }: RunRefusalProps) {
+  const { t } = useTranslation("admin");
+  const withoutFigures = error instanceof CallError && error.body?.error === "no_figures";
+  return (
+    <Alert color="bad" className={styles["run"] ?? ""} title={t("reports.askFailed")}>
+      <p>{messageOf(error)}</p>
+      {withoutFigures && reportType === "quarterly" && <p>{t("reports.quarterAlone")}</p>}
+      {withoutFigures && (
+        <Button variant="default" mt="sm" onClick={onFigures}>
+          {t("reports.toFigures")}
+        </Button>
+      )}
+    </Alert>
+  );
 }

@@ -1,23 +1,25 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule } from "@agency/contracts/schedules";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { SearchField } from "../shared/table/search-field.tsx";
-import { useSelection } from "../shared/table/use-selection.ts";
+import { type Selection, useSelection } from "../shared/table/use-selection.ts";
 import { useSettledSearch } from "../shared/table/use-settled-search.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useScheduleList } from "./api.ts";
+import { useChangeSchedules, useScheduleList } from "./api.ts";
 import { ChangeSchedules } from "./change-schedules.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { useAllSelected } from "./use-all-selected.ts";
-import { useRowHeight } from "./use-row-height.ts";
+import table from "../shared/table/table.module.css";
 import styles from "./schedules.module.css";
 
 /** The schedules of all clients in one table, one report type at a time. */
@@ -102,4 +104,43 @@ export function ScheduleManagement() {
       )}
     </div>
   );
+}
+
+type SelectionBarProps = { reportType: ReportType; selection: Selection; onEdit: () => void };
+
+/** What can be done with the selected schedules. */
+function SelectionBar({ reportType, selection, onEdit }: SelectionBarProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const change = useChangeSchedules();
+  const { size } = selection.ids;
+  const turn = (enabled: boolean) =>
+    change.mutate(
+      { reportType, clientIds: [...selection.ids], enabled },
+      {
+        onSuccess: (changed) => toast({ title: t("schedules.changed", { count: changed, number: number(changed) }) }),
+        onError: (error) =>
+          toast({ title: t("schedules.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  return (
+    <section className={table["bar"]} aria-label={t("schedules.selection")}>
+      <strong role="status">{t("schedules.selected", { count: size, number: number(size) })}</strong>
+      <Button onClick={onEdit}>{t("schedules.changeSelected")}</Button>
+      <Button variant="default" disabled={change.isPending} onClick={() => turn(true)}>
+        {t("schedules.turnOn")}
+      </Button>
+      <Button variant="default" disabled={change.isPending} onClick={() => turn(false)}>
+        {t("schedules.turnOff")}
+      </Button>
+      <Button variant="default" onClick={() => selection.replace([])}>
+        {t("schedules.clear")}
+      </Button>
+    </section>
+  );
+}
+
+/** The height of a row in pixels, as in schedules.module.css. */
+function useRowHeight(): number {
+  return useMediaQuery("(width < 48em)") ? 72 : 52;
 }

@@ -1,11 +1,14 @@
-import { type ReactNode, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { CallError } from "../../shared/api/call-error.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
-import { useSession, useSignedOut } from "./api.ts";
-import { useSessionEnd } from "./use-session-end.ts";
+import { useForgetSession, useSession, useSignedOut } from "./api.ts";
 import styles from "./staff-only.module.css";
 
 /**
@@ -38,4 +41,36 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
     );
   }
   return <Navigate to={localised("/admin/login")} replace state={signedOut ? null : state} />;
+}
+
+/** A 401 after the sign-in means that the session has ended. The page then redirects to the sign-in. */
+function useSessionEnd(): void {
+  const { t } = useTranslation("admin");
+  const queryClient = useQueryClient();
+  const forget = useForgetSession();
+  const end = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    end.current = () => {
+      if (!queryClient.getQueryData(keys.session)) return;
+      forget();
+      toast({ title: t("sessionEnded"), description: t("sessionEndedLead"), variant: "destructive" });
+    };
+  });
+
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (error instanceof CallError && error.status === 401) end.current();
+    };
+    const leaveQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    });
+    const leaveMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    });
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [queryClient]);
 }

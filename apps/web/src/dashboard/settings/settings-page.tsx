@@ -1,9 +1,25 @@
+import { Button, TextInput, UnstyledButton } from "@mantine/core";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import "../../styles/controls.css";
+import type { MailSummary } from "@agency/contracts/settings";
+import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
-import "../../styles/controls.css";
+import { Connections } from "../connections/connections.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
-import { SystemSettings } from "./system-settings.tsx";
+import { fieldMessages } from "../shared/field-messages.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useMails, useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { MailCheck } from "./mail-check.tsx";
+import { MailDialog } from "./mail-dialog.tsx";
+import { SystemState } from "./system-state.tsx";
+import styles from "./settings.module.css";
 
 export const loader = texts(({ connections, mailCheck }) => ({ connections, mailCheck }));
 
@@ -15,5 +31,159 @@ export default function SettingsPage() {
     <StaffPage title={t("nav.settings")}>
       <SystemSettings />
     </StaffPage>
+  );
+}
+
+/** The state of the system's parts, and the settings that the staff can change. */
+function SystemSettings() {
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useSystem({ fresh: true });
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const files = data.mail.kind === "files";
+  return (
+    <div className={styles["settings"]}>
+      <SystemState
+        system={data}
+        readAt={dataUpdatedAt}
+        error={error}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <Connections />
+      <div className={styles["forms"]}>
+        <div className={styles["mailForms"]}>
+          <ReplyTo replyTo={data.replyTo} />
+          <TestMail files={files} />
+          <MailCheck from={data.mail.from} />
+        </div>
+        <ChangePassword />
+      </div>
+      {files && <FiledMails />}
+    </div>
+  );
+}
+
+/** The emails saved as files because no mail server is configured. */
+function FiledMails() {
+  const { t } = useTranslation("admin");
+  const { moment } = useFormat();
+  const { data, error, refetch } = useMails();
+  const [open, setOpen] = useState<MailSummary | null>(null);
+
+  return (
+    <section aria-labelledby="filed-mails">
+      <h3 id="filed-mails" className={styles["heading"]}>
+        {t("mails.title")}
+      </h3>
+      <p className={styles["lead"]}>{t("mails.lead")}</p>
+      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.length === 0 && (
+        <StateBlock mood="empty" compact title={t("mails.empty")} description={t("mails.emptyLead")} />
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles["mails"]}>
+          {data.map((mail) => (
+            <li key={mail.id}>
+              <UnstyledButton
+                className={styles["mail"] ?? ""}
+                aria-label={t("mails.open", mail)}
+                onClick={() => setOpen(mail)}
+              >
+                <span className={styles["subject"]}>{mail.subject}</span>
+                <span>{mail.to}</span>
+                <span className={styles["at"]}>{moment(mail.at)}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+/** The address for replies to report emails. */
+function ReplyTo({ replyTo }: { replyTo: string | null }) {
+  const { t } = useTranslation("admin");
+  const [address, setAddress] = useState(replyTo ?? "");
+  const save = useSaveSettings();
+  const problem = fieldMessages(save.error)["replyTo"];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { replyTo: address.trim() || null },
+      {
+        onSuccess: () => toast({ title: t("settings.replyToSaved") }),
+        onError: (error) =>
+          toast({ title: t("settings.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={styles["form"]}>
+      <h3 className={styles["heading"]}>{t("settings.replyTo")}</h3>
+      <TextInput
+        type="email"
+        name="replyTo"
+        autoComplete="off"
+        label={t("settings.replyToLabel")}
+        description={t("settings.replyToHint")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        error={
+          save.isError &&
+          (problem
+            ? t("clients.field", { label: t("settings.replyTo"), message: problem })
+            : t("settings.saveFailed", { message: messageOf(save.error) }))
+        }
+      />
+      <Button type="submit" disabled={save.isPending}>
+        {save.isPending ? t("settings.saving") : t("settings.saveReplyTo")}
+      </Button>
+    </form>
+  );
+}
+
+/** Sends a test email now. Without a mail server it is saved as a file. */
+function TestMail({ files }: { files: boolean }) {
+  const { t } = useTranslation("admin");
+  const [to, setTo] = useState("");
+  const send = useSendTestMail();
+  const problem = fieldMessages(send.error)["to"];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate(
+      { to: to.trim() },
+      {
+        onSuccess: () =>
+          toast({ title: files ? t("settings.testMailFiled") : t("settings.testMailSent"), description: to.trim() }),
+        onError: (error) =>
+          toast({ title: t("settings.testMailFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={styles["form"]}>
+      <h3 className={styles["heading"]}>{t("settings.testMail")}</h3>
+      <TextInput
+        type="email"
+        name="to"
+        autoComplete="email"
+        label={t("settings.testMailTo")}
+        value={to}
+        onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        error={
+          send.isError &&
+          (problem
+            ? t("clients.field", { label: t("clients.email"), message: problem })
+            : t("settings.testMailFailed", { message: messageOf(send.error) }))
+        }
+      />
+      <Button type="submit" disabled={send.isPending}>
+        {send.isPending ? t("settings.sending") : t("settings.sendTestMail")}
+      </Button>
+    </form>
   );
 }

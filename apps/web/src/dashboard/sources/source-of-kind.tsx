@@ -1,3 +1,4 @@
+import { Alert } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -9,12 +10,13 @@ import { type AccountKind, accountKindNames } from "@agency/model/connections";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useFormat } from "../shared/use-format.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { ChosenSource } from "./chosen-source.tsx";
 import { type Done, isWorthSaying } from "./done.ts";
 import { FilledFigures } from "./filled-figures.tsx";
 import { Keywords } from "./keywords.tsx";
-import { RemovalOutcome } from "./removal-outcome.tsx";
+import { RemovalList } from "./removal-list.tsx";
 import { RemoveSourceDialog } from "./remove-source-dialog.tsx";
 import styles from "./sources.module.css";
 
@@ -77,5 +79,30 @@ export function SourceOfKind({ client, kind, source, connections, onLeave }: Sou
       {source && !changing && <FilledFigures clientId={client.id} source={source} />}
       {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
     </Stack>
+  );
+}
+
+type RemovalOutcomeProps = { clientId: string; done: Done; onLeave: () => void; onClose: () => void };
+
+/** Says what became of the figures of a source that a client no longer has, until it is closed. */
+function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProps) {
+  const { t } = useTranslation(["connections", "admin"]);
+  const { number } = useFormat();
+  const { removal, approvedToo, replaced } = done;
+  const { removed, approved } = removal;
+  return (
+    <Alert
+      color="second"
+      role="status"
+      title={t("connections:sources.removal.done", { count: removed.length, number: number(removed.length) })}
+      withCloseButton
+      closeButtonLabel={t("admin:close")}
+      onClose={onClose}
+    >
+      <RemovalList removal={removal} clientId={clientId} done approvedToo={approvedToo} onLeave={onLeave} />
+      {approved.length > 0 && !approvedToo && (
+        <p>{t(`connections:sources.removal.${replaced ? "comparedNew" : "compared"}`)}</p>
+      )}
+    </Alert>
   );
 }

@@ -3,14 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
 import { accountKinds } from "@agency/model/connections";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
-import { useSources } from "./api.ts";
-import { ReadNow } from "./read-now.tsx";
+import { useReadSources, useSources } from "./api.ts";
 import { SourceOfKind } from "./source-of-kind.tsx";
 import styles from "./sources.module.css";
 
@@ -65,5 +68,27 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
         <Loading compact={false} />
       )}
     </AdminDialog>
+  );
+}
+
+/** Reads what is missing from a client's sources without waiting for the next try. */
+function ReadNow({ clientId }: { clientId: string }) {
+  const { t } = useTranslation("connections");
+  const read = useReadSources(clientId);
+  const ask = () =>
+    read.mutate(undefined, {
+      onSuccess: () => toast({ title: t("sources.readAsked") }),
+      onError: (error) =>
+        toast({ title: t("sources.readFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+  return (
+    <Row gap="0.5rem" align="center" top="0.35rem">
+      <Button variant="default" onClick={ask} disabled={read.isPending}>
+        {t("sources.readNow")}
+      </Button>
+      <Text as="span" size="small" tone="soft" className={styles["facts"]}>
+        {t("sources.readNowLead")}
+      </Text>
+    </Row>
   );
 }

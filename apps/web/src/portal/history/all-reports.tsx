@@ -1,15 +1,23 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Badge, VisuallyHidden } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { History, HistoryEntry, HistoryQuery } from "@agency/contracts/history";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { actionClass } from "@agency/ui/action";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { Row } from "@agency/ui/row";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
+import { addressOf } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { Unbroken } from "../../shared/report/unbroken.tsx";
 import { historyQuery } from "../api.ts";
-import { countOf, type Filter, HistoryFilters, noFilter, queryOf } from "./history-filters.tsx";
-import { ReportRow } from "./report-row.tsx";
+import { usePresentEntry } from "../use-present.ts";
 import styles from "./all-reports.module.css";
+import reportRow from "./report-row.module.css";
 
 export type AllReportsProps = { clientId: string; shownId: string; onView: (reportId: string) => void };
 
@@ -96,5 +104,116 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
         </Row>
       )}
     </>
+  );
+});
+
+/** The option for no filter, since an option needs a value. */
+const all = "all";
+
+type Filter = { reportType: ReportType | typeof all; year: string };
+
+const noFilter: Filter = { reportType: all, year: all };
+
+type Counts = History["counts"];
+
+/** The query for the server, without the filters that are not set. */
+function queryOf({ reportType, year }: Filter): Pick<HistoryQuery, "reportType" | "year"> {
+  return { ...(reportType === all ? {} : { reportType }), ...(year === all ? {} : { year: Number(year) }) };
+}
+
+/** How many reports match. */
+function countOf(counts: Counts, { reportType, year }: Filter): number {
+  return counts
+    .filter((one) => (reportType === all || one.reportType === reportType) && (year === all || `${one.year}` === year))
+    .reduce((sum, { reports }) => sum + reports, 0);
+}
+
+type HistoryFiltersProps = { counts: Counts; filter: Filter; onChange: (filter: Filter) => void };
+
+/** Type and year, each only where there is a choice. */
+function HistoryFilters({ counts, filter, onChange }: HistoryFiltersProps) {
+  const { t } = useTranslation(["portal", "report"]);
+  const types = reportTypes.filter((type) => counts.some(({ reportType }) => reportType === type));
+  const years = [...new Set(counts.map(({ year }) => `${year}`))].toSorted().toReversed();
+  if (types.length < 2 && years.length < 2) return null;
+  return (
+    <Row gap="0.75rem 1.5rem" className={styles["filters"]}>
+      {types.length > 1 && (
+        <FilterSelect
+          label={t("history.type")}
+          value={filter.reportType}
+          onChange={(reportType) => onChange({ ...filter, reportType })}
+          options={[
+            { value: all, label: t("history.allTypes") },
+            ...types.map((value) => ({ value, label: t(`report:type.${value}`) })),
+          ]}
+        />
+      )}
+      {years.length > 1 && (
+        <FilterSelect
+          label={t("history.year")}
+          value={filter.year}
+          onChange={(year) => onChange({ ...filter, year })}
+          options={[{ value: all, label: t("history.allYears") }, ...years.map((value) => ({ value, label: value }))]}
+        />
+      )}
+    </Row>
+  );
+}
+
+type ReportRowProps = {
+  clientId: string;
+  report: HistoryEntry;
+  shown: boolean;
+  onView: (reportId: string) => void;
+};
+
+/** One report in the history, with its two actions. Remembered, because a row takes a phone some milliseconds. */
+const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: ReportRowProps) {
+  const { t } = useTranslation("portal");
+  const { title, generated, type, sample, figures } = usePresentEntry()(report);
+  const name = <VisuallyHidden>: {title}</VisuallyHidden>;
+  return (
+    <Stack as="li" gap="0.5rem 1.5rem" className={reportRow["row"]} aria-current={shown || undefined}>
+      <div>
+        <p className={reportRow["title"]}>
+          <Unbroken text={title} />
+        </p>
+        {figures.length > 0 && (
+          <Text size="small" tone="soft" className={reportRow["generated"]}>
+            {figures.join(" · ")}
+          </Text>
+        )}
+        <Text size="small" tone="soft" className={reportRow["generated"]}>
+          <time dateTime={report.generatedAt}>{generated}</time>
+        </Text>
+      </div>
+      <Row gap="0.5rem" align="center">
+        <Badge color="ink">{type}</Badge>
+        {report.emailSent && <Badge color="second">{t("history.emailed")}</Badge>}
+        {sample !== null && <SampleBadge label={sample} />}
+        {shown && (
+          <Text as="span" size="tiny" tone="muted">
+            {t("history.shown")}
+          </Text>
+        )}
+      </Row>
+      <Row gap="0.5rem" className={reportRow["actions"]}>
+        <button type="button" className={reportRow["action"]} onClick={() => onView(report.id)}>
+          {t("history.view")}
+          {name}
+        </button>
+        <a
+          className={reportRow["action"]}
+          href={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
+            params: { clientId, reportId: report.id },
+          })}
+          download
+        >
+          {t("history.download")}
+          {name}
+        </a>
+      </Row>
+    </Stack>
   );
 });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -10,7 +10,7 @@ import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
-import { addressOf } from "../../shared/api/call.ts";
+import { addressOf, call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { LogoPicture } from "../../shared/client-logo/client-logo.tsx";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -25,7 +25,6 @@ import { ReportHeading } from "../report-heading.tsx";
 import { ReportTabs } from "../report-tabs.tsx";
 import { usePresent } from "../use-present.ts";
 import { useTab } from "../use-shown-report.ts";
-import { sharedQuery } from "./api.ts";
 import styles from "./shared-page.module.css";
 import "../print.css";
 
@@ -139,4 +138,14 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
       <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
     </div>
   );
+}
+
+/** The report that a link opens. Kept while the tab is open, so that changing the language is not another view. */
+function sharedQuery(shareToken: string) {
+  return queryOptions({
+    queryKey: ["shared", shareToken],
+    queryFn: ({ signal }) => call("GET /api/shared/:shareToken", { params: { shareToken } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

@@ -1,12 +1,19 @@
+import type { PageTable, PlacesChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
+import { ChangeIndicator } from "@agency/ui/change-indicator";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { BarChart } from "../chart/bar-chart.tsx";
+import { type Layer, steps } from "../chart/bars.ts";
+import { ChartTable } from "./chart-table.tsx";
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures } from "./figure.tsx";
-import { PlacesTrend } from "./places-trend.tsx";
-import { SearchedPages } from "./searched-pages.tsx";
-import { Searches } from "./searches.tsx";
 import { SectionTitle } from "./section-title.tsx";
-import { TopKeywords } from "./top-keywords.tsx";
+import table from "./figure-table.module.css";
+import searchesStyles from "./searches.module.css";
 import styles from "./seo.module.css";
+import topKeywords from "./top-keywords.module.css";
+import trendStyles from "./trend.module.css";
 
 /** The client's positions in search results. */
 export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
@@ -34,5 +41,156 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
         seo.topRankings && <TopKeywords {...seo.topRankings} />
       )}
     </>
+  );
+}
+
+/** How many searches ranked where in this period and earlier ones, as stacked bars and as a table. */
+function PlacesTrend({ chart }: { chart: PlacesChart }) {
+  const { heading, ranges, ticks, summary, points, column } = chart;
+  const bars = points.map((point) => ({ ...point, layers: stack(point.counts.map(({ value }) => value)) }));
+  return (
+    <section aria-labelledby="places-trend">
+      <h3 id="places-trend" className={trendStyles["title"]}>
+        {heading}
+      </h3>
+      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={trendStyles["legend"]}>
+        {ranges.map((range, index) => (
+          <span key={range} className={trendStyles["key"]} data-step={steps[index]}>
+            {range}
+          </span>
+        ))}
+      </Row>
+      <BarChart chart={{ ticks, summary, bars, target: null }} label={heading} lines={10} />
+      <ChartTable
+        heading={heading}
+        columns={[column, ...ranges]}
+        rows={points
+          .toReversed()
+          .map(({ period, counts }) => ({ name: period, cells: counts.map(({ text }) => text) }))}
+      />
+    </section>
+  );
+}
+
+/** Layers upon each other, the first count at the bottom. */
+function stack(counts: (number | null)[]): Layer[] {
+  const sums = counts.map((value, index) =>
+    value === null ? null : counts.slice(0, index + 1).reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  );
+  return steps.map((tone, index) => ({ tone, value: sums[index] ?? null })).toReversed();
+}
+
+/** The client's pages that searches found. */
+function SearchedPages({ pages: { heading, columns, rows } }: { pages: PageTable }) {
+  return (
+    <section aria-labelledby="searched-pages">
+      <h3 id="searched-pages" className={table["title"]}>
+        {heading}
+      </h3>
+      <table className={table["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.page}</th>
+            <th scope="col">{columns.clicks}</th>
+            <th scope="col" data-wide>
+              {columns.impressions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ page, clicks, impressions }) => (
+            <tr key={page}>
+              <th scope="row">{page}</th>
+              <td>{clicks}</td>
+              <td data-wide>{impressions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The searches that found the client, where they rank, and what is no longer found. */
+function Searches({ searches: { heading, columns, rows, lost, places } }: { searches: SearchTable }) {
+  return (
+    <section aria-labelledby="searches">
+      <h3 id="searches" className={table["title"]}>
+        {heading}
+      </h3>
+      <dl className={searchesStyles["places"]}>
+        {places.map(({ label, text, before }) => (
+          <div key={label}>
+            <Text as="dt" size="tiny" tone="soft">
+              {label}
+            </Text>
+            <dd>
+              {text}
+              {before !== null && <span className={searchesStyles["before"]}>{before}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <table className={table["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.search}</th>
+            <th scope="col">{columns.position}</th>
+            <th scope="col">{columns.change}</th>
+            <th scope="col">{columns.clicks}</th>
+            <th scope="col" data-wide>
+              {columns.impressions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ search, position, change, badges, clicks, impressions }) => (
+            <tr key={search}>
+              <th scope="row">
+                {search}
+                {badges.map((badge) => (
+                  <span key={badge} className={searchesStyles["badge"]}>
+                    {badge}
+                  </span>
+                ))}
+              </th>
+              <td>{position}</td>
+              <td>
+                {change && <ChangeIndicator change={change} label={`${search}, ${columns.position}`} wordsHidden />}
+              </td>
+              <td>{clicks}</td>
+              <td data-wide>{impressions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lost !== null && (
+        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem" className={searchesStyles["lost"]}>
+          {lost}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+/** The keywords that rank best. Their positions are not known, so none is marked as one of the first three. */
+function TopKeywords({ heading, keywords, none }: NonNullable<NonNullable<ReportDocument["seo"]>["topRankings"]>) {
+  return (
+    <section className={topKeywords["top"]} aria-labelledby="top-keywords">
+      <h3 id="top-keywords" className={topKeywords["title"]}>
+        {heading}
+      </h3>
+      {keywords.length === 0 ? (
+        <Text tone="muted" top="0.5rem">
+          {none}
+        </Text>
+      ) : (
+        <ul className={topKeywords["list"]}>
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,11 @@
+import type { Split } from "@agency/model/report/report-document";
 import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures, PeriodFigure } from "./figure.tsx";
 import { SectionTitle } from "./section-title.tsx";
-import { TrafficSplit } from "./traffic-split.tsx";
 import { Trend } from "./trend.tsx";
+import trafficSplit from "./traffic-split.module.css";
 import styles from "./traffic.module.css";
 
 /** Visitors: totals, sources and the trend over the periods. */
@@ -32,5 +34,32 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         </Stack>
       )}
     </>
+  );
+}
+
+/** The sources of visitors, in percent. Shares that were not measured are drawn as outlines. */
+function TrafficSplit({ split: { heading, note, typical, parts } }: { split: Split }) {
+  return (
+    <section aria-labelledby="traffic-split">
+      <h3 id="traffic-split" className={trafficSplit["title"]}>
+        {heading}
+      </h3>
+      {note !== null && (
+        <Text size="small" tone="soft" top="0.5rem" className={trafficSplit["note"]}>
+          {note}
+        </Text>
+      )}
+      <Stack as="dl" gap="1rem" className={trafficSplit["split"]}>
+        {parts.map(({ key, label, percent, text }) => (
+          <div key={key} className={trafficSplit["part"]} data-measured={!typical && key !== "rest"}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+            <svg className={trafficSplit["bar"]} aria-hidden="true">
+              <rect className={trafficSplit["fill"]} width={`${percent}%`} height="100%" />
+            </svg>
+          </div>
+        ))}
+      </Stack>
+    </section>
   );
 }

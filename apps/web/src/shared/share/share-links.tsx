@@ -1,13 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { agencyDetails } from "@agency/content/agency";
+import type { Share } from "@agency/contracts/shares";
+import { shareDays } from "@agency/model/limits";
+import { formatMoment } from "@agency/model/report/format";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { call } from "../api/call.ts";
 import { messageOf } from "../api/message-of.ts";
+import { localisedPath } from "../i18n/language-path.ts";
+import { localeOf } from "../i18n/messages.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { type SharedPlace, sharesQuery } from "./api.ts";
-import { MadeLink } from "./made-link.tsx";
-import { ShareForm } from "./share-form.tsx";
-import { ShareRow } from "./share-row.tsx";
 import styles from "./share-links.module.css";
 
 /** Makes, lists and ends the links that open one report. For the client and for the staff. */
@@ -63,5 +69,98 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
         {ending.isSuccess ? t("ended") : ""}
       </p>
     </Stack>
+  );
+}
+
+/** A link that was just made, to be copied: nobody can read it again. */
+function MadeLink({ token }: { token: string }) {
+  const { t } = useTranslation("share");
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}${localisedPath("/client-portal/shared", language)}#${token}`;
+
+  useEffect(() => field.current?.select(), []);
+
+  const copy = () => {
+    field.current?.select();
+    // Browsers without a clipboard keep the link selected.
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <Row gap="0.5rem 0.75rem" align="end" className={styles["made"]}>
+      <label>
+        <span>{t("made")}</span>
+        <input ref={field} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <button type="button" className={actionClass("secondary", "small")} onClick={copy}>
+        {t("copy")}
+      </button>
+      <p role="status">{copied ? t("copied") : t("once")}</p>
+    </Row>
+  );
+}
+
+type ShareDays = (typeof shareDays)[number];
+
+/** Asks how long a new link opens the report. */
+function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: ShareDays) => void }) {
+  const { t } = useTranslation("share");
+  const [chosen, setChosen] = useState<ShareDays>(30);
+  return (
+    <Row
+      as="form"
+      gap="0.75rem 1.5rem"
+      align="end"
+      justify="between"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMake(chosen);
+      }}
+    >
+      <Row as="fieldset" gap="0 1.25rem" className={styles["days"]}>
+        <legend>{t("ends")}</legend>
+        {shareDays.map((days) => (
+          <label key={days}>
+            <input type="radio" name="share-days" checked={days === chosen} onChange={() => setChosen(days)} />
+            {t("days", { number: days })}
+          </label>
+        ))}
+      </Row>
+      <button type="submit" className={actionClass("primary", "small")} disabled={busy}>
+        {t("make")}
+      </button>
+    </Row>
+  );
+}
+
+type ShareRowProps = { share: Share; busy: boolean; onEnd: () => void };
+
+/** One link: who made it, until when, and how often it was opened. */
+function ShareRow({ share, busy, onEnd }: ShareRowProps) {
+  const { t } = useTranslation("share");
+  const locale = localeOf(useLanguage());
+  const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
+  const { by, createdAt, expiresAt, views, lastViewedAt } = share;
+  const made = t(by === "agency" ? "byAgency" : "byClient", { date: date(createdAt) });
+  return (
+    <Row as="li" gap="0.5rem 1rem" align="center" justify="between" className={styles["row"]}>
+      <p id={`share-${share.id}`}>
+        {made} {t("until", { date: date(expiresAt) })}{" "}
+        {lastViewedAt === null ? t("unopened") : t("opened", { number: views, date: date(lastViewedAt) })}
+      </p>
+      <button
+        type="button"
+        className={actionClass("secondary", "small")}
+        aria-describedby={`share-${share.id}`}
+        disabled={busy}
+        onClick={onEnd}
+      >
+        {t("end")}
+      </button>
+    </Row>
   );
 }

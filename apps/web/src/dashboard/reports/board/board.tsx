@@ -3,8 +3,10 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { clientPackages } from "@agency/content/settings";
 import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
-import type { RunAction } from "@agency/model/states";
+import { boardOrigins, type RunAction } from "@agency/model/states";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
@@ -20,13 +22,13 @@ import { useFormat } from "../../shared/use-format.ts";
 import { possibleActions } from "../possible-actions.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
-import { BoardFilters } from "./board-filters.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { BoardTable } from "./board-table.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { StateBar } from "./state-bar.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
 import { useChosen } from "./use-chosen.ts";
+import styles from "./board-filters.module.css";
 
 type BoardProps = {
   place: BoardPlace;
@@ -167,5 +169,36 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
         </Button>
       }
     />
+  );
+}
+
+type BoardFiltersProps = { place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
+
+/** Which packages and sources the board shows. The states are chosen in the bar above. */
+function BoardFilters({ place, onOpen }: BoardFiltersProps) {
+  const { t } = useTranslation(["admin", "board"]);
+  return (
+    <div className={styles["filters"]}>
+      <FilterSelect
+        label={t("clients.filterPackage")}
+        labelHidden
+        value={place.package ?? "all"}
+        options={[
+          { value: "all", label: t("clients.allPackages") },
+          ...clientPackages.map((value) => ({ value, label: t(`package.${value}`) })),
+        ]}
+        onChange={(value) => onOpen({ package: value === "all" ? null : value })}
+      />
+      <FilterSelect
+        label={t("board:filterOrigin")}
+        labelHidden
+        value={place.origin ?? "all"}
+        options={[
+          { value: "all", label: t("board:allOrigins") },
+          ...boardOrigins.map((value) => ({ value, label: t(`figures.origins.${value}`) })),
+        ]}
+        onChange={(value) => onOpen({ origin: value === "all" ? null : value })}
+      />
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
 import { useSelection } from "../../shared/table/use-selection.ts";
+import { useFormat } from "../../shared/use-format.ts";
 import { useAllReports } from "../api.ts";
 import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
-import { ReportPages } from "./report-pages.tsx";
 import { SelectedReports } from "./selected-reports.tsx";
 import list from "../../shared/list.module.css";
 import styles from "./all-reports.module.css";
@@ -84,5 +85,45 @@ export function AllReports({ initial }: { initial: Partial<Filters> }) {
       )}
       <SelectedReports selected={selected} onClear={() => replace([])} />
     </Stack>
+  );
+}
+
+type ReportPagesProps = {
+  total: number;
+  more: boolean;
+  offset: number;
+  length: number;
+  onMove: (offset: number) => void;
+};
+
+function ReportPages({ total, more, offset, length, onMove }: ReportPagesProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const first = offset + 1;
+  const last = Math.min(offset + length, total);
+  return (
+    <Row
+      as="nav"
+      gap="0.5rem"
+      align="center"
+      justify="between"
+      unbroken
+      className={styles["pages"]}
+      aria-label={t("allReports.pages")}
+    >
+      <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
+        {t("allReports.previous")}
+      </Button>
+      <p role="status">
+        {t(more ? "allReports.rangeOfMore" : "allReports.range", {
+          first: number(first),
+          last: number(last),
+          total: number(total),
+        })}
+      </p>
+      <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
+        {t("allReports.next")}
+      </Button>
+    </Row>
   );
 }

@@ -1,14 +1,27 @@
-import { Badge, Button } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Badge, Button, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { ReportProgress } from "@agency/contracts/reports";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { useSaveComment } from "../api.ts";
+import { longestComment } from "../comment-field.tsx";
 import { sendingState } from "../progress-steps.ts";
+import { ReportLinks } from "../report-links.tsx";
+import { reviewPath } from "../review-path.ts";
+import { useDraft } from "../review/api.ts";
 import { useReportTitle } from "../use-report-title.ts";
 import { DispatchBadge } from "./dispatch-badge.tsx";
-import { ReportDetails } from "./report-details.tsx";
+import { Resend } from "./resend.tsx";
+import { SendHistory } from "./send-history.tsx";
+import { UncertainMails } from "./uncertain-mails.tsx";
 import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "second", failed: "bad" } as const;
@@ -68,4 +81,86 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
       <div id={`details-${id}`}>{open && <ReportDetails report={report} />}</div>
     </li>
   );
+}
+
+/** The details of one report: its problem, send history, comment and actions. */
+function ReportDetails({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation("admin");
+  const problemText = useProblemText();
+  const { state, problem, generatedAt, dispatches } = report;
+
+  return (
+    <Stack gap="1rem" className={styles["details"]}>
+      {generatedAt && <ReportLinks report={report} />}
+      {state === "failed" && (
+        <Alert color="bad" title={t("reports.generateFailed")}>
+          {problemText(problem)}
+        </Alert>
+      )}
+      <SendHistory dispatches={dispatches} />
+      <UncertainMails report={report} />
+      <ApprovalNote report={report} />
+      {report.revision > 0 && <SendOrResend report={report} />}
+      <SavedComment report={report} />
+    </Stack>
+  );
+}
+
+/** Says what the client cannot read yet, and leads to its approval. */
+function ApprovalNote({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation("admin");
+  const localised = useLocalisedPath();
+  const { unapproved, revision } = report;
+  if (!unapproved) return null;
+  return (
+    <Alert color="accent" title={t(revision === 0 ? "allReports.notApproved" : "allReports.changed")}>
+      <p>{revision === 0 ? t("allReports.readsNothing") : t("allReports.readsOlder", { number: revision })}</p>
+      <Link className={styles["toReview"]} to={localised(reviewPath(report))}>
+        {t("allReports.toReview")}
+      </Link>
+    </Alert>
+  );
+}
+
+/** The staff's comment in a report. The client reads a change once it is approved; emails that were sent keep the old comment. */
+function SavedComment({ report }: { report: ReportProgress }) {
+  const { t } = useTranslation("admin");
+  const [comment, setComment] = useState(report.comment ?? "");
+  const [followed, setFollowed] = useState(report.comment);
+  // It was saved here or by somebody else, and nothing else was typed here since.
+  if (report.comment !== followed) {
+    setFollowed(report.comment);
+    if (comment.trim() === (followed ?? "")) setComment(report.comment ?? "");
+  }
+  const save = useSaveComment(report);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(comment.trim(), {
+      onSuccess: () => toast({ title: t("allReports.commentSaved"), description: t("allReports.commentWaits") }),
+      onError: (error) =>
+        toast({ title: t("allReports.commentFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+  };
+
+  return (
+    <Stack as="form" gap="0.5rem" fit onSubmit={submit} className={styles["comment"]}>
+      <Textarea
+        label={t("allReports.comment")}
+        rows={3}
+        maxLength={longestComment}
+        value={comment}
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        error={save.isError && t("allReports.commentFailed", { message: messageOf(save.error) })}
+      />
+      <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>
+        {save.isPending ? t("allReports.savingComment") : t("allReports.saveComment")}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Sends an approved report from the list of all reports, where its recipients are not known yet. */
+function SendOrResend({ report }: { report: ReportProgress }) {
+  const { data } = useDraft({ clientId: report.clientId, reportId: report.id });
+  return data && <Resend report={report} recipients={data.recipients.map(({ email }) => email)} />;
 }

@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { useLoaderData, useSearchParams } from "react-router";
+import { useTranslation } from "react-i18next";
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { languageKeys } from "@agency/content/settings";
+import { actionClass } from "@agency/ui/action";
+import { StateBlock } from "@agency/ui/state-block";
+import "../../../styles/controls.css";
 import { addMessages } from "../../../shared/i18n/messages.ts";
 import { textsOf } from "../../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
-import "../../../styles/controls.css";
+import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { documentTexts } from "./document-texts.server.ts";
-import { NoReport } from "./no-report.tsx";
 import { Review } from "./review.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -32,4 +35,24 @@ export default function ReviewPage() {
     }
   }
   return clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} /> : <NoReport />;
+}
+
+/** The address names no report. */
+function NoReport() {
+  const { t } = useTranslation("review");
+  const localised = useLocalisedPath();
+  return (
+    <StaffPage title={t("title")}>
+      <StateBlock
+        mood="empty"
+        title={t("none")}
+        description={t("noneLead")}
+        action={
+          <Link className={actionClass("primary", "small")} to={localised("/admin/reports")}>
+            {t("toReports")}
+          </Link>
+        }
+      />
+    </StaffPage>
+  );
 }

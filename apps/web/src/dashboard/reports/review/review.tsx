@@ -1,32 +1,42 @@
-import { Alert, Badge } from "@mantine/core";
+import { Alert, Badge, Button, Textarea } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ReportDraft } from "@agency/contracts/reports";
+import { Link, useBlocker } from "react-router";
+import { languages } from "@agency/content/settings";
+import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
+import { joinSentences } from "@agency/model/report/format";
+import { revisionTexts } from "@agency/model/report/revision-texts";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { toast } from "@agency/ui/toast";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { CallError } from "../../../shared/api/call-error.ts";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
+import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
+import { usePortalAddress } from "../../shared/portal-address.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { StaleNote } from "../../shared/stale-note.tsx";
 import { UndrawnNote } from "../../shared/undrawn-note.tsx";
+import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import { useUndrawn } from "../../shared/use-undrawn.ts";
+import { longestComment } from "../comment-field.tsx";
 import { useReportTitle } from "../use-report-title.ts";
-import { type ReportPlace, useDraft } from "./api.ts";
-import { ChangedNote } from "./changed-note.tsx";
+import { type Decision, draftPdfAddress, type ReportPlace, useDecide, useDraft } from "./api.ts";
 import { DecisionBar } from "./decision-bar.tsx";
-import { Editor } from "./editor.tsx";
-import { LeaveQuestion } from "./leave-question.tsx";
-import { Preview } from "./preview.tsx";
+import { DocumentView } from "./document-view.tsx";
+import { EditRecommendations } from "./edit-recommendations.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { reviewState } from "./sending-state.ts";
-import { SinceNote } from "./since-note.tsx";
-import { useDecisions } from "./use-decisions.ts";
-import { type Item, useEdits } from "./use-edits.ts";
+import { type Edits, type Item, useEdits } from "./use-edits.ts";
 import styles from "./review.module.css";
 
 /** The review of one report: read, edit, approve, send. */
@@ -128,3 +138,181 @@ const stateColours = {
   sent: "second",
   refreshing: "ink",
 } as const;
+
+/** Says that an approval was refused because the report is another by now. */
+function ChangedNote({ onSeen }: { onSeen: () => void }) {
+  const { t } = useTranslation("review");
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <Alert ref={note} role="alert" color="accent" title={t("decide.changed")}>
+      <p>{t("decide.changedLead")}</p>
+      <Button variant="default" mt="sm" onClick={onSeen}>
+        {t("decide.changedSeen")}
+      </Button>
+    </Alert>
+  );
+}
+
+/** What changed since the client was sent the report, or since it was approved, and the step that follows. */
+function SinceNote({ draft: { progress, report } }: { draft: ReportDraft }) {
+  const { t } = useTranslation(["review", "report"]);
+  const locale = localeOf(useLanguage());
+  const revised = report?.snapshot.revised ?? null;
+  const since = progress.dispatches.some(({ state }) => state === "sent") ? "sent" : "approved";
+  const figures = revised === null || revised.figures.length > 0 || revised.parts.includes("earlier");
+  const changes = revised ? revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale) : [];
+  return (
+    <Alert color="accent" title={t(`since.${figures ? "figures" : "others"}.${since}`)}>
+      {changes.length > 0 && <p>{joinSentences(changes, locale)}</p>}
+      <p>{t(`since.step.${since}`, { number: progress.revision })}</p>
+    </Alert>
+  );
+}
+
+/** Asks before changes are lost: in words of its own for links, in the browser's for everything else. */
+function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation("review");
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title={t("leave.title")}
+      question={t("leave.question")}
+      confirm={t("leave.leave")}
+      busyLabel={t("leave.leaving")}
+      busy={false}
+      problem={null}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
+  );
+}
+
+/** Saves, approves and sends what the staff see on the page. */
+function useDecisions({ progress }: ReportDraft, edits: Edits) {
+  const { t } = useTranslation("review");
+  const { mutate, isPending } = useDecide({ clientId: progress.clientId, reportId: progress.id });
+  const [changed, setChanged] = useState(false);
+
+  const run = (decision: Omit<Decision, "edits">, done: string) =>
+    mutate(
+      { ...decision, edits: edits.toSave },
+      {
+        onSuccess: () => {
+          edits.discard();
+          setChanged(false);
+          toast({ title: done });
+        },
+        onError: (error) => {
+          const isOther = error instanceof CallError && error.body?.error === "report_changed";
+          if (isOther) setChanged(true);
+          else toast({ title: t("decide.failed", { message: messageOf(error) }), variant: "destructive" });
+        },
+      },
+    );
+
+  return {
+    busy: isPending,
+    /** Whether somebody else changed the report since it was shown. */
+    changed,
+    dismissChanged: () => setChanged(false),
+    save: () => run({ approve: null, send: false }, t("edit.saved")),
+    decide: ({ approve, send }: { approve: boolean; send: boolean }) =>
+      run(
+        { approve: approve ? { version: progress.version } : null, send },
+        t(send ? "decide.sending" : "decide.approved"),
+      ),
+  };
+}
+
+type PreviewProps = { snapshot: SnapshotJson; progress: ReportProgress; unsaved: boolean };
+
+/** The working copy as the client would read it, with the changes that are not saved yet. */
+function Preview({ snapshot, progress, unsaved }: PreviewProps) {
+  const { t } = useTranslation(["review", "admin"]);
+  const portalAddress = usePortalAddress();
+  const { id: reportId, clientId, revision } = progress;
+  return (
+    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
+        <h2 id="preview" className={styles["sectionTitle"]}>
+          {t("preview.heading")}
+        </h2>
+        <Row as="p" gap="0 1.25rem" className={styles["links"]}>
+          <a className={styles["jump"]} href="#editor">
+            {t("edit.heading")} ↓
+          </a>
+          <a href={draftPdfAddress({ clientId, reportId })} download>
+            {t("preview.pdf")}
+          </a>
+          {revision > 0 && (
+            <a href={portalAddress(clientId, reportId)} target="_blank" rel="noopener">
+              {t("preview.portal")}
+              <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
+            </a>
+          )}
+        </Row>
+      </Row>
+      <Text size="small" tone="accent" className={styles["unsaved"]} role="status">
+        {unsaved && t("preview.edited")}
+      </Text>
+      <DocumentView snapshot={snapshot} own="own" />
+    </Stack>
+  );
+}
+
+type EditorProps = { edits: Edits; snapshot: SnapshotJson; saving: boolean; onSave: () => void };
+
+/** What the staff add to the figures: a comment and the recommendations. */
+function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
+  const { t } = useTranslation("review");
+  const { language } = snapshot;
+  const { ref: heading, onPress } = useFocusKept<HTMLHeadingElement>(edits.dirty);
+  const press = (action: () => void) => () => {
+    onPress();
+    action();
+  };
+  return (
+    <Stack as="section" packed className={styles["editor"]} aria-labelledby="editor">
+      <h2 ref={heading} id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
+        {t("edit.heading")}
+      </h2>
+      <Textarea
+        label={t("edit.comment")}
+        description={t("edit.commentHint", { language: languages[language].label })}
+        lang={language}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={longestComment}
+        value={edits.comment}
+        onChange={({ currentTarget }) => edits.setComment(currentTarget.value)}
+      />
+      <EditRecommendations edits={edits} snapshot={snapshot} />
+      {edits.dirty && (
+        <Row gap="0.5rem">
+          <Button onClick={press(onSave)} disabled={saving} variant="default">
+            {saving ? t("edit.saving") : t("edit.save")}
+          </Button>
+          <Button onClick={press(edits.discard)} disabled={saving} variant="subtle" color="ink">
+            {t("edit.discard")}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
