@@ -51,7 +51,7 @@ function siteProblems(folder) {
     const missing = readJson(join(folder, "not-found.json")).map((/** @type {{ file: string }} */ { file }) => file);
     const listed = pagesOfSitemap(join(folder, "client"), "/sitemap.xml");
     if (listed.length === 0) return ["client/sitemap.xml lists no page"];
-    return [...new Set([...pages, ...missing, ...listed].map((page) => `client/${page}`)), "server/room.js"]
+    return [...new Set([...pages, ...missing, ...listed].map((page) => `client/${page}`)), "server/portal.js"]
       .filter((file) => !existsSync(join(folder, file)))
       .map((file) => `${file} is missing`);
   } catch (error) {

@@ -35,7 +35,7 @@ function build(text) {
     "client/sitemaps/pages.xml": "<urlset><loc>https://agency.test/</loc><loc>https://agency.test/about</loc></urlset>",
     "csp.json": JSON.stringify({ "index.html": [], "about/index.html": [] }),
     "not-found.json": JSON.stringify([{ pattern: ".", file: "404.html" }]),
-    "server/room.js": "",
+    "server/portal.js": "",
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, "apps/web/build", name);

@@ -8,15 +8,15 @@ import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
-import { earlyScript, writeRoomRenderer } from "./room/room-files.ts";
-import { isRoomPage, roomPage } from "./room/room-page.ts";
+import { earlyScript, writePortalRenderer } from "./portal/portal-files.ts";
+import { isPortalPage, portalPage } from "./portal/portal-page.ts";
 import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
  * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
- * looks for, each page gets its picture for sharing, public pages and clients' rooms paint before their code is fetched, every text
- * file gets its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/room.js`
- * draws rooms for the API.
+ * looks for, each page gets its picture for sharing, public pages and clients' portals paint before their code is fetched, every text
+ * file gets its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/portal.js`
+ * draws portals for the API.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
@@ -40,7 +40,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     finishPages(site, pages, starter.path, await earlyScript()),
     writeSocialCards(site, cards),
     writeIcons(site),
-    writeRoomRenderer(join(buildDirectory, "server")),
+    writePortalRenderer(join(buildDirectory, "server")),
   ]);
 
   const hashes = await Promise.all(
@@ -102,8 +102,8 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
     if (isPublic(`/${page}`)) {
       const { html, start, styles } = await lightPage(await read(page), starter, read);
       await write({ path: page, text: html }, start, styles);
-    } else if (isRoomPage(page)) {
-      const { html, styles } = await roomPage(await read(page), early, read);
+    } else if (isPortalPage(page)) {
+      const { html, styles } = await portalPage(await read(page), early, read);
       await write({ path: page, text: html }, styles);
     } else compressing.set(page, compress(join(site, page)));
   }

@@ -5,9 +5,7 @@ import { languageSchema } from "./common.ts";
 import { reportSchema } from "./reports.ts";
 import { routesOf } from "./route.ts";
 
-export const roomParamsSchema = clientParamsSchema;
-
-export const roomQuerySchema = z.object({
+export const portalQuerySchema = z.object({
   language: languageSchema.default(defaultLanguage).describe("The language of the page"),
   report: z.string().max(64).optional().describe("The report to show; the newest when missing or unknown"),
   width: z.coerce.number<number>().int().min(1).max(20_000).default(390).describe("The width of the window, in pixels"),
@@ -18,16 +16,16 @@ const contentSchema = z.object({
   newest: reportSchema.nullable().describe("Null before the first report"),
   report: reportSchema.nullable().describe("The report that was asked for, when it is another one"),
 });
-/** What a client's room shows first. */
-export type RoomContent = z.infer<typeof contentSchema>;
+/** What a client's portal shows first. */
+export type PortalContent = z.infer<typeof contentSchema>;
 
-export const roomSchema = contentSchema.extend({
-  html: z.string().describe("The room's first screen; empty when the site is not built"),
+export const portalSchema = contentSchema.extend({
+  html: z.string().describe("The portal's first screen; empty when the site is not built"),
 });
-export type RoomAnswer = z.infer<typeof roomSchema>;
+export type PortalAnswer = z.infer<typeof portalSchema>;
 
 /** What the renderer of the built site draws. */
-export type DrawnRoom = RoomContent & {
+export type DrawnPortal = PortalContent & {
   language: Language;
   /** The texts of the page in that language, by namespace. */
   texts: Record<string, unknown>;
@@ -35,17 +33,17 @@ export type DrawnRoom = RoomContent & {
   width: number;
 };
 
-/** Draws the first screen of a client's room as the application would. `<build>/server/room.js` exports it as `drawRoom`. */
-export type DrawRoom = (room: DrawnRoom) => string;
+/** Draws the first screen of a client's portal as the application would. `<build>/server/portal.js` exports it as `drawPortal`. */
+export type DrawPortal = (portal: DrawnPortal) => string;
 
-const route = routesOf("Room");
+const route = routesOf("Portal");
 
-export const readRoom = route("GET", "/api/reports/clients/:clientId/room", {
+export const readPortal = route("GET", "/api/reports/clients/:clientId/room", {
   summary:
-    "What a client's room shows first, as data and as markup, so that it is painted before its application arrives",
+    "What a client's portal shows first, as data and as markup, so that it is painted before its application arrives",
   access: "portal",
-  params: roomParamsSchema,
-  query: roomQuerySchema,
-  success: { status: 200, schema: roomSchema },
+  params: clientParamsSchema,
+  query: portalQuerySchema,
+  success: { status: 200, schema: portalSchema },
   errors: ["invalid_input", "client_not_found", "too_many_attempts"],
 });

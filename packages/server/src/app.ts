@@ -40,8 +40,8 @@ import { useRoutes } from "./opens/routes.ts";
 import { useAfterwards } from "./opens/use-afterwards.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { historyRoutes } from "./reports/history-routes.ts";
-import { roomRenderer } from "./reports/portal-renderer.ts";
-import { roomRoutes } from "./reports/portal-routes.ts";
+import { portalRenderer } from "./reports/portal-renderer.ts";
+import { portalRoutes } from "./reports/portal-routes.ts";
 import { pdfAnswer } from "./reports/report-pdfs.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { scheduleRoutes } from "./schedules/routes.ts";
@@ -115,7 +115,7 @@ export async function buildApp(
   const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
   const afterwards = useAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
-  const drawRoom = await roomRenderer(site);
+  const drawPortal = await portalRenderer(site);
   const problem = site === null ? null : siteProblem(site);
   if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
@@ -130,7 +130,7 @@ export async function buildApp(
     boardRoutes(routes, dependencies);
     reportRoutes(routes, dependencies, portal, answerPdf, afterwards);
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
-    roomRoutes(routes, dependencies, portal, drawRoom);
+    portalRoutes(routes, dependencies, portal, drawPortal);
     useRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);

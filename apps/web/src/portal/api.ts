@@ -3,7 +3,7 @@ import type { PortalClient } from "@agency/contracts/clients";
 import type { HistoryQuery } from "@agency/contracts/history";
 import { CallError } from "../shared/api/call-error.ts";
 import { call } from "../shared/api/call.ts";
-import { takeEarly } from "./first-screen/early-room.ts";
+import { takeEarly } from "./first-screen/early-portal.ts";
 
 export const portalKey = "portal";
 

@@ -17,7 +17,7 @@ import { ContactSupport } from "./contact-support.tsx";
 import { clientIdOfHash, reportOfHash } from "./entry/client-id.ts";
 import { Entry } from "./entry/entry.tsx";
 import { currentVisitor, enter, forget, leave, subscribeToVisitor, type Visitor } from "./entry/visitor.ts";
-import { Room } from "./frame/room.tsx";
+import { PortalFrame } from "./frame/portal-frame.tsx";
 import { Portal } from "./portal.tsx";
 import { Recording } from "./recording/recording.tsx";
 import styles from "./entry/closed.module.css";
@@ -47,15 +47,15 @@ export default function PortalPage() {
 
   if (visitor && client && !refused) {
     return (
-      <Room onLeave={onLeave} foot={<Recording client={client} />}>
+      <PortalFrame onLeave={onLeave} foot={<Recording client={client} />}>
         <Portal key={client.id} client={client} arrived={visitor.here} />
-      </Room>
+      </PortalFrame>
     );
   }
   return (
-    <Room>
+    <PortalFrame>
       <Entrance visitor={visitor} query={query} refused={refused} onEnter={onEnter} onLeave={onLeave} />
-    </Room>
+    </PortalFrame>
   );
 }
 

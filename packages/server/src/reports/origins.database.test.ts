@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
 import { readRevision } from "@agency/contracts/history";
-import { readRoom } from "@agency/contracts/portal";
+import { readPortal } from "@agency/contracts/portal";
 import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
 import { activeClients } from "../clients/store.ts";
@@ -55,10 +55,10 @@ test("the call and the account that a figure was read with are in what the staff
   const { token: shareToken } = await api.call(makeShare, { params, body: { days: 7 } }, nobody);
   const { report: shared } = await api.call(readShared, { params: { shareToken } }, nobody);
   const [listed] = await api.call(listReports, { params: { clientId } }, nobody);
-  const room = await api.call(readRoom, { params: { clientId }, query: { language: "en", width: 390 } }, nobody);
+  const portal = await api.call(readPortal, { params: { clientId }, query: { language: "en", width: 390 } }, nobody);
   const report = await api.call(readReport, { params }, nobody);
   const revision = await api.call(readRevision, { params: { ...params, number: "1" } }, nobody);
-  for (const read of [shared, listed, room.newest, report, revision]) {
+  for (const read of [shared, listed, portal.newest, report, revision]) {
     expect(read?.snapshot.origins.current).toMatchObject({
       sessions: { kind: "analytics", detail: null, final: true },
     });

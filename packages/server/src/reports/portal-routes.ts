@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { readRoom, type RoomContent, roomSchema } from "@agency/contracts/portal";
+import { readPortal, type PortalContent, portalSchema } from "@agency/contracts/portal";
 import { presentPortalClient } from "../clients/client-presenter.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { JsonText } from "../kit/http/json-text.ts";
-import type { RoomRenderer } from "./portal-renderer.ts";
+import type { PortalRenderer } from "./portal-renderer.ts";
 import { presentPortalReport } from "./report-presenter.ts";
 import type { ApprovedReport } from "./report-repository.ts";
 
-/** How much is kept, in bytes: some thousand rooms. */
+/** How much is kept, in bytes: some thousand portals. */
 const mostKept = 32 * 1024 * 1024;
 
 /** Charts are drawn for widths of this step, and scaled to the pixel by the browser. */
@@ -25,21 +25,21 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 type Kept = { text: string; brotli: Buffer };
 
 /**
- * The first screen of a client's room. A revision is frozen, so that its screen is drawn once for each language and width, and
+ * The first screen of a client's portal. A revision is frozen, so that its screen is drawn once for each language and width, and
  * kept while there is room.
  */
-export function roomRoutes(
+export function portalRoutes(
   app: FastifyInstance,
   { reports }: Pick<Dependencies, "reports">,
   portal: PortalAccess,
-  draw: RoomRenderer,
+  draw: PortalRenderer,
 ): void {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostKept,
     sizeCalculation: ({ text, brotli }) => text.length + brotli.length,
   });
 
-  handle(app, readRoom, async ({ params, query, request, reply }) => {
+  handle(app, readPortal, async ({ params, query, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
     const [newest] = await reports.listApproved(client.id, { limit: 1, offset: 0 });
@@ -47,34 +47,34 @@ export function roomRoutes(
     const asked = other === undefined ? null : await reports.findApproved(client.id, other);
     const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);
     const key = JSON.stringify([presentPortalClient(client), shown, query.language, width]);
-    const room = kept.get(key) ?? (await make());
-    kept.set(key, room);
-    return answer(request, reply, room);
+    const screen = kept.get(key) ?? (await make());
+    kept.set(key, screen);
+    return answer(request, reply, screen);
 
     async function make(): Promise<Kept> {
-      const content: RoomContent = {
+      const content: PortalContent = {
         client: presentPortalClient(client),
         newest: newest === undefined ? null : await read(newest),
         report: asked && presentPortalReport(asked),
       };
       const html = drawn(request, { ...content, language: query.language, width });
-      const text = JSON.stringify(roomSchema.parse({ ...content, html }));
+      const text = JSON.stringify(portalSchema.parse({ ...content, html }));
       return { text, brotli: await compress(text, compression) };
     }
   });
 
   /** A report deleted since the list was read is null. */
-  async function read(approved: ApprovedReport): Promise<RoomContent["newest"]> {
+  async function read(approved: ApprovedReport): Promise<PortalContent["newest"]> {
     const revision = (await reports.revisionsOf([approved])).get(approved.id);
     return revision ? presentPortalReport({ ...approved, snapshot: revision.snapshot }) : null;
   }
 
   /** The application can do without the markup. */
-  function drawn(request: FastifyRequest, room: Parameters<RoomRenderer>[0]): string {
+  function drawn(request: FastifyRequest, content: Parameters<PortalRenderer>[0]): string {
     try {
-      return draw(room);
+      return draw(content);
     } catch (error) {
-      request.log.error({ err: error }, "The first screen of a room was not drawn");
+      request.log.error({ err: error }, "The first screen of a portal was not drawn");
       return "";
     }
   }

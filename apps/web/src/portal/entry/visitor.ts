@@ -1,4 +1,4 @@
-import { earlyRoom, keepEarlyRoom } from "../first-screen/early-room.ts";
+import { earlyPortal, keepEarlyPortal } from "../first-screen/early-portal.ts";
 
 /** The visitor of the portal: the client ID they gave, or null before they give one. */
 export type Visitor = {
@@ -13,7 +13,10 @@ let visitor: Visitor | null = null;
 
 /** The visitor of this tab. After a reload, read from session storage, or from the script that ran before where that is blocked. */
 export function currentVisitor(): Visitor {
-  visitor ??= { id: inStorage((storage) => storage.getItem(visitorKey)) ?? earlyRoom()?.clientId ?? null, here: false };
+  visitor ??= {
+    id: inStorage((storage) => storage.getItem(visitorKey)) ?? earlyPortal()?.clientId ?? null,
+    here: false,
+  };
   return visitor;
 }
 
@@ -31,7 +34,7 @@ export function leave(): void {
 
 /** Removes a wrong ID from storage. The form keeps it, so that the visitor can correct it. */
 export function forget(): void {
-  keepEarlyRoom(undefined);
+  keepEarlyPortal(undefined);
   inStorage((storage) => storage.removeItem(visitorKey));
 }
 

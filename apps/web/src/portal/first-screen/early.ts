@@ -1,17 +1,17 @@
-import type { RoomAnswer } from "@agency/contracts/portal";
+import type { PortalAnswer } from "@agency/contracts/portal";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";
 import { currentVisitor, enter } from "../entry/visitor.ts";
 import { personHere } from "../recording/person-here.ts";
-import { keepEarlyRoom } from "./early-room.ts";
+import { keepEarlyPortal } from "./early-portal.ts";
 import { showFirstScreen } from "./first-screen.ts";
 
-// Runs in the head of the portal's page, before anything is painted. It asks for the room of the visitor while styles and fonts are on
+// Runs in the head of the portal's page, before anything is painted. It asks for the portal of the visitor while styles and fonts are on
 // their way, shows it, and starts the application after that: its 200 kB would delay what the visitor came for.
-// `scripts/room` bundles this and writes it into the page.
+// `scripts/portal` bundles this and writes it into the page.
 
-/** How long the application waits for the room, in ms. */
+/** How long the application waits for the portal, in ms. */
 const patience = 4000;
 
 const root = document.documentElement;
@@ -51,13 +51,13 @@ async function ask(clientId: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** The room is drawn with its first tab open. */
+/** The portal is drawn with its first tab open. */
 const isFirstTab = !search.has("tab");
 
 async function show(answer: ReturnType<typeof ask>): Promise<void> {
   const { status, text } = await answer;
   if (status !== 200) return;
-  const { html } = JSON.parse(text) as RoomAnswer;
+  const { html } = JSON.parse(text) as PortalAnswer;
   if (html === "" || !isFirstTab || begun) return;
   showFirstScreen(html);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -77,7 +77,7 @@ function arrive(): void {
   const { id } = currentVisitor();
   if (id === null || search.has("revision")) return begin();
   const answer = ask(id);
-  keepEarlyRoom({ clientId: id, answer: answer.catch(() => null) });
+  keepEarlyPortal({ clientId: id, answer: answer.catch(() => null) });
   show(answer)
     .catch(() => undefined)
     .finally(begin);

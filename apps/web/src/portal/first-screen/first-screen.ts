@@ -1,4 +1,4 @@
-// A room that the server drew. It lies over the page of the application until that shows the same.
+// A portal that the server drew. It lies over the page of the application until that shows the same.
 
 const name = "first-screen";
 const pressable = "button, summary, [role=slider]";

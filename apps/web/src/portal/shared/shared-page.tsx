@@ -19,7 +19,7 @@ import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts
 import { ownFrame } from "../../shared/own-frame.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { Room } from "../frame/room.tsx";
+import { PortalFrame } from "../frame/portal-frame.tsx";
 import { useMailedOpening } from "../recording/use-opening.ts";
 import { ReportHeading } from "../report-heading.tsx";
 import { ReportTabs } from "../report-tabs.tsx";
@@ -43,7 +43,7 @@ export const handle = ownFrame;
 
 export const meta = hiddenPageMeta((t) => t("share:page.title"));
 
-/** What a link to one report opens: the report, its PDF, and nothing else of the client's room. The token follows the #. */
+/** What a link to one report opens: the report, its PDF, and nothing else of the client's portal. The token follows the #. */
 export default function SharedPage() {
   const { t } = useTranslation(["share", "errors"]);
   const { hash } = useLocation();
@@ -53,9 +53,9 @@ export default function SharedPage() {
   const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
   if (data) {
     return (
-      <Room foot={data.mailed && <Mailed recorded={data.recorded} />}>
+      <PortalFrame foot={data.mailed && <Mailed recorded={data.recorded} />}>
         <Shared shared={data} token={token} />
-      </Room>
+      </PortalFrame>
     );
   }
   if (!isRunning || (complete && !error)) {
@@ -93,10 +93,10 @@ function Mailed({ recorded }: { recorded: boolean }) {
 function Notice({ children }: { children: ReactNode }) {
   const { t } = useTranslation("share");
   return (
-    <Room>
+    <PortalFrame>
       <VisuallyHidden component="h1">{t("page.title")}</VisuallyHidden>
       {children}
-    </Room>
+    </PortalFrame>
   );
 }
 

@@ -29,8 +29,8 @@ export async function earlyScript(): Promise<string> {
   return file.code.trim();
 }
 
-/** Writes what draws rooms for the API, as one file with all that it needs: an installed product has no modules of the site. */
-export async function writeRoomRenderer(folder: string): Promise<void> {
+/** Writes what draws portals for the API, as one file with all that it needs: an installed product has no modules of the site. */
+export async function writePortalRenderer(folder: string): Promise<void> {
   await build({
     ...common,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -41,8 +41,8 @@ export async function writeRoomRenderer(folder: string): Promise<void> {
       emptyOutDir: true,
       minify: true,
       rolldownOptions: {
-        input: join(source, "app/room.server.tsx"),
-        output: { entryFileNames: "room.js", codeSplitting: false },
+        input: join(source, "app/portal.server.tsx"),
+        output: { entryFileNames: "portal.js", codeSplitting: false },
       },
     },
   });

@@ -8,7 +8,7 @@ import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import styles from "./room.module.css";
 
-export type RoomProps = {
+export type PortalFrameProps = {
   /** Forgets the client ID and what was read with it; undefined while no client's reports are open. */
   onLeave?: (() => void) | undefined;
   /** What stands above the agency's name at the end. */
@@ -16,8 +16,8 @@ export type RoomProps = {
   children: ReactNode;
 };
 
-/** The client's room: the agency's name, the languages and the way out, and nothing that sells. */
-export function Room({ onLeave, foot, children }: RoomProps) {
+/** The client's portal: the agency's name, the languages and the way out, and nothing that sells. */
+export function PortalFrame({ onLeave, foot, children }: PortalFrameProps) {
   const { t } = useTranslation(["portal", "common"]);
   const localised = useLocalisedPath();
   return (

@@ -5,7 +5,7 @@ import type { PortalClient } from "@agency/contracts/clients";
 import type { Report } from "@agency/contracts/reports";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { snapshotToJson } from "@agency/model/report/snapshot";
-import { drawRoom } from "./room.server.tsx";
+import { drawPortal } from "./portal.server.tsx";
 
 const kedai: PortalClient = {
   id: "7KQ2-9XTB",
@@ -22,7 +22,7 @@ const { portal } = messagesOf("ms");
 function draw(client: PortalClient, name?: keyof typeof corpus) {
   const snapshot = name && corpus[name];
   const newest = snapshot && ({ id: "1", revision: 1, snapshot: snapshotToJson(snapshot) } as Report);
-  return drawRoom({
+  return drawPortal({
     client,
     newest: newest ?? null,
     report: null,
@@ -32,19 +32,19 @@ function draw(client: PortalClient, name?: keyof typeof corpus) {
   });
 }
 
-test("a room is drawn for its reader's language with the figures, the chart and nothing that runs", () => {
+test("a portal is drawn for its reader's language with the figures, the chart and nothing that runs", () => {
   const html = draw(kedai, "one week");
   expect(html).not.toContain("<script");
-  const room = parse(html);
-  expect(room.querySelector("h1")?.textContent).toContain('<script>alert("kopi")</script>');
-  expect(room.querySelector("main [data-known]")?.textContent).toMatch(/\d/);
-  expect(room.querySelectorAll("[role=tab]").map(({ textContent }) => textContent)).toEqual(
+  const drawn = parse(html);
+  expect(drawn.querySelector("h1")?.textContent).toContain('<script>alert("kopi")</script>');
+  expect(drawn.querySelector("main [data-known]")?.textContent).toMatch(/\d/);
+  expect(drawn.querySelectorAll("[role=tab]").map(({ textContent }) => textContent)).toEqual(
     Object.values(portal.tabs).slice(1),
   );
-  expect(room.querySelector("header button")?.textContent).toBe(portal.room.leave);
+  expect(drawn.querySelector("header button")?.textContent).toBe(portal.room.leave);
 });
 
-test("nothing of one client's room is left in the next one's", () => {
+test("nothing of one client's portal is left in the next one's", () => {
   draw(kedai, "one week");
   const html = draw({ ...kedai, id: "AAAA-BBBB", name: "Salun Contoh" });
   expect(html).toContain("Salun Contoh");

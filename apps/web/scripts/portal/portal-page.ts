@@ -6,25 +6,25 @@ const startScript = /<script type="module" async="">(?=import )/;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /** The page of the portal as it is sent, and all its styles as one file. */
-export type RoomPage = { html: string; styles: NamedFile };
+export type PortalPage = { html: string; styles: NamedFile };
 
-/** Whether a file of the build is the page of the clients' rooms, in any language. */
-export function isRoomPage(file: string): boolean {
+/** Whether a file of the build is the page of the clients' portals, in any language. */
+export function isPortalPage(file: string): boolean {
   return /(?:^|\/)client-portal\/index\.html$/.test(file);
 }
 
 /**
- * Makes the page wait with its application until the room is painted: the script in its head asks for the room first. Its
- * stylesheets come as one file, because the room is asked for beside them.
+ * Makes the page wait with its application until the portal is painted: the script in its head asks for the portal first. Its
+ * stylesheets come as one file, because the portal is asked for beside them.
  * @param early the script that asks (`src/portal/first-screen/early.ts`)
  * @param read gives the text of a stylesheet by its address
  * @throws when the page is not as React Router writes it
  */
-export async function roomPage(
+export async function portalPage(
   page: string,
   early: string,
   read: (href: string) => Promise<string>,
-): Promise<RoomPage> {
+): Promise<PortalPage> {
   const modules = Array.from(page.matchAll(preload), ([, href = ""]) => href);
   const sheets = Array.from(page.matchAll(stylesheet), ([, href = ""]) => href);
   if (modules.length === 0 || sheets.length === 0 || !headScript.test(page) || !startScript.test(page)) {

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { isRoomPage, roomPage } from "./room-page.ts";
+import { isPortalPage, portalPage } from "./portal-page.ts";
 
 const page =
   '<html lang="en"><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<script>before()</script><link rel="stylesheet" href="/assets/one.css"/><link rel="stylesheet" href="/assets/two.css#"/></head>' +
   '<body><main>Opening</main><script type="module" async="">import "/assets/a.js";start()</script></body></html>';
-const made = (html = page) => roomPage(html, "early()", async (href) => `/* ${href} */`);
+const made = (html = page) => portalPage(html, "early()", async (href) => `/* ${href} */`);
 
-test("the application of a room waits for the script that asks for the room, which knows what to fetch", async () => {
+test("the application of a portal waits for the script that asks for the portal, which knows what to fetch", async () => {
   const { html } = await made();
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).toContain('<script data-modules="/assets/a.js /assets/b.js">before();early()</script>');
   expect(html).toContain('<script type="text/plain" data-application>import "/assets/a.js";start()</script>');
 });
 
-test("the styles of a room come as one file, and React finds its own links", async () => {
+test("the styles of a portal come as one file, and React finds its own links", async () => {
   const { html, styles } = await made();
   expect(styles.text).toBe("/* /assets/one.css *//* /assets/two.css# */");
   expect(html.match(/<link[^>]*>/g)).toEqual([
@@ -33,6 +33,6 @@ test.each([
   ["ms/client-portal/index.html", true],
   ["client-portal/shared/index.html", false],
   ["admin/index.html", false],
-])("%s is the page of a room: %s", (file, is) => {
-  expect(isRoomPage(file)).toBe(is);
+])("%s is the page of a portal: %s", (file, is) => {
+  expect(isPortalPage(file)).toBe(is);
 });

@@ -3,9 +3,9 @@ import type { ResourceKey, ResourceNamespaceMap } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router";
-import type { DrawnRoom, DrawRoom } from "@agency/contracts/portal";
+import type { DrawnPortal, DrawPortal } from "@agency/contracts/portal";
 import { clientQuery, newestQuery, reportQuery } from "../portal/api.ts";
-import { Room } from "../portal/frame/room.tsx";
+import { PortalFrame } from "../portal/frame/portal-frame.tsx";
 import { Portal } from "../portal/portal.tsx";
 import { Recording } from "../portal/recording/recording.tsx";
 import { UsualBox, usualBox } from "../shared/chart/use-box.ts";
@@ -17,11 +17,11 @@ import { Providers } from "./providers.tsx";
 const known = new Set<string>();
 
 /**
- * Draws a client's room as the application draws it, its first tab open. `scripts/room` builds this into one file for the API.
+ * Draws a client's portal as the application draws it, its first tab open. `scripts/portal` builds this into one file for the API.
  * Everything about the client is in the arguments: nothing of one drawing is left for the next.
  */
-export const drawRoom: DrawRoom = (room) => {
-  const { language, client, report, texts } = room;
+export const drawPortal: DrawPortal = (portal) => {
+  const { language, client, report, texts } = portal;
   if (!known.has(language)) {
     for (const [namespace, messages] of Object.entries(texts)) {
       addMessages(language, namespace as keyof ResourceNamespaceMap, messages as ResourceKey);
@@ -33,11 +33,11 @@ export const drawRoom: DrawRoom = (room) => {
     <StaticRouter location={report ? `${path}?report=${encodeURIComponent(report.id)}` : path}>
       <I18nextProvider i18n={translatorOf(language)}>
         <Providers>
-          <QueryClientProvider client={cacheOf(room)}>
-            <UsualBox value={{ ...usualBox, width: chartWidth(room.width) }}>
-              <Room onLeave={() => undefined} foot={<Recording client={client} />}>
+          <QueryClientProvider client={cacheOf(portal)}>
+            <UsualBox value={{ ...usualBox, width: chartWidth(portal.width) }}>
+              <PortalFrame onLeave={() => undefined} foot={<Recording client={client} />}>
                 <Portal client={client} arrived={false} />
-              </Room>
+              </PortalFrame>
             </UsualBox>
           </QueryClientProvider>
         </Providers>
@@ -46,7 +46,7 @@ export const drawRoom: DrawRoom = (room) => {
   );
 };
 
-function cacheOf({ client, newest, report }: DrawnRoom) {
+function cacheOf({ client, newest, report }: DrawnPortal) {
   const cache = createQueryClient();
   cache.setQueryData(clientQuery(client.id).queryKey, client);
   cache.setQueryData(newestQuery(client.id).queryKey, newest);
