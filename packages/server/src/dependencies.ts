@@ -33,21 +33,10 @@ import type { NotificationRepository } from "./notifications/notification-reposi
 import { notificationRepository } from "./notifications/store.ts";
 import type { UseRepository } from "./opens/report-use.ts";
 import { useRepository } from "./opens/store.ts";
-import type { PersonStore } from "./people/person-store.ts";
-import {
-  bookingPeople,
-  clientPeople,
-  connectionPeople,
-  contactPeople,
-  enquiryPeople,
-  notificationPeople,
-  subscriberPeople,
-} from "./people/stores.ts";
 import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
 import type { ReportRepository } from "./reports/report-repository.ts";
 import { reportRepository } from "./reports/store.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
-import { reportMailsTo } from "./sending/report-mails.ts";
 import type { ShareRepository } from "./shares/share.ts";
 import { shareRepository } from "./shares/store.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
@@ -97,8 +86,6 @@ export type Dependencies = {
   importMemory: ImportMemory;
   importFiles: ImportFiles;
   notifications: NotificationRepository;
-  /** Every store of personal data, for showing and erasing it. */
-  people: PersonStore[];
   reports: ReportRepository;
   runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
@@ -166,16 +153,6 @@ export async function openDependencies(
     importMemory: importMemory(database),
     importFiles: importFiles(database),
     notifications,
-    people: [
-      // Before the enquiries: deleting an enquiry deletes its booking.
-      bookingPeople(database),
-      enquiryPeople(database),
-      subscriberPeople(database),
-      notificationPeople({ notifications, removeMails: folder.remove }),
-      contactPeople(database),
-      connectionPeople(connections),
-      clientPeople({ database, uses, reportMails: reportMailsTo(database) }),
-    ],
     reports: reportRepository(database),
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,

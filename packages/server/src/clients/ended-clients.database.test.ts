@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { notificationRepository } from "../notifications/store.ts";
-import { clientRetention } from "../people/rules.ts";
+import { clientRetention } from "../people/retention.ts";
 import { dispatchEntity } from "../reports/table.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";

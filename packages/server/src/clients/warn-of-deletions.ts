@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { Context } from "../kit/context.ts";
+import type { Period } from "../kit/retention-period.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import type { Period } from "../people/purge-expired.ts";
 import { deletionDay, endedBefore, warningDays } from "./ended-client.ts";
 import type { ClientMails } from "./mails/kinds.ts";
 import { storeWarning, unwarnedClients } from "./store.ts";

@@ -2,13 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/people";
 import type { Person } from "@agency/contracts/people";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { languageOf } from "../kit/http/language.ts";
-import { collectPerson } from "./collect-person.ts";
-import { erasePerson } from "./erase-person.ts";
+import { collectPerson, erasePerson } from "./person.ts";
+import { personStores } from "./stores.ts";
 
-export function peopleRoutes(app: FastifyInstance, { people, clock, database }: Dependencies): void {
+export function peopleRoutes(app: FastifyInstance, { environment, clock, database }: Context): void {
+  const people = personStores(database, environment.DATA_DIR);
   handle(app, contracts.readPerson, ({ query }) => readPerson(query.email));
 
   handle(app, contracts.exportPerson, async ({ query, reply }) => {

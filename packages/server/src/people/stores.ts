@@ -3,14 +3,34 @@ import { formatClientId } from "../clients/client-id.ts";
 import { clientsByEmail, contactsByEmail, eraseContacts } from "../clients/store.ts";
 import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
+import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
+import { notificationRepository } from "../notifications/store.ts";
 import type { UseRepository } from "../opens/report-use.ts";
+import { useRepository } from "../opens/store.ts";
 import type { ConnectionRepository } from "../sources/connection-repository.ts";
-import type { PersonRecord, PersonStore } from "./person-store.ts";
+import { connectionRepository } from "../sources/connections-store.ts";
+import type { PersonRecord, PersonStore } from "./person.ts";
+import { reportMailsTo } from "./report-mails.ts";
+
+/** Every store of personal data, for showing and erasing it. */
+export function personStores(database: Database, dataFolder: string): PersonStore[] {
+  const removeMails = mailFolder(dataFolder).remove;
+  return [
+    // Before the enquiries: deleting an enquiry deletes its booking.
+    bookingPeople(database),
+    enquiryPeople(database),
+    subscriberPeople(database),
+    notificationPeople({ notifications: notificationRepository(database), removeMails }),
+    contactPeople(database),
+    connectionPeople(connectionRepository(database)),
+    clientPeople({ database, uses: useRepository(database), reportMails: reportMailsTo(database) }),
+  ];
+}
 
 /** Submitted forms. */
-export function enquiryPeople(database: Database): PersonStore {
+function enquiryPeople(database: Database): PersonStore {
   return {
     name: "enquiries",
     collect: async (email) =>
@@ -31,7 +51,7 @@ type NotificationPeople = {
 };
 
 /** Emails to or about people, except reports. */
-export function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
+function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
   return {
     name: "notifications",
     collect: async (email) =>
@@ -65,7 +85,7 @@ type ClientPeople = {
 };
 
 /** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
-export function clientPeople({ database, uses, reportMails }: ClientPeople): PersonStore {
+function clientPeople({ database, uses, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
     kept: "contract",
@@ -89,7 +109,7 @@ export function clientPeople({ database, uses, reportMails }: ClientPeople): Per
 }
 
 /** Google accounts that the agency reads figures with; kept until a member of staff removes them. */
-export function connectionPeople(connections: Pick<ConnectionRepository, "findAllByEmail">): PersonStore {
+function connectionPeople(connections: Pick<ConnectionRepository, "findAllByEmail">): PersonStore {
   return {
     name: "connections",
     kept: "connection",
@@ -104,7 +124,7 @@ export function connectionPeople(connections: Pick<ConnectionRepository, "findAl
 }
 
 /** Contacts of clients besides the first one. A client keeps its contract without them. */
-export function contactPeople(database: Database): PersonStore {
+function contactPeople(database: Database): PersonStore {
   return {
     name: "contacts",
     collect: async (email) =>
@@ -119,7 +139,7 @@ export function contactPeople(database: Database): PersonStore {
 }
 
 /** Booked consultations. Erasing one frees its time. */
-export function bookingPeople(database: Database): PersonStore {
+function bookingPeople(database: Database): PersonStore {
   return {
     name: "bookings",
     collect: async (email) =>
@@ -134,7 +154,7 @@ export function bookingPeople(database: Database): PersonStore {
 }
 
 /** Newsletter sign-ups, confirmations and unsubscriptions. */
-export function subscriberPeople(database: Database): PersonStore {
+function subscriberPeople(database: Database): PersonStore {
   return {
     name: "subscribers",
     collect: async (email) => {

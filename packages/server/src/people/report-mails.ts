@@ -1,6 +1,6 @@
 import type { Database } from "../kit/db/database.ts";
-import type { PersonRecord } from "../people/person-store.ts";
 import { dispatchEntity } from "../reports/table.ts";
+import type { PersonRecord } from "./person.ts";
 
 /** The reports sent to an address, or queued for it. */
 export function reportMailsTo({ manager }: Database): (email: string) => Promise<PersonRecord[]> {

@@ -1,13 +1,12 @@
 import { retention } from "@agency/content/legal";
-import { purgeExpired } from "@agency/server/people/purge-expired";
-import { retentionRules } from "@agency/server/people/retention";
-import type { Context } from "../context.ts";
+import type { Context } from "../kit/context.ts";
+import { purgeExpired, retentionRules } from "./retention.ts";
 
 /** Deletes data whose retention period in the privacy notice is over. */
-export function purgeExpiredJob({ environment, log, database }: Context): () => Promise<void> {
+export function purgeExpiredJob({ environment, log, database, clock }: Context): () => Promise<void> {
   const rules = retentionRules(database, environment.DATA_DIR, retention);
   return async () => {
-    const purged = await purgeExpired(rules, database.now);
+    const purged = await purgeExpired(rules, clock);
     if (Object.keys(purged).length === 0) return;
     await database.forgetDeleted();
     log.info({ job: "purge-expired", purged }, "Deleted expired data");

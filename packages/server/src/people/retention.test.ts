@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { periodBefore, purgeExpired } from "./purge-expired.ts";
+import { periodBefore } from "../kit/retention-period.ts";
+import { purgeExpired } from "./retention.ts";
 
 const now = new Date("2026-11-21T20:30:00Z");
 
