@@ -10,8 +10,9 @@ import { type Dependencies, openDependencies } from "@agency/server/dependencies
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { clientFacts, generateReport } from "@agency/server/reports/generate-report";
-import { reportWork } from "@agency/server/reports/report-work";
 import { undrawnWordsOf } from "@agency/server/reports/undrawn-words-of";
+import { reportWork } from "@agency/server/sending/report-work";
+import { storeAllRequests } from "@agency/server/sending/store-requests";
 import { connectFakeGoogle } from "./demo-google.ts";
 import { addPlan, samplePlans } from "./demo-plan.ts";
 
@@ -108,11 +109,11 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { reports, figuresReader, sources, database, newId } = dependencies;
+  const { figuresReader, sources, database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
-  const [asked] = await reports.requestAll([{ report: request, dispatches: [] }]);
+  const [asked] = await storeAllRequests(database, [{ report: request, dispatches: [] }]);
   const report = asked && (await work.claim(asked.reportId));
   if (!report) return;
   // 9 am on the day after the period.

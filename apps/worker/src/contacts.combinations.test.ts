@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Contact } from "@agency/server/clients/contact";
 import { storeChange } from "@agency/server/clients/store";
-import { dispatchEntity } from "@agency/server/reports/table";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { addClient } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";

@@ -5,7 +5,7 @@ import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId } from "@agency/server/clients/client-id";
 import { replaceAccessId, storeChange } from "@agency/server/clients/store";
 import { welcomeEntity } from "@agency/server/clients/table";
-import { dispatchEntity } from "@agency/server/reports/table";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage } from "./testing/stage.ts";

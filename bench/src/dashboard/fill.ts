@@ -11,9 +11,10 @@ import { sampleFigures } from "@agency/server/figures/sample";
 import { figuresEntity } from "@agency/server/figures/table";
 import { statementsOf } from "@agency/server/kit/db/change";
 import type { Database } from "@agency/server/kit/db/database";
-import { dispatchEntity, reportEntity, revisionEntity } from "@agency/server/reports/table";
+import { reportEntity, revisionEntity } from "@agency/server/reports/table";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { noteHolders } from "@agency/server/sending/note-holders";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 
 /** How many clients are inserted at a time. */

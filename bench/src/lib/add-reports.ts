@@ -8,9 +8,9 @@ import type { Client } from "@agency/server/clients/client";
 import { sampleFigures } from "@agency/server/figures/sample";
 import type { Database } from "@agency/server/kit/db/database";
 import { freezeReport } from "@agency/server/reports/freeze";
-import { reportWork } from "@agency/server/reports/report-work";
 import { nextRevision, nothingApproved } from "@agency/server/reports/revision";
-import { reportRepository } from "@agency/server/reports/store";
+import { reportWork } from "@agency/server/sending/report-work";
+import { storeAllRequests } from "@agency/server/sending/store-requests";
 
 const type = "monthly" as const;
 const newest: Period = { start: "2026-10-01", end: "2026-10-31" };
@@ -53,7 +53,7 @@ export async function addReports(database: Database, client: Client, number: num
   let period = newest;
   for (let made = 0; made < number; made += 1) {
     const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
-    const [asked] = await reportRepository(database).requestAll([{ report: request, dispatches: [] }]);
+    const [asked] = await storeAllRequests(database, [{ report: request, dispatches: [] }]);
     const report = asked && (await work.claim(asked.reportId));
     if (!report) throw new Error("A report was not requested");
     const snapshot = sampleSnapshot(client, period);

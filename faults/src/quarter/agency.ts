@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listAllReports, settleDispatch } from "@agency/contracts/reports";
-import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
+import { reportEntity } from "@agency/server/reports/table";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
+import { dueReports } from "@agency/server/sending/store";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { startApi } from "@agency/server/testing/api";
 import { startApiWithGoogle } from "@agency/server/testing/fake-google";
 import { afterwards } from "@agency/testing/afterwards";
@@ -97,7 +99,7 @@ export async function openAgency(options: { google?: boolean } = {}) {
     /** Waits until nothing is left to do. The staff settle what the crash left in doubt, by looking into the mailbox. */
     finishWork: () =>
       until(async () => {
-        const { waiting } = await api.dependencies.reports.due();
+        const { waiting } = await dueReports(api.dependencies.database);
         if (waiting > 0) throw new Error(`${waiting} rows wait`);
         await settleDoubts();
       }),

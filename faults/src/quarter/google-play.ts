@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { readAttention } from "@agency/contracts/attention";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { dispatchEntity } from "@agency/server/reports/table";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { sourceReadEntity } from "@agency/server/sources/reads-table";
 import { openAgency, type Agency } from "./agency.ts";
 import { Ledger } from "./ledger.ts";

@@ -34,8 +34,6 @@ import { notificationRepository } from "./notifications/store.ts";
 import type { UseRepository } from "./opens/report-use.ts";
 import { useRepository } from "./opens/store.ts";
 import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
-import type { ReportRepository } from "./reports/report-repository.ts";
-import { reportRepository } from "./reports/store.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import type { ShareRepository } from "./shares/share.ts";
 import { shareRepository } from "./shares/store.ts";
@@ -86,7 +84,6 @@ export type Dependencies = {
   importMemory: ImportMemory;
   importFiles: ImportFiles;
   notifications: NotificationRepository;
-  reports: ReportRepository;
   runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
@@ -153,7 +150,6 @@ export async function openDependencies(
     importMemory: importMemory(database),
     importFiles: importFiles(database),
     notifications,
-    reports: reportRepository(database),
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),

@@ -20,8 +20,9 @@ import {
 } from "./newsletter/table.ts";
 import { notificationEntity } from "./notifications/table.ts";
 import { reportUseEntity } from "./opens/table.ts";
-import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "./reports/table.ts";
+import { holderEntity, reportEntity, revisionEntity } from "./reports/table.ts";
 import { scheduleEntity } from "./schedules/table.ts";
+import { dispatchEntity } from "./sending/table.ts";
 import { settingEntity, workerEntity } from "./settings/table.ts";
 import { shareEntity } from "./shares/table.ts";
 import { sourceReadEntity } from "./sources/reads-table.ts";

@@ -10,7 +10,7 @@ import { clientFacts, generateReport } from "@agency/server/reports/generate-rep
 import { askForUndrawn } from "@agency/server/reports/pdf/ask-for-undrawn";
 import { drawnTexts } from "@agency/server/reports/pdf/drawn-texts";
 import type { Report } from "@agency/server/reports/report";
-import { reportWork } from "@agency/server/reports/report-work";
+import { reportWork } from "@agency/server/sending/report-work";
 import { sourceRepository } from "@agency/server/sources/store";
 import type { Context } from "../context.ts";
 import { openPlaces } from "../places.ts";

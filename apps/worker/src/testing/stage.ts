@@ -4,19 +4,17 @@ import { expect } from "vitest";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Client } from "@agency/server/clients/client";
-import { figuresKnown } from "@agency/server/figures/read-figures";
-import { figuresRepository } from "@agency/server/figures/store";
 import type { Context } from "@agency/server/kit/context";
 import type { Database } from "@agency/server/kit/db/database";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import type { Bell } from "@agency/server/kit/queue/bell";
 import { openBell } from "@agency/server/kit/queue/doorbell";
-import type { Dispatch, Report } from "@agency/server/reports/report";
-import { type ReportAsk, requestReport } from "@agency/server/reports/request-reports";
-import { reportRepository } from "@agency/server/reports/store";
-import { dispatchEntity, reportEntity } from "@agency/server/reports/table";
-import { sourceReadRepository } from "@agency/server/sources/reads-store";
+import type { Report } from "@agency/server/reports/report";
+import { reportEntity } from "@agency/server/reports/table";
+import type { Dispatch } from "@agency/server/sending/dispatch";
+import { type ReportAsk, requestReport } from "@agency/server/sending/request-reports";
+import { dispatchEntity } from "@agency/server/sending/table";
 import { openDatabase } from "@agency/server/tables";
 import { migratedScratch } from "@agency/server/testing/migrated-scratch";
 import { addClient } from "@agency/server/testing/records";
@@ -78,20 +76,10 @@ export async function openStage() {
     newId,
     bell,
   };
-  const asking = {
-    reports: reportRepository(database),
-    database,
-    figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
-    unreadSources: sourceReadRepository(database).unread,
-    sampleMails: true,
-    doorbell: bell.ring,
-    newId,
-    host: "agency.test",
-  };
 
   const ask = async (client: Client, type: ReportType, last: ReportAsk["until"]) => {
     const period = lastCompletePeriod(type, await database.now());
-    return requestReport(asking, client, { type, period, until: last, by: "siti" });
+    return requestReport(context, client, { type, period, until: last, by: "siti" });
   };
 
   const stage = {

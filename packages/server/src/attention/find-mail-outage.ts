@@ -2,7 +2,7 @@ import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import { sqlMoment } from "../kit/db/sql-moment.ts";
 import { notificationEntity } from "../notifications/table.ts";
-import { dispatchEntity } from "../reports/table.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import type { AttentionRepository } from "./attention.ts";
 
 const open = "state IN ('queued', 'rendered', 'sending') AND problem IS NOT NULL AND requestedAt <= ?";

@@ -3,8 +3,8 @@ import type { Database } from "../kit/db/database.ts";
 import type { JournalLine } from "../kit/mail/journal.ts";
 import { notificationWork } from "../notifications/notification-work.ts";
 import { notificationEntity } from "../notifications/table.ts";
-import { dispatchEntity } from "../reports/table.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
+import { dispatchEntity } from "../sending/table.ts";
 
 /** How many ids one query looks up. */
 const portion = 500;

@@ -7,12 +7,13 @@ import { released } from "../kit/work/lease.ts";
 import { approvedBefore } from "../reports/approved-before.ts";
 import { workingSnapshot } from "../reports/report.ts";
 import { nextRevision, nothingApproved } from "../reports/revision.ts";
-import { requestReports } from "../reports/store-requests.ts";
-import { dispatchEntity, holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { requestDispatches } from "../sending/dispatch-requests.ts";
 import { ensureDispatches } from "../sending/ensure-dispatches.ts";
 import { noteHolders } from "../sending/note-holders.ts";
 import { sendingOf, unserved } from "../sending/send-approved.ts";
+import { storeRequests } from "../sending/store-requests.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import type { NewRun, RunItem, RunStep } from "./run.ts";
 
 /** What a portion of a run's steps came to. */
@@ -37,7 +38,7 @@ export type StepContext = {
 
 /** Requests the reports; none of them is approved. */
 export async function prepareAll({ database, transaction }: StepContext, steps: StepOf<"prepare">[]): Promise<Done> {
-  const asked = await requestReports(
+  const asked = await storeRequests(
     database,
     transaction,
     steps.map(({ request }) => ({ report: request, dispatches: [] })),

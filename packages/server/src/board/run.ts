@@ -3,7 +3,7 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import type { Recipient } from "../clients/contact.ts";
-import type { ReportRequest } from "../reports/report-repository.ts";
+import type { ReportRequest } from "../sending/store-requests.ts";
 
 /** What the staff asked for many reports at once. */
 export type Run = {

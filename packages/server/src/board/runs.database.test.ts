@@ -3,9 +3,10 @@ import { readBoard, readRun, type RunInput, startRun } from "@agency/contracts/b
 import { deleteClient, readClient, updateClient } from "@agency/contracts/clients";
 import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
-import { reportWork } from "../reports/report-work.ts";
-import { dispatchEntity, reportEntity } from "../reports/table.ts";
+import { reportEntity } from "../reports/table.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
+import { reportWork } from "../sending/report-work.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { changeDispatches } from "../testing/dispatches.ts";

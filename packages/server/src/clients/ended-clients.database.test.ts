@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { notificationRepository } from "../notifications/store.ts";
 import { clientRetention } from "../people/retention.ts";
-import { dispatchEntity } from "../reports/table.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { silentBell } from "../testing/silent-bell.ts";

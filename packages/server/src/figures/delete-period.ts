@@ -1,9 +1,11 @@
 import type { AccountKind } from "@agency/model/connections";
 import { periodStarting } from "@agency/model/report/periods";
 import type { Clock, NewId } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { ReportRepository } from "../reports/report-repository.ts";
+import { reportsOfPeriod } from "../reports/store.ts";
+import { mailedRevisions } from "../sending/store.ts";
 import type { ReadRepository } from "../sources/read-repository.ts";
 import type { FiguresRepository, PeriodKey } from "./figures-repository.ts";
 import type { PeriodFigures } from "./period-figures.ts";
@@ -12,7 +14,7 @@ import { allDeleted } from "./reading.ts";
 type Describing = {
   figures: Pick<FiguresRepository, "ofPeriods">;
   reads: Pick<ReadRepository, "readersOf">;
-  reports: Pick<ReportRepository, "ofPeriod" | "mailedRevisions">;
+  database: Database;
 };
 
 /** What deleting the figures of a period does. */
@@ -25,17 +27,17 @@ export type Deletion = {
 };
 
 /** @throws Refusal figures_not_found */
-export async function describeDeletion({ figures, reads, reports }: Describing, key: PeriodKey): Promise<Deletion> {
+export async function describeDeletion({ figures, reads, database }: Describing, key: PeriodKey): Promise<Deletion> {
   const { clientId, reportType, periodStart } = key;
   const bounds = periodStarting(reportType, periodStart);
   const [period] = await figures.ofPeriods([key]);
   if (!period || !bounds) throw new Refusal("figures_not_found");
   const [readAgain, [report]] = await Promise.all([
     reads.readersOf(key),
-    reports.ofPeriod([clientId], reportType, bounds),
+    reportsOfPeriod(database, [clientId], reportType, bounds),
   ]);
   if (!report) return { period, readAgain, report: null };
-  const sent = [...(await reports.mailedRevisions(report.id)).values()].toSorted((a, b) => b.getTime() - a.getTime());
+  const sent = [...(await mailedRevisions(database, report.id)).values()].toSorted((a, b) => b.getTime() - a.getTime());
   return { period, readAgain, report: { id: report.id, revision: report.revision, sentAt: sent[0] ?? null } };
 }
 

@@ -13,7 +13,7 @@ export type Context = {
   clock: Clock;
   newId: NewId;
   /** Wakes the worker. */
-  bell: Bell;
+  bell: Pick<Bell, "ring">;
 };
 
 /** What storing something takes, together with the emails about it. */

@@ -4,19 +4,20 @@ import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { findReport } from "../reports/store.ts";
 import { recordUse } from "./record-use.ts";
 import { switchRecording } from "./switch-recording.ts";
 
 /** What clients do with their reports, and whether that is recorded. The staff's own look is not. */
 export function useRoutes(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, "uses" | "clock" | "reports">,
+  dependencies: Pick<Dependencies, "uses" | "clock" | "database">,
   portal: PortalAccess,
 ): void {
   handle(app, contracts.recordOpening, async ({ params, body, request }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { revision } = body;
-    const report = await dependencies.reports.find(client.id, params.reportId);
+    const report = await findReport(dependencies.database, client.id, params.reportId);
     if (!report || revision > report.revision) throw new Refusal("report_not_found");
     if (client.recording === "on" && !(await request.signedIn())) {
       await recordUse(dependencies, { clientId: client.id, reportId: report.id, revision, kinds: ["opened"] });

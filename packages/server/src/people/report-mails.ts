@@ -1,5 +1,5 @@
 import type { Database } from "../kit/db/database.ts";
-import { dispatchEntity } from "../reports/table.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import type { PersonRecord } from "./person.ts";
 
 /** The reports sent to an address, or queued for it. */

@@ -12,7 +12,7 @@ import { purgeThrottles } from "../kit/throttle/database-throttle.ts";
 import { purgeSubscribers } from "../newsletter/store.ts";
 import { notificationRepository } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
-import { dispatchEntity } from "../reports/table.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { purgeSignInLines } from "../staff/sign-in-lines.ts";
 
 /** Deletes records whose retention period, as stated in the privacy notice, has ended. */

@@ -12,10 +12,10 @@ import {
   sendReport,
 } from "@agency/contracts/reports";
 import { clientByAccessId } from "../clients/store.ts";
+import { reportWork } from "../sending/report-work.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
-import { reportWork } from "./report-work.ts";
 
 let clientId: string;
 let reportId: string;

@@ -1,15 +1,11 @@
 import { sameJson } from "@agency/model/report/snapshot-differences";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { Draft, ReportRepository } from "./report-repository.ts";
-import { type Report, workingSnapshot } from "./report.ts";
+import { type Draft, type Report, workingSnapshot } from "./report.ts";
+import { saveDraft } from "./store.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
 
-type Dependencies = {
-  reports: Pick<ReportRepository, "saveDraft">;
-  undrawnWords: UndrawnWords;
-  doorbell: Doorbell;
-};
+type Needs = Pick<Context, "database" | "bell"> & { undrawnWords: UndrawnWords };
 
 /**
  * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
@@ -18,7 +14,7 @@ type Dependencies = {
  * @throws Refusal report_changed when the working copy is another by now
  */
 export async function editReport(
-  { reports, undrawnWords, doorbell }: Dependencies,
+  { database, undrawnWords, bell }: Needs,
   report: Report,
   draft: Draft,
   seen?: number,
@@ -30,6 +26,6 @@ export async function editReport(
   const { comment = report.comment, recommendations = report.recommendations } = wanted;
   const snapshot = workingSnapshot({ snapshot: report.snapshot, comment, recommendations });
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
-  if (!(await reports.saveDraft(report.id, { ...wanted, undrawn }, seen))) throw new Refusal("report_changed");
-  if (report.state === "running") await doorbell("report", report.id);
+  if (!(await saveDraft(database, report.id, { ...wanted, undrawn }, seen))) throw new Refusal("report_changed");
+  if (report.state === "running") await bell.ring("report", report.id);
 }

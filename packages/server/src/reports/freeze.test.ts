@@ -238,7 +238,7 @@ describe("a figure without a value is missing", () => {
       .missing;
 
   test("when one of the twelve periods before had one", () => {
-    expect(missing("2025-10-01")).toEqual(["calls", "topRankings"]);
+    expect(missing("2025-10-01")).toEqual(["topRankings", "calls"]);
     expect(missing("2025-09-01")).toEqual([]);
   });
 

@@ -5,8 +5,7 @@ import { noTargets } from "@agency/model/plan";
 import type { Client } from "../clients/client.ts";
 import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../kit/log/log-port.ts";
-import { generateReport } from "./generate-report.ts";
-import type { ReportWork } from "./report-repository.ts";
+import { type ReportWork, generateReport } from "./generate-report.ts";
 import type { Report } from "./report.ts";
 
 const now = new Date("2026-11-03T01:00:00Z");

@@ -2,6 +2,7 @@ import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
 import { type Period, periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
@@ -14,10 +15,34 @@ import { problemOf } from "../kit/problem-of.ts";
 import { backoffSeconds } from "../kit/work/backoff.ts";
 import type { SourceRepository } from "../sources/source-repository.ts";
 import { freezeReport } from "./freeze.ts";
-import type { GeneratedReport, ReportWork } from "./report-repository.ts";
 import { type Report, workingSnapshot } from "./report.ts";
-import { type ApprovedBefore, nextRevision, nothingApproved } from "./revision.ts";
+import { type ApprovedBefore, nextRevision, nothingApproved, type Revision } from "./revision.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
+
+/** What becomes of a generated report. `problem` is why it is not approved, although that was asked for. */
+export type GeneratedReport = {
+  unapproved: boolean;
+  undrawn: boolean;
+  revision: Revision | null;
+  problem: Problem | null;
+};
+
+/** The worker's operations on due reports. Every write is fenced by the lease. */
+export type ReportWork = {
+  /** The given report, or the one that is most overdue, with a lease; null when there is none. */
+  claim: (id?: string) => Promise<Report | null>;
+  approvedBefore: (report: Report) => Promise<ApprovedBefore>;
+  /**
+   * Stores what was generated, with the revision that it became. A problem fails its waiting dispatches.
+   * @returns whether the lease was still valid
+   */
+  finish: (report: Report, snapshot: Snapshot, outcome: GeneratedReport) => Promise<boolean>;
+  retry: (report: Report, problem: Problem, delaySeconds: number) => Promise<void>;
+  /** Fails the report and its waiting dispatches. */
+  fail: (report: Report, problem: Problem) => Promise<void>;
+  /** Ids of the dispatches waiting for this report. */
+  waitingDispatches: (reportId: string) => Promise<string[]>;
+};
 
 type Dependencies = {
   work: ReportWork;

@@ -25,11 +25,12 @@ import {
 } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import type { MailService } from "../kit/mail/mail-service.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { wrongHolders } from "../testing/dispatches.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
-import { dispatchEntity, holderEntity } from "./table.ts";
+import { holderEntity } from "./table.ts";
 
 const api = await startApi();
 const { manager } = api.dependencies.database;

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot } from "../testing/records.ts";
+import { listApproved } from "./list-approved.ts";
 import type { Report } from "./report.ts";
 import type { Revision } from "./revision.ts";
-import { reportRepository } from "./store.ts";
 import { reportEntity, revisionEntity } from "./table.ts";
 
 const database = await scratchDatabase();
-const reports = reportRepository(database);
 const day = (number: number) => new Date(Date.UTC(2026, 5, number));
 
 /** Gives the client a report for each entry: the days of its working copy and of its approved revision, null without one. */
@@ -44,8 +43,8 @@ async function addReports(days: { worked: number; approved: number | null }[]) {
     );
   });
   const daysOf = async (limit: number, offset = 0) =>
-    (await reports.listApproved(client.id, { limit, offset })).map(({ id }) => days[Number(id.slice(-4))]?.approved);
-  return { daysOf, all: async () => (await reports.listApproved(client.id)).map(({ id }) => id.slice(-4)) };
+    (await listApproved(database, client.id, { limit, offset })).map(({ id }) => days[Number(id.slice(-4))]?.approved);
+  return { daysOf, all: async () => (await listApproved(database, client.id)).map(({ id }) => id.slice(-4)) };
 }
 
 test("a page has the reports whose revision was generated last, however many older ones were generated again since", async () => {

@@ -1,7 +1,18 @@
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Database } from "../kit/db/database.ts";
 import { type Row, rowsOf } from "../kit/db/select.ts";
-import type { ApprovedPage, ApprovedReport, ReportRepository } from "./report-repository.ts";
 import { reportEntity, revisionEntity } from "./table.ts";
+
+/** A report as its client may read it: its latest revision. */
+export type ApprovedReport = { id: string; revision: number; emailSent: boolean };
+
+/** A page of what a client may read, and only of a type, or of periods that begin in a year. */
+export type ApprovedPage = {
+  reportType?: ReportType | undefined;
+  year?: number | undefined;
+  limit: number;
+  offset: number;
+};
 
 /** SQL: whether the revision of a report that its client reads was emailed. */
 export const emailed = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
@@ -11,24 +22,25 @@ export const emailed = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder
 const spare = 4;
 
 /** The reports that a client may read, the one generated last first. */
-export function listApproved(database: Database): ReportRepository["listApproved"] {
-  const { select, source, kind } = database;
+export async function listApproved(
+  { select, source, kind }: Database,
+  clientId: string,
+  page?: ApprovedPage,
+): Promise<ApprovedReport[]> {
   const reports = rowsOf(source, reportEntity, "report", ["id", "revision", "generatedAt"]);
   const revisions = rowsOf(source, revisionEntity, "revision", ["generatedAt"]);
   // MariaDB would read the revisions themselves, by their primary key.
   const byIndex = kind === "mariadb" ? "FORCE INDEX (report_revisions_newest)" : "";
 
-  return async (clientId, page) => {
-    const newest = page && !page.reportType && !page.year ? await amongNewest(clientId, page) : null;
-    return newest ?? (await allSorted(clientId, page));
-  };
+  const newest = page && !page.reportType && !page.year ? await amongNewest(page) : null;
+  return newest ?? (await allSorted());
 
   /**
    * A page, without reading years of reports. A revision is never younger than its report, so that what was generated before the
    * reports that are read here comes after their revisions.
    * @returns null when that does not tell the whole page
    */
-  async function amongNewest(clientId: string, { limit, offset }: ApprovedPage): Promise<ApprovedReport[] | null> {
+  async function amongNewest({ limit, offset }: ApprovedPage): Promise<ApprovedReport[] | null> {
     const most = Math.trunc(offset + limit + spare);
     const rows = await select(
       `SELECT ${reports.columns}, ${revisions.columns}, ${emailed} AS emailed FROM (
@@ -52,7 +64,7 @@ export function listApproved(database: Database): ReportRepository["listApproved
     return certain.slice(offset, offset + limit).map(({ id, revision, emailSent }) => ({ id, revision, emailSent }));
   }
 
-  async function allSorted(clientId: string, page: ApprovedPage | undefined): Promise<ApprovedReport[]> {
+  async function allSorted(): Promise<ApprovedReport[]> {
     const { where, values } = choice(clientId, page);
     // Only the reports of the page are looked up among the emails.
     const rows = await select(

@@ -1,6 +1,9 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../kit/db/database.ts";
+import { reportWork } from "../sending/report-work.ts";
+import { dueReports, storeDispatches } from "../sending/store.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import {
   addClient,
   dispatchTo,
@@ -10,9 +13,7 @@ import {
   sendOctober,
 } from "../testing/records.ts";
 import { twoWorkers } from "../testing/two-workers.ts";
-import { reportWork } from "./report-work.ts";
-import { reportRepository } from "./store.ts";
-import { dispatchEntity, reportEntity } from "./table.ts";
+import { reportEntity } from "./table.ts";
 
 const databases = await twoWorkers();
 
@@ -62,7 +63,7 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
     if (claimed) await finishApproved(work, claimed, octoberSnapshot({ ...client, name: "Kedai", language: "en" }));
     const report = await databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
     const answers = await clicks(30, (database) =>
-      reportRepository(database).requestDispatches(report, {
+      storeDispatches(database, report, {
         number: 1,
         dispatches: [dispatchTo(client)],
         contacts: [client.email],
@@ -102,14 +103,13 @@ test("a request for a deleted client is refused and stores nothing", async () =>
 
 test("due reports are counted, with the oldest due time", async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
-  const reports = reportRepository(databases.one);
-  expect(await reports.due()).toEqual({ waiting: 0, oldest: null });
+  expect(await dueReports(databases.one)).toEqual({ waiting: 0, oldest: null });
   const client = await addClient(databases.one);
   const { reportId } = await sendOctober(databases.one, client);
   await databases.one.source.query(
     `UPDATE reports SET dueAt = ${databases.one.sqlNow(-3600)} WHERE id = '${reportId}'`,
   );
-  const { waiting, oldest } = await reports.due();
+  const { waiting, oldest } = await dueReports(databases.one);
   expect(waiting).toBe(2);
   expect((await databases.one.now()).getTime() - (oldest?.getTime() ?? 0)).toBeGreaterThanOrEqual(3_599_000);
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import { leaseSeconds } from "../kit/work/lease.ts";
+import { reportWork } from "../sending/report-work.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { addClient, finishApproved, generateOctober, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../testing/two-workers.ts";
-import { reportWork } from "./report-work.ts";
+import { listApproved } from "./list-approved.ts";
 import type { Report } from "./report.ts";
-import { reportRepository } from "./store.ts";
-import { dispatchEntity, reportEntity } from "./table.ts";
+import { findApproved, listRevisions } from "./store.ts";
+import { reportEntity } from "./table.ts";
 
 const diskFull: Problem = { code: "disk_full", params: {} };
 
@@ -161,7 +163,7 @@ test("a finished report is stored with its snapshot", async () => {
     approving: false,
     revision: 1,
   });
-  expect(await reportRepository(databases.one).listRevisions(id)).toMatchObject([
+  expect(await listRevisions(databases.one, id)).toMatchObject([
     { number: 1, snapshot, approvedBy: "siti", approvedAt: snapshot.generatedAt },
   ]);
 });
@@ -175,9 +177,8 @@ test("a prepared report is no revision", async () => {
     problem: null,
   });
   expect(await stored()).toMatchObject({ snapshot, unapproved: true, revision: 0 });
-  const reports = reportRepository(databases.one);
-  expect(await reports.listApproved(client.id)).toEqual([]);
-  expect(await reports.findApproved(client.id, id)).toBeNull();
+  expect(await listApproved(databases.one, client.id)).toEqual([]);
+  expect(await findApproved(databases.one, client.id, id)).toBeNull();
 });
 
 test("what keeps a report from its approval fails the emails that wait for it", async () => {

@@ -1,10 +1,8 @@
-import type { Language } from "@agency/content/settings";
 import type { Problem } from "@agency/model/problems";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import type { DispatchState, ReportState } from "@agency/model/states";
-import type { Mailable } from "../kit/mail/mail-work.ts";
+import type { ReportState } from "@agency/model/states";
 import type { Work } from "../kit/work/work.ts";
 
 /**
@@ -58,21 +56,5 @@ export function workingSnapshot({
   return { ...snapshot, comment, recommendations: kept ?? ofRules };
 }
 
-/** One dispatch of one report to one recipient. `snapshot` keeps the content as it was sent. */
-export type Dispatch = Mailable & {
-  reportId: string;
-  /** 0 for the first sending, then 1, 2, … for each resend. A sending has one dispatch for each recipient. */
-  number: number;
-  /** The revision that is sent; null until it is known. */
-  revision: number | null;
-  recipient: string;
-  /** Null when only the address is known. */
-  recipientName: string | null;
-  /** Null means the language of the report. */
-  language: Language | null;
-  /** The token of the link in the email. Cleared once it is sent: then only its hash is known. */
-  linkToken: string | null;
-  state: DispatchState;
-  sentAt: Date | null;
-  snapshot: Snapshot | null;
-};
+/** Changes of a working copy. Null recommendations are those of the rules. */
+export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };

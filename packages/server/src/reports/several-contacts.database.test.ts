@@ -10,12 +10,12 @@ import {
   settleDispatch,
 } from "@agency/contracts/reports";
 import { dispatchWork } from "../sending/dispatch-work.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/dispatches.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { progressOf } from "../testing/progress-of.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
-import { dispatchEntity } from "./table.ts";
 
 const api = await startApi();
 const { database } = api.dependencies;

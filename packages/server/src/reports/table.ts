@@ -12,11 +12,10 @@ import {
   work,
   yesNo,
 } from "../kit/db/columns.ts";
-import { optionalLanguageColumn } from "../kit/db/listed.ts";
 import { problemColumn } from "../kit/db/problem-column.ts";
 import { snapshotColumn } from "../kit/db/snapshot-column.ts";
-import type { Holder } from "../sending/holder.ts";
-import type { Dispatch, Report } from "./report.ts";
+import type { Holder } from "./holder.ts";
+import type { Report } from "./report.ts";
 import type { Revision } from "./revision.ts";
 
 export const reportEntity = new EntitySchema<Report>({
@@ -85,35 +84,6 @@ export const revisionEntity = new EntitySchema<Revision>({
   indices: [
     { name: "report_revisions_newest", columns: ["reportId", "number", "generatedAt"] },
     { name: "report_revisions_approved_at", columns: ["approvedAt"] },
-  ],
-});
-
-export const dispatchEntity = new EntitySchema<Dispatch>({
-  name: "dispatch",
-  tableName: "dispatches",
-  columns: {
-    id: key(36),
-    reportId: belongsTo("report", "dispatches_report"),
-    number: whole,
-    revision: optionalWhole,
-    messageId: text(120),
-    recipient: text(254),
-    recipientName: optionalText(120),
-    language: optionalLanguageColumn,
-    linkToken: optionalText(43),
-    state: text(16),
-    requestedAt: moment,
-    sentAt: optionalMoment,
-    snapshot: snapshotColumn,
-    problem: problemColumn,
-    ...work,
-  },
-  indices: [
-    { name: "dispatches_recipient", columns: ["reportId", "number", "recipient"], unique: true },
-    { name: "dispatches_of_report", columns: ["reportId", "number", "revision", "state", "sentAt", "recipient"] },
-    { name: "dispatches_message_id", columns: ["messageId"], unique: true },
-    { name: "dispatches_due", columns: ["state", "dueAt"] },
-    { name: "dispatches_sent_at", columns: ["sentAt"] },
   ],
 });
 

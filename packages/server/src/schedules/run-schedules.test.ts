@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clientEntity } from "../clients/table.ts";
-import type { Obstacle, ReportAsk } from "../reports/request-reports.ts";
+import type { Obstacle, ReportAsk } from "../sending/request-reports.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";

@@ -3,7 +3,7 @@ import type { ScheduleOutcome } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { clientsById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
-import type { ReportAsk, RequestedReport } from "../reports/request-reports.ts";
+import type { ReportAsk, RequestedReport } from "../sending/request-reports.ts";
 import { nextRun, type Schedule } from "./schedules.ts";
 import { enabledSchedules, recordRuns } from "./store.ts";
 

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
 import { updateClient } from "../clients/update-client.ts";
-import { figuresKnown } from "../figures/read-figures.ts";
 import { readAll } from "../figures/reading.ts";
 import { sampleFigures } from "../figures/sample.ts";
 import { figuresRepository } from "../figures/store.ts";
-import { requestReports } from "../reports/request-reports.ts";
-import { reportRepository } from "../reports/store.ts";
-import { dispatchEntity, reportEntity } from "../reports/table.ts";
-import { sourceReadRepository } from "../sources/reads-store.ts";
+import { readEnvironment } from "../kit/environment.ts";
+import { reportEntity } from "../reports/table.ts";
+import { requestReports } from "../sending/request-reports.ts";
+import { dispatchEntity } from "../sending/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, october } from "../testing/records.ts";
@@ -26,20 +26,13 @@ const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "sen
 const database = await scratchDatabase();
 beforeEach(() => database.write((transaction) => transaction.deleteAll(clientEntity)));
 
-const work = {
-  reports: reportRepository(database),
-  database,
-  figuresKnown: figuresKnown(figuresRepository(database), { sampleData: true }),
-  unreadSources: sourceReadRepository(database).unread,
-  sampleMails: false,
-  doorbell: async () => undefined,
-  newId,
-  host: "agency.test",
-};
+const context = contextOn(database, {
+  environment: readEnvironment({ SAMPLE_DATA: "on", PUBLIC_URL: "http://agency.test" }),
+});
 
 /** Runs the schedules as the worker does, at a given time. */
 function run(now: Date): Promise<ScheduleCounts> {
-  return runSchedules({ database, clock: () => now, request: requestReports.bind(null, work) });
+  return runSchedules({ database, clock: () => now, request: requestReports.bind(null, context) });
 }
 
 const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
@@ -117,7 +110,7 @@ test("the reports of a hundred clients take as many queries as those of one", as
   const queries = async () => {
     await database.write((transaction) => transaction.deleteAll(reportEntity));
     const ask = { type: "monthly", period: october, until: "send", by: null } as const;
-    return (await countQueries(database, () => requestReports(work, clients, ask))).queries.length;
+    return (await countQueries(database, () => requestReports(context, clients, ask))).queries.length;
   };
   await add();
   const one = await queries();

@@ -5,10 +5,11 @@ import type { Log } from "../kit/log/log-port.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { Delivery, MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { maximumAttempts } from "../kit/work/backoff.ts";
-import type { DispatchWork } from "../reports/report-repository.ts";
-import type { Dispatch, Report } from "../reports/report.ts";
+import type { Report } from "../reports/report.ts";
 import type { Revision } from "../reports/revision.ts";
 import { deliverReport } from "./deliver-report.ts";
+import type { DispatchWork } from "./dispatch-work.ts";
+import type { Dispatch } from "./dispatch.ts";
 
 const approved = {
   clientName: "Kedai",

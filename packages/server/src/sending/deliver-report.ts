@@ -1,8 +1,8 @@
 import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { type Delivered, type Delivering, deliverMail } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
-import type { ClaimedDispatch, DispatchWork } from "../reports/report-repository.ts";
-import type { Dispatch } from "../reports/report.ts";
+import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
+import type { Dispatch } from "./dispatch.ts";
 
 type Dependencies = Delivering<Dispatch> & {
   work: Pick<DispatchWork, "freeze" | "cancel">;

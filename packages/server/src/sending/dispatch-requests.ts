@@ -1,6 +1,6 @@
 import type { Recipient } from "../clients/contact.ts";
 import type { NewId } from "../kit/clock.ts";
-import type { DispatchRequest } from "../reports/report-repository.ts";
+import type { DispatchRequest } from "./dispatch.ts";
 import { messageId, type Sending } from "./message-id.ts";
 
 /** The dispatches of a sending, one for each recipient. */

@@ -2,11 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
-import type { ClaimedDispatch } from "../reports/report-repository.ts";
-import { reportWork } from "../reports/report-work.ts";
-import type { Dispatch } from "../reports/report.ts";
-import { reportRepository } from "../reports/store.ts";
-import { dispatchEntity, reportEntity } from "../reports/table.ts";
+import { reportEntity } from "../reports/table.ts";
 import {
   addClient,
   dispatchTo,
@@ -16,7 +12,11 @@ import {
   sendOctober,
 } from "../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../testing/two-workers.ts";
-import { dispatchWork } from "./dispatch-work.ts";
+import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { reportWork } from "./report-work.ts";
+import { storeDispatches, storeSettled } from "./store.ts";
+import { dispatchEntity } from "./table.ts";
 
 const later = replyProblem("451 4.3.0 Try again later");
 const unknown = replyProblem("550 5.1.1 No such mailbox");
@@ -32,7 +32,6 @@ let reportId: string;
 const databases = await twoWorkers();
 const one = dispatchWork(databases.one);
 const other = dispatchWork(databases.other);
-const reports = reportRepository(databases.one);
 
 beforeEach(async () => {
   await databases.one.write((transaction) => transaction.deleteAll(reportEntity));
@@ -112,7 +111,7 @@ describe("a dispatch that depends on its report", () => {
   test("resends the generated report even when generating it again fails", async () => {
     await generate();
     const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
-    const [resend] = await reports.requestDispatches(await storedReport(), sending);
+    const [resend] = await storeDispatches(databases.one, await storedReport(), sending);
     await generateAgain();
     await failToGenerate();
     expect((await one.claim(resend))?.dispatch).toMatchObject({ number: 1, revision: 1, snapshot: null });
@@ -244,19 +243,19 @@ describe("after the final dot", () => {
     });
 
     test("can be marked as sent by the staff, once", async () => {
-      expect(await reports.settle(reportId, id, "sent")).toBe(true);
+      expect(await storeSettled(databases.one, reportId, id, "sent")).toBe(true);
       expect(await stored()).toMatchObject({ state: "sent", problem: null });
       expect((await stored()).sentAt).not.toBeNull();
-      expect(await reports.settle(reportId, id, "queued")).toBe(false);
+      expect(await storeSettled(databases.one, reportId, id, "queued")).toBe(false);
     });
 
     test("can be queued again by the staff, with the same snapshot and Message-ID", async () => {
-      expect(await reports.settle(reportId, id, "queued")).toBe(true);
+      expect(await storeSettled(databases.one, reportId, id, "queued")).toBe(true);
       expect((await claimed()).dispatch).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
     });
 
     test("is not sent twice when a late 250 arrives", async () => {
-      await reports.settle(reportId, id, "queued");
+      await storeSettled(databases.one, reportId, id, "queued");
       const { dispatch: again } = await claimed(other);
       await other.freeze(again, content());
       await one.markSent(id);
@@ -280,7 +279,7 @@ describe("a dispatch in a worker's hand when a later sending begins", () => {
     await generate();
     const dispatch = await atTheDot();
     const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
-    [resendId = ""] = await reports.requestDispatches(await storedReport(), sending);
+    [resendId = ""] = await storeDispatches(databases.one, await storedReport(), sending);
     await one.retry(dispatch, later, 0);
   });
 

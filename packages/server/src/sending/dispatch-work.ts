@@ -1,17 +1,54 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Client } from "../clients/client.ts";
 import { noteWelcome } from "../clients/welcomes.ts";
 import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import { mailWork } from "../kit/mail/mail-rows.ts";
+import type { MailWork } from "../kit/mail/mail-work.ts";
 import { secretTokenHash } from "../kit/secret-token.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
-import type { DispatchWork } from "../reports/report-repository.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import type { Report } from "../reports/report.ts";
+import type { Revision } from "../reports/revision.ts";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
+import type { Share } from "../shares/share.ts";
 import { shareEntity } from "../shares/table.ts";
+import type { Dispatch } from "./dispatch.ts";
 import { noteHolders, noteHoldersOf } from "./note-holders.ts";
+import { dispatchEntity } from "./table.ts";
+
+export type ClaimedDispatch = {
+  dispatch: Dispatch;
+  report: Pick<Report, "id" | "clientId">;
+  /** What is to be sent. */
+  revision: Pick<Revision, "number" | "snapshot"> | null;
+  /** Whether the recipient is no contact any more, or has the report by a later sending, or is about to. */
+  obsolete: boolean;
+  /** The Message-ID of the report's first email to the recipient; null when this is the first. */
+  firstMessageId: string | null;
+};
+
+export type DispatchWork = MailWork<Dispatch> & {
+  /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
+  claim: (id?: string) => Promise<ClaimedDispatch | null>;
+  freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
+  /**
+   * Stores the link of the email, unless an earlier try has one that still opens the report, and what tells the contact the client ID,
+   * unless the contact knows it.
+   * @returns the token of the link that stands, and whether the contact is told; null when the lease was lost
+   */
+  openLink: (
+    dispatch: Dispatch,
+    link: { token: string; share: Share },
+    welcome: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
+  ) => Promise<{ token: string; welcomed: boolean } | null>;
+  /** Ends a claimed dispatch that is not to be sent any more. */
+  cancel: (dispatch: Dispatch) => Promise<void>;
+};
 
 /** A dispatch without a snapshot waits until its report is approved. */
 const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR revision IS NOT NULL OR EXISTS (

@@ -3,11 +3,11 @@ import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import type { DispatchRequest } from "../reports/report-repository.ts";
-import type { Dispatch } from "../reports/report.ts";
-import { dispatchEntity, holderEntity } from "../reports/table.ts";
-import type { Holder } from "./holder.ts";
+import type { Holder } from "../reports/holder.ts";
+import { holderEntity } from "../reports/table.ts";
+import type { Dispatch, DispatchRequest } from "./dispatch.ts";
 import { noteHolders } from "./note-holders.ts";
+import { dispatchEntity } from "./table.ts";
 
 /** A dispatch of a sending. Without a revision it sends what is approved by then. */
 type Asked = DispatchRequest & { reportId: string; number: number; revision: number | null };

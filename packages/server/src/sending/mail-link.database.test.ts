@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { secretTokenHash } from "../kit/secret-token.ts";
-import type { ClaimedDispatch } from "../reports/report-repository.ts";
-import { reportWork } from "../reports/report-work.ts";
-import { reportRepository } from "../reports/store.ts";
-import { dispatchEntity, reportEntity } from "../reports/table.ts";
+import { reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { addClient, dispatchTo, finishApproved, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import { expireLease, twoWorkers } from "../testing/two-workers.ts";
-import { dispatchWork } from "./dispatch-work.ts";
+import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { openMailLink } from "./mail-link.ts";
+import { reportWork } from "./report-work.ts";
+import { storeDispatches } from "./store.ts";
+import { dispatchEntity } from "./table.ts";
 
 const { one } = await twoWorkers();
 const work = dispatchWork(one);
@@ -78,6 +78,6 @@ test("a later email about a report knows the first one", async () => {
   await work.markSent(id);
   const report = await one.manager.findOneByOrFail(reportEntity, { id: reportId });
   const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
-  const [again = ""] = await reportRepository(one).requestDispatches(report, sending);
+  const [again = ""] = await storeDispatches(one, report, sending);
   expect((await claimed(again)).firstMessageId).toBe(first.dispatch.messageId);
 });

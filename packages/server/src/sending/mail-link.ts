@@ -3,9 +3,9 @@ import { welcomeOf } from "../clients/welcome.ts";
 import type { Clock, NewId } from "../kit/clock.ts";
 import type { Doorbell } from "../kit/doorbell.ts";
 import { newSecretToken } from "../kit/secret-token.ts";
-import type { DispatchWork } from "../reports/report-repository.ts";
-import type { Dispatch } from "../reports/report.ts";
 import { newShare } from "../shares/make-share.ts";
+import type { DispatchWork } from "./dispatch-work.ts";
+import type { Dispatch } from "./dispatch.ts";
 
 /** How long the link in an email opens its report, in days. */
 const mailLinkDays = 365;

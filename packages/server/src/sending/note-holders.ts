@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { insertion, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
-import { dispatchEntity, holderEntity } from "../reports/table.ts";
-import { type Holder, holderOf } from "./holder.ts";
+import type { Holder } from "../reports/holder.ts";
+import { holderEntity } from "../reports/table.ts";
+import { holderOf } from "./holder.ts";
+import { dispatchEntity } from "./table.ts";
 
 /** What follows from the emails; the key stays. */
 const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];

@@ -2,25 +2,17 @@ import { isSample } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { type Recipient, recipientsOf } from "../clients/contact.ts";
 import { contactsOf } from "../clients/store.ts";
-import type { NewId } from "../kit/clock.ts";
-import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context } from "../kit/context.ts";
+import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { ReportRepository } from "../reports/report-repository.ts";
-import type { Dispatch, Report } from "../reports/report.ts";
+import type { Holder } from "../reports/holder.ts";
+import type { Report } from "../reports/report.ts";
+import { revisionsOf } from "../reports/store.ts";
 import { requestDispatches } from "./dispatch-requests.ts";
-import type { Holder } from "./holder.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { storeDispatches } from "./store.ts";
 
-type Dependencies = {
-  reports: Pick<ReportRepository, "requestDispatches" | "revisionsOf">;
-  database: Database;
-  /** Whether reports of sample figures may be emailed. */
-  sampleMails: boolean;
-  doorbell: Doorbell;
-  newId: NewId;
-  /** Host of the Message-IDs. */
-  host: string;
-};
+type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
 /** The report's emails, and what each recipient has of it. */
 type Known = { dispatches: Pick<Dispatch, "number" | "revision">[]; holders: Holder[] };
@@ -30,15 +22,15 @@ type Known = { dispatches: Pick<Dispatch, "number" | "revision">[]; holders: Hol
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
-  dependencies: Dependencies,
+  context: Needs,
   client: Client,
   report: Report,
   { dispatches, holders }: Known,
 ): Promise<void> {
-  const contacts = await recipientsFor(dependencies, client, report);
+  const contacts = await recipientsFor(context, client, report);
   const number = sendingOf(report, dispatches);
   const recipients = unserved(report, number, { holders, recipients: contacts });
-  await request(dependencies, report, { number, recipients, contacts });
+  await request(context, report, { number, recipients, contacts });
 }
 
 /**
@@ -46,25 +38,16 @@ export async function sendApproved(
  * @param number identifies the sending, so that a repeated click sends nothing twice
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
-export async function resendApproved(
-  dependencies: Dependencies,
-  client: Client,
-  report: Report,
-  number: number,
-): Promise<void> {
-  const contacts = await recipientsFor(dependencies, client, report);
-  await request(dependencies, report, { number, recipients: contacts, contacts });
+export async function resendApproved(context: Needs, client: Client, report: Report, number: number): Promise<void> {
+  const contacts = await recipientsFor(context, client, report);
+  await request(context, report, { number, recipients: contacts, contacts });
 }
 
 /** Everybody whom the report goes to. */
-async function recipientsFor(
-  { reports, database, sampleMails }: Dependencies,
-  client: Client,
-  report: Report,
-): Promise<Recipient[]> {
-  const revision = (await reports.revisionsOf([report])).get(report.id);
+async function recipientsFor({ database, environment }: Needs, client: Client, report: Report): Promise<Recipient[]> {
+  const revision = (await revisionsOf(database, [report])).get(report.id);
   if (!revision) throw new Refusal("not_approved");
-  if (isSample(revision.snapshot) && !sampleMails) throw new Refusal("sample_not_mailed");
+  if (isSample(revision.snapshot) && !sampleUse(environment).sampleMails) throw new Refusal("sample_not_mailed");
   const contacts = await contactsOf(database, [client.id]);
   const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
   if (recipients.length === 0) throw new Refusal("no_recipients");
@@ -72,15 +55,19 @@ async function recipientsFor(
 }
 
 async function request(
-  dependencies: Dependencies,
+  context: Needs,
   report: Report,
   { number, recipients, contacts }: { number: number; recipients: Recipient[]; contacts: Recipient[] },
 ): Promise<void> {
   const { clientId, type, periodStart } = report;
-  const dispatches = requestDispatches(dependencies, { clientId, type, periodStart, number }, recipients);
+  const dispatches = requestDispatches(
+    { newId: context.newId, host: hostOf(context.environment) },
+    { clientId, type, periodStart, number },
+    recipients,
+  );
   const sending = { number, dispatches, contacts: contacts.map(({ email }) => email) };
-  const ids = await dependencies.reports.requestDispatches(report, sending);
-  for (const id of ids) await dependencies.doorbell("dispatch", id);
+  const ids = await storeDispatches(context.database, report, sending);
+  for (const id of ids) await context.bell.ring("dispatch", id);
 }
 
 /**

@@ -1,19 +1,18 @@
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { ReportRepository } from "../reports/report-repository.ts";
-
-type Dependencies = { reports: Pick<ReportRepository, "settle">; doorbell: Doorbell };
+import { storeSettled } from "./store.ts";
 
 /**
  * Settles an uncertain dispatch by what the staff found out: it arrived, or it must be sent again.
  * @throws Refusal not_uncertain
  */
 export async function settleDispatch(
-  { reports, doorbell }: Dependencies,
+  { database, bell }: Pick<Context, "database" | "bell">,
   reportId: string,
   dispatchId: string,
   { arrived }: { arrived: boolean },
 ): Promise<void> {
-  if (!(await reports.settle(reportId, dispatchId, arrived ? "sent" : "queued"))) throw new Refusal("not_uncertain");
-  if (!arrived) await doorbell("dispatch", dispatchId);
+  if (!(await storeSettled(database, reportId, dispatchId, arrived ? "sent" : "queued")))
+    throw new Refusal("not_uncertain");
+  if (!arrived) await bell.ring("dispatch", dispatchId);
 }

@@ -14,6 +14,7 @@ import type { UseAfterwards } from "../opens/use-afterwards.ts";
 import { forLink } from "../reports/for-readers.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentSharedReport } from "../reports/report-presenter.ts";
+import { findApproved, findReport } from "../reports/store.ts";
 import { findShared } from "./find-shared.ts";
 import { makeShare } from "./make-share.ts";
 import type { Share } from "./share.ts";
@@ -26,7 +27,7 @@ export function shareRoutes(
   answerPdf: PdfAnswer,
   afterwards: UseAfterwards,
 ): void {
-  const { database, reports, shares, clock } = dependencies;
+  const { database, shares, clock } = dependencies;
   const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
   const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
@@ -90,7 +91,7 @@ export function shareRoutes(
 
   async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {
     const client = await portal.clientOf(request, params.clientId);
-    const report = await reports.find(client.id, params.reportId);
+    const report = await findReport(database, client.id, params.reportId);
     if (!report || report.revision === 0) throw new Refusal("report_not_found");
     return report.id;
   }
@@ -102,7 +103,7 @@ export function shareRoutes(
       const { share, clientId } = await findShared(dependencies, token);
       const [client, report] = await Promise.all([
         clientById(database, clientId),
-        reports.findApproved(clientId, share.reportId),
+        findApproved(database, clientId, share.reportId),
       ]);
       if (!client || !report) throw new Refusal("share_not_found");
       return { share, client, report };

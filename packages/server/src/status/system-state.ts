@@ -7,6 +7,7 @@ import { sampleUse } from "../kit/environment.ts";
 import type { Proxies } from "../kit/http/proxies.ts";
 import { release } from "../kit/release/release.ts";
 import { dueTogether } from "../kit/work/due.ts";
+import { dueReports } from "../sending/store.ts";
 import { readSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
 import { diskState, isBackupLate } from "./server-state.ts";
@@ -16,11 +17,11 @@ export async function systemState(
   dependencies: Dependencies,
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
-  const { database, bell, environment, mailFrom, reports, notifications } = dependencies;
+  const { database, bell, environment, mailFrom, notifications } = dependencies;
   const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
-    Promise.all([reports.due(), notifications.due()]).then(dueTogether),
+    Promise.all([dueReports(database), notifications.due()]).then(dueTogether),
     workerLastSeenAt(database),
     readSetting(database, "replyTo"),
     warnedClients(database),

@@ -12,7 +12,7 @@ export function contextOn(database: Database, more: Partial<Context> = {}): Cont
     database,
     clock: database.now,
     newId,
-    bell: { ring: async () => undefined, working: async () => true, close: async () => undefined },
+    bell: { ring: async () => undefined },
     ...more,
   };
 }

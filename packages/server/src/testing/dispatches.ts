@@ -3,10 +3,11 @@ import { type FindOptionsWhere, In } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Dispatch } from "../reports/report.ts";
-import { dispatchEntity } from "../reports/table.ts";
-import { type Holder, holderOf } from "../sending/holder.ts";
+import type { Holder } from "../reports/holder.ts";
+import type { Dispatch } from "../sending/dispatch.ts";
+import { holderOf } from "../sending/holder.ts";
 import { noteHolders } from "../sending/note-holders.ts";
+import { dispatchEntity } from "../sending/table.ts";
 
 type Mail = Parameters<typeof holderOf>[0][number];
 

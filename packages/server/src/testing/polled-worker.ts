@@ -4,10 +4,10 @@ import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { clientFacts, generateReport } from "../reports/generate-report.ts";
-import { reportWork } from "../reports/report-work.ts";
 import { undrawnWordsOf } from "../reports/undrawn-words-of.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
+import { reportWork } from "../sending/report-work.ts";
 import { sourceRepository } from "../sources/store.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };

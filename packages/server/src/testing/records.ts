@@ -11,10 +11,11 @@ import { welcomeEntity } from "../clients/table.ts";
 import { sampleFigures } from "../figures/sample.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
-import type { DispatchRequest, ReportRequest, ReportWork } from "../reports/report-repository.ts";
+import type { ReportWork } from "../reports/generate-report.ts";
 import type { Report } from "../reports/report.ts";
 import { nextRevision, nothingApproved } from "../reports/revision.ts";
-import { reportRepository } from "../reports/store.ts";
+import type { DispatchRequest } from "../sending/dispatch.ts";
+import { type ReportRequest, storeAllRequests } from "../sending/store-requests.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 
@@ -116,9 +117,7 @@ export async function generateOctober(
   client: Pick<Client, "id">,
   details: Partial<ReportRequest> = {},
 ): Promise<{ reportId: string }> {
-  const [asked] = await reportRepository(database).requestAll([
-    { report: octoberRequest(client, details), dispatches: [] },
-  ]);
+  const [asked] = await storeAllRequests(database, [{ report: octoberRequest(client, details), dispatches: [] }]);
   if (!asked) throw new Error("Nothing was requested");
   return asked;
 }
@@ -129,7 +128,7 @@ export async function sendOctober(
   client: Pick<Client, "id" | "email">,
   { to = client, ...details }: Partial<ReportRequest> & { to?: Pick<Client, "id" | "email"> } = {},
 ): Promise<{ reportId: string; dispatchId: string }> {
-  const [asked] = await reportRepository(database).requestAll([
+  const [asked] = await storeAllRequests(database, [
     { report: octoberRequest(client, details), dispatches: [dispatchTo(to)] },
   ]);
   const [dispatchId] = asked?.dispatchIds ?? [];

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientFacts, generateReport } from "../../reports/generate-report.ts";
-import { reportWork } from "../../reports/report-work.ts";
 import type { Report } from "../../reports/report.ts";
-import { dispatchEntity, reportEntity } from "../../reports/table.ts";
+import { reportEntity } from "../../reports/table.ts";
 import { deliverReport } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
+import { reportWork } from "../../sending/report-work.ts";
+import { dispatchEntity } from "../../sending/table.ts";
 import { sourceRepository } from "../../sources/store.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { DispatchWork } from "../../reports/report-repository.ts";
-import type { Dispatch } from "../../reports/report.ts";
+import type { DispatchWork } from "../../sending/dispatch-work.ts";
+import type { Dispatch } from "../../sending/dispatch.ts";
 import { settleAbandoned } from "./settle-abandoned.ts";
 
 const leaseUntil = new Date("2026-11-03T01:01:00Z");

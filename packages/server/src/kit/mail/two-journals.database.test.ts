@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
-import { reportWork } from "../../reports/report-work.ts";
-import { dispatchEntity } from "../../reports/table.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
+import { reportWork } from "../../sending/report-work.ts";
+import { dispatchEntity } from "../../sending/table.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
 import { sendJournal } from "./journal.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { changePdf, redraw } from "@agency/testing/pdf-ua/change-pdf";
+import { findChanges, keptNames } from "../../testing/pictures/kept.ts";
+import { renderPages } from "../../testing/pictures/render.ts";
 import { picturedReports } from "../../testing/sample-reports.ts";
-import { findChanges, keptNames } from "./pictures/kept.ts";
-import { renderPages } from "./pictures/render.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 const reports = picturedReports();

@@ -4,7 +4,7 @@ import type { Problem } from "@agency/model/problems";
 import { attentionRepository } from "../../attention/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
-import { dispatchEntity } from "../../reports/table.ts";
+import { dispatchEntity } from "../../sending/table.ts";
 import { noteWorker } from "../../settings/store.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";

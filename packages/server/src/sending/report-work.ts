@@ -4,10 +4,11 @@ import { isSample } from "@agency/model/report/snapshot";
 import { assignments, insertion, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
-import { noteHolders } from "../sending/note-holders.ts";
-import { approvedBeforeOne } from "./approved-before.ts";
-import type { ReportWork } from "./report-repository.ts";
-import { dispatchEntity, reportEntity, revisionEntity } from "./table.ts";
+import { approvedBeforeOne } from "../reports/approved-before.ts";
+import type { ReportWork } from "../reports/generate-report.ts";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
+import { noteHolders } from "./note-holders.ts";
+import { dispatchEntity } from "./table.ts";
 
 /** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
 const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";

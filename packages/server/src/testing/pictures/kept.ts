@@ -7,7 +7,7 @@ import type { Picture } from "./render.ts";
 
 const keptPictures = fileURLToPath(new URL("kept/", import.meta.url));
 /** Where a page that differs is left, with its differences. */
-const results = fileURLToPath(new URL("../../../../../../test-results/pictures/", import.meta.url));
+const results = fileURLToPath(new URL("../../../../../test-results/pictures/", import.meta.url));
 
 /** Poppler's versions draw edges differently: at most 6 pixels of such a square. Text moved by 2 points differs in 65 of them. */
 const tolerance = { threshold: 0.25, windowSize: 12, pixels: 12 };

@@ -5,12 +5,13 @@ import { brotliCompress, constants } from "node:zlib";
 import { readPortal, type PortalContent, portalSchema } from "@agency/contracts/portal";
 import { presentPortalClient } from "../clients/client-presenter.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { JsonText } from "../kit/http/json-text.ts";
+import { type ApprovedReport, listApproved } from "../reports/list-approved.ts";
+import { presentPortalReport } from "../reports/report-presenter.ts";
+import { findApproved, revisionsOf } from "../reports/store.ts";
 import type { PortalRenderer } from "./portal-renderer.ts";
-import { presentPortalReport } from "./report-presenter.ts";
-import type { ApprovedReport } from "./report-repository.ts";
 
 /** How much is kept, in bytes: some thousand portals. */
 const mostKept = 32 * 1024 * 1024;
@@ -28,9 +29,9 @@ type Kept = { text: string; brotli: Buffer };
  * The first screen of a client's portal. A revision is frozen, so that its screen is drawn once for each language and width, and
  * kept while there is room.
  */
-export function portalRoutes(
+export function firstScreenRoutes(
   app: FastifyInstance,
-  { reports }: Pick<Dependencies, "reports">,
+  { database }: Pick<Context, "database">,
   portal: PortalAccess,
   draw: PortalRenderer,
 ): void {
@@ -42,9 +43,9 @@ export function portalRoutes(
   handle(app, readPortal, async ({ params, query, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
-    const [newest] = await reports.listApproved(client.id, { limit: 1, offset: 0 });
+    const [newest] = await listApproved(database, client.id, { limit: 1, offset: 0 });
     const other = query.report === undefined || query.report === newest?.id ? undefined : query.report;
-    const asked = other === undefined ? null : await reports.findApproved(client.id, other);
+    const asked = other === undefined ? null : await findApproved(database, client.id, other);
     const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);
     const key = JSON.stringify([presentPortalClient(client), shown, query.language, width]);
     const screen = kept.get(key) ?? (await make());
@@ -65,7 +66,7 @@ export function portalRoutes(
 
   /** A report deleted since the list was read is null. */
   async function read(approved: ApprovedReport): Promise<PortalContent["newest"]> {
-    const revision = (await reports.revisionsOf([approved])).get(approved.id);
+    const revision = (await revisionsOf(database, [approved])).get(approved.id);
     return revision ? presentPortalReport({ ...approved, snapshot: revision.snapshot }) : null;
   }
 

@@ -1,5 +1,5 @@
-import { picturedReports } from "../../../testing/sample-reports.ts";
-import { drawReportPdf } from "../report-pdf.ts";
+import { drawReportPdf } from "../../reports/pdf/report-pdf.ts";
+import { picturedReports } from "../sample-reports.ts";
 import { keep } from "./kept.ts";
 import { renderPages } from "./render.ts";
 

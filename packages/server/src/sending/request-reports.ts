@@ -3,27 +3,17 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { Client } from "../clients/client.ts";
 import { recipientsOf } from "../clients/contact.ts";
 import { contactsOf } from "../clients/store.ts";
-import type { FiguresKnown } from "../figures/read-figures.ts";
-import type { NewId } from "../kit/clock.ts";
-import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import { figuresKnown } from "../figures/read-figures.ts";
+import { figuresRepository } from "../figures/store.ts";
+import type { Context } from "../kit/context.ts";
+import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { requestDispatches } from "../sending/dispatch-requests.ts";
-import { type UnreadSources, unreadProblem } from "../sources/unread-source.ts";
-import type { ReportEntry, ReportRepository } from "./report-repository.ts";
+import { sourceReadRepository } from "../sources/reads-store.ts";
+import { unreadProblem } from "../sources/unread-source.ts";
+import { requestDispatches } from "./dispatch-requests.ts";
+import { type ReportEntry, storeAllRequests } from "./store-requests.ts";
 
-type Dependencies = {
-  reports: Pick<ReportRepository, "requestAll">;
-  database: Database;
-  figuresKnown: FiguresKnown;
-  unreadSources: UnreadSources;
-  /** Whether reports of sample figures may be emailed. */
-  sampleMails: boolean;
-  doorbell: Doorbell;
-  newId: NewId;
-  /** Host of the Message-IDs. */
-  host: string;
-};
+type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
 export type ReportAsk = {
   type: ReportType;
@@ -49,8 +39,8 @@ type Hindered = { client: Client; obstacle: Obstacle; source?: string };
  * @returns the report's id
  * @throws Refusal no_figures, no_recipients, sample_not_mailed or source_unread
  */
-export async function requestReport(dependencies: Dependencies, client: Client, ask: ReportAsk): Promise<string> {
-  const [requested] = await requestReports(dependencies, [client], ask);
+export async function requestReport(context: Needs, client: Client, ask: ReportAsk): Promise<string> {
+  const [requested] = await requestReports(context, [client], ask);
   if (!requested) throw new Error("A request was lost");
   if ("obstacle" in requested) {
     throw new Refusal(requested.obstacle, { params: { ...ask.period, source: requested.source ?? "" } });
@@ -62,17 +52,12 @@ export async function requestReport(dependencies: Dependencies, client: Client, 
  * Requests the reports of one period for many clients.
  * @returns one entry for each client, in their order
  */
-export async function requestReports(
-  dependencies: Dependencies,
-  clients: Client[],
-  ask: ReportAsk,
-): Promise<RequestedReport[]> {
-  const { reports, doorbell } = dependencies;
-  const planned = await plan(dependencies, clients, ask);
+export async function requestReports(context: Needs, clients: Client[], ask: ReportAsk): Promise<RequestedReport[]> {
+  const planned = await plan(context, clients, ask);
   const entries = planned.flatMap((one) => ("entry" in one ? [one.entry] : []));
-  const stored = await reports.requestAll(entries);
+  const stored = await storeAllRequests(context.database, entries);
   // The worker rings for the dispatches once their reports are generated.
-  for (const { reportId } of stored) await doorbell("report", reportId);
+  for (const { reportId } of stored) await context.bell.ring("report", reportId);
   const reportIds = new Map(
     entries.map(({ report }, index) => [report.clientId, stored[index]?.reportId ?? report.id]),
   );
@@ -83,16 +68,18 @@ export async function requestReports(
 
 type Planned = { client: Client; entry: ReportEntry } | Hindered;
 
-async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
-  const { figuresKnown, unreadSources, sampleMails, newId } = dependencies;
+async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
+  const { database, environment, newId } = context;
+  const use = sampleUse(environment);
+  const host = hostOf(environment);
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
   // What the staff prepare, they review: they may approve it without a source.
   const reviewed = until === "prepare" && by !== null;
   const [known, unread, contacts] = await Promise.all([
-    figuresKnown(ids, type, period),
-    unreadSources(ids, type, period),
-    until === "send" ? contactsOf(dependencies.database, ids) : new Map(),
+    figuresKnown(figuresRepository(database), use)(ids, type, period),
+    sourceReadRepository(database).unread(ids, type, period),
+    until === "send" ? contactsOf(database, ids) : new Map(),
   ]);
   return clients.map((client): Planned => {
     const figures = known.get(client.id);
@@ -110,10 +97,10 @@ async function plan(dependencies: Dependencies, clients: Client[], ask: ReportAs
       approver: until === "prepare" ? null : by,
     };
     if (until !== "send") return { client, entry: { report, dispatches: [] } };
-    if (figures === "sample" && !sampleMails) return { client, obstacle: "sample_not_mailed" };
+    if (figures === "sample" && !use.sampleMails) return { client, obstacle: "sample_not_mailed" };
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], type);
     if (recipients.length === 0) return { client, obstacle: "no_recipients" };
     const sending = { clientId: client.id, type, periodStart: period.start, number: 0 };
-    return { client, entry: { report, dispatches: requestDispatches(dependencies, sending, recipients) } };
+    return { client, entry: { report, dispatches: requestDispatches({ newId, host }, sending, recipients) } };
   });
 }

@@ -1,17 +1,53 @@
 import { type EntityManager, In } from "typeorm";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
-import { ensureDispatches } from "../sending/ensure-dispatches.ts";
-import type { ReportEntry, ReportRequest } from "./report-repository.ts";
-import { reportEntity } from "./table.ts";
+import { reportEntity } from "../reports/table.ts";
+import type { DispatchRequest } from "./dispatch.ts";
+import { ensureDispatches } from "./ensure-dispatches.ts";
+
+export type ReportRequest = {
+  id: string;
+  clientId: string;
+  type: ReportType;
+  period: Period;
+  /** The staff's comment; an empty text clears it, undefined keeps it. */
+  comment?: string | undefined;
+  /** Whether the report is approved as soon as it is generated. */
+  approving: boolean;
+  /** The username of who asked for that; null when the product did by itself. */
+  approver: string | null;
+};
+
+/** A report to request, with the first dispatches of a report that is emailed. */
+export type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 
 /** The ids of a requested report and of its first dispatches. */
 export type Asked = { reportId: string; dispatchIds: string[] };
 
+/** How many reports one transaction requests, so that none locks the tables for long. */
+const portionSize = 100;
+
+/**
+ * Creates or requeues each report, saves its comment and stores its first dispatches, many in one transaction. When dispatches are
+ * given and none of them is new or has failed, only the comment changes, so that a repeated click sends nothing twice. Repeating a call
+ * that was cut off completes it.
+ * @returns the ids, in the order of the entries
+ */
+export async function storeAllRequests(database: Database, entries: ReportEntry[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (let start = 0; start < entries.length; start += portionSize) {
+    const portion = entries.slice(start, start + portionSize);
+    asked.push(...(await database.write((transaction) => storeRequests(database, transaction, portion))));
+  }
+  return asked;
+}
+
 /** Requests reports and their first dispatches, in the caller's transaction. */
-export async function requestReports(
+export async function storeRequests(
   database: Database,
   transaction: EntityManager,
   entries: ReportEntry[],

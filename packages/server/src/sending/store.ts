@@ -1,0 +1,194 @@
+import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import type { Language } from "@agency/content/settings";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { MailFilter } from "@agency/model/states";
+import { clientEntity } from "../clients/table.ts";
+import { statementsOf } from "../kit/db/change.ts";
+import { countAround } from "../kit/db/count-around.ts";
+import { countDue } from "../kit/db/count-due.ts";
+import type { Database } from "../kit/db/database.ts";
+import { currentRequestId } from "../kit/log/request-id.ts";
+import { type Due, dueTogether } from "../kit/work/due.ts";
+import { released } from "../kit/work/lease.ts";
+import type { Holder } from "../reports/holder.ts";
+import type { Report } from "../reports/report.ts";
+import { holderEntity, reportEntity } from "../reports/table.ts";
+import type { Dispatch, DispatchRequest } from "./dispatch.ts";
+import { ensureDispatches } from "./ensure-dispatches.ts";
+import { noteHolders } from "./note-holders.ts";
+import { dispatchEntity } from "./table.ts";
+
+/** A report with its dispatches, newest first, what each recipient has of it, and its client. */
+export type ReportWithHistory = {
+  report: Report;
+  dispatches: Dispatch[];
+  holders: Holder[];
+  client: { id: string; accessId: string; name: string; language: Language };
+};
+
+export type ReportSearch = {
+  clientId?: string | undefined;
+  reportType?: ReportType | undefined;
+  state?: Report["state"] | undefined;
+  mail?: MailFilter | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** How many reports after a page are counted. */
+const countedAhead = 1000;
+
+/** Number of due, unfinished reports and dispatches, and when the oldest became due. */
+export async function dueReports({ manager }: Database): Promise<Due> {
+  return dueTogether(
+    await Promise.all([
+      countDue(manager, reportEntity, ["queued", "running"]),
+      countDue(manager, dispatchEntity, ["queued", "rendered", "sending"]),
+    ]),
+  );
+}
+
+/**
+ * Stores the dispatches of a sending of the latest revision; those that exist stay as they are, unless they failed or were cancelled.
+ * Failed ones to others than the contacts are cancelled.
+ * @returns their ids
+ */
+export const storeDispatches = (
+  database: Database,
+  { id: reportId, revision }: Pick<Report, "id" | "revision">,
+  sending: { number: number; dispatches: DispatchRequest[]; contacts: string[] },
+): Promise<string[]> =>
+  database.write(async (transaction) => {
+    const stored = await ensureDispatches(database, transaction, [{ reportId, revision, ...sending }]);
+    return stored.map(({ id }) => id);
+  });
+
+/** The content of a dispatch as it was sent. */
+export const findDispatch = ({ manager }: Database, reportId: string, id: string): Promise<Dispatch | null> =>
+  manager.findOneBy(dispatchEntity, { reportId, id });
+
+/** When each revision of a report was first emailed, by its number. */
+export async function mailedRevisions({ manager }: Database, reportId: string): Promise<Map<number, Date>> {
+  const sent = await manager.find(dispatchEntity, {
+    select: { id: true, revision: true, sentAt: true },
+    where: { reportId, state: "sent" },
+    order: { sentAt: "DESC" },
+  });
+  // The last one of each number is the oldest.
+  return new Map(sent.flatMap(({ revision, sentAt }) => (revision && sentAt ? [[revision, sentAt]] : [])));
+}
+
+/** @returns whether the report's dispatch was uncertain and is now settled */
+export const storeSettled = (
+  database: Database,
+  reportId: string,
+  id: string,
+  state: "sent" | "queued",
+): Promise<boolean> =>
+  database.write(async (transaction) => {
+    const now = () => database.sqlNow();
+    const changed =
+      state === "sent"
+        ? { ...released, state, sentAt: now, problem: null }
+        : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
+    const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
+    if (affected !== 1) return false;
+    await noteHolders(database, statementsOf(transaction), [reportId]);
+    return true;
+  });
+
+export async function findWithHistory(
+  { manager }: Database,
+  clientId: string,
+  id: string,
+): Promise<ReportWithHistory | null> {
+  const report = await manager.findOneBy(reportEntity, { clientId, id });
+  if (!report) return null;
+  const [withHistory] = await addHistory(manager, [report]);
+  return withHistory ?? null;
+}
+
+/** Reports with their history, newest first. `more`: there are more than `total`, which counts a thousand beyond the page. */
+export async function listReports(
+  { manager }: Database,
+  search: ReportSearch,
+): Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }> {
+  const { limit, offset } = search;
+  // Only the ids are sorted: with their content, a server would sort the reports on its disk.
+  const chosen = await chooseReports(
+    manager.createQueryBuilder(reportEntity, "report").select("report.id", "id"),
+    search,
+  )
+    .orderBy("report.requestedAt", "DESC")
+    .addOrderBy("report.id", "DESC")
+    .limit(limit)
+    .offset(offset)
+    .getRawMany<{ id: string }>();
+  const reports = await manager.find(reportEntity, {
+    where: { id: In(chosen.map(({ id }) => id)) },
+    order: { requestedAt: "DESC", id: "DESC" },
+  });
+  const most = offset + limit + countedAhead;
+  const counted = await countAround(reports.length, search, () => countReports(manager, search, most + 1));
+  return { total: Math.min(counted, most), more: counted > most, reports: await addHistory(manager, reports) };
+}
+
+/** Counts no further than `most`: counting a million takes a second. */
+async function countReports(manager: EntityManager, search: ReportSearch, most: number): Promise<number> {
+  const counted = await manager
+    .createQueryBuilder()
+    .select("COUNT(*)", "total")
+    .from(
+      (query) => chooseReports(query.select("report.id", "id").from(reportEntity, "report"), search).limit(most),
+      "counted",
+    )
+    .getRawOne<{ total: string | number }>();
+  return Number(counted?.total);
+}
+
+function chooseReports<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { clientId, reportType, state, mail }: ReportSearch,
+): SelectQueryBuilder<T> {
+  if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
+  if (reportType) query.andWhere("report.type = :reportType", { reportType });
+  if (state) query.andWhere("report.state = :state", { state });
+  if (mail === "unsent" || mail === "sent") {
+    const holders = query.subQuery().select("1").from(holderEntity, "holder");
+    holders.where(`holder.reportId = report.id${mail === "sent" ? " AND holder.revision > 0" : ""}`);
+    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${holders.getQuery()}`);
+  } else if (mail) {
+    // These states are rare, so they are read first: the other way round reads years of reports.
+    query.innerJoin(
+      (rare) =>
+        rare
+          .select("holder.reportId", "reportId")
+          .distinct(true)
+          .from(holderEntity, "holder")
+          .where("holder.state = :mailState"),
+      "rare",
+      "rare.reportId = report.id",
+      { mailState: mail === "pending" ? "waiting" : mail },
+    );
+  }
+  return query;
+}
+
+async function addHistory(manager: EntityManager, reports: Report[]): Promise<ReportWithHistory[]> {
+  if (reports.length === 0) return [];
+  const reportId = In(reports.map(({ id }) => id));
+  const [dispatches, holders, clients] = await Promise.all([
+    manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
+    manager.findBy(holderEntity, { reportId }),
+    manager.find(clientEntity, {
+      select: { id: true, accessId: true, name: true, language: true },
+      where: { id: In(reports.map(({ clientId }) => clientId)) },
+    }),
+  ]);
+  return reports.flatMap((report) => {
+    const client = clients.find(({ id }) => id === report.clientId);
+    if (!client) return [];
+    const own = (one: { reportId: string }) => one.reportId === report.id;
+    return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own) }];
+  });
+}
