@@ -5,40 +5,45 @@ import { clientByAccessId, deleteClient } from "../../clients/store.ts";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october } from "../../testing/sample-input.ts";
 
-let clientId: string;
-
 const api = await startApi();
 afterEach(() => vi.restoreAllMocks());
 
-/** Finds a client that another staff member deletes right afterwards. */
-async function deletedMeanwhile(): Promise<{ clientId: string }> {
-  ({ id: clientId } = await addClientWithFigures(api));
-  const { database, figures } = api.dependencies;
-  const { select } = database;
+/** A client that another staff member deletes once it was found, or just before something of it is stored. */
+async function deletedOnce(moment: "found" | "stored"): Promise<{ clientId: string }> {
+  const { id: clientId } = await addClientWithFigures(api);
+  const { database } = api.dependencies;
+  const { select, write } = database;
   const client = await clientByAccessId(database, clientId.replaceAll("-", ""));
-  vi.spyOn(database, "select").mockImplementation(async (sql, values) => {
-    const rows = await select(sql, values);
-    if (client && sql.endsWith("WHERE client.accessId = ?")) await deleteClient(database, client.id);
-    return rows;
-  });
-  vi.spyOn(figures, "withPeriod").mockResolvedValue(new Set([client?.id ?? ""]));
+  const remove = async () => client && deleteClient(database, client.id);
+  if (moment === "stored") {
+    vi.spyOn(database, "write").mockImplementationOnce(async (work) => {
+      await remove();
+      return write(work);
+    });
+  } else {
+    vi.spyOn(database, "select").mockImplementation(async (sql, values) => {
+      const rows = await select(sql, values);
+      if (sql.endsWith("WHERE client.accessId = ?")) await remove();
+      return rows;
+    });
+  }
   return { clientId };
 }
 
 test.each([
   [
     "requesting a report",
-    async () => api.refused(requestReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+    async () => api.refused(requestReport, { params: await deletedOnce("stored"), body: { reportType: "monthly" } }),
   ],
   [
     "sending a report",
-    async () => api.refused(sendReport, { params: await deletedMeanwhile(), body: { reportType: "monthly" } }),
+    async () => api.refused(sendReport, { params: await deletedOnce("stored"), body: { reportType: "monthly" } }),
   ],
   [
     "saving figures",
     async () => {
       const figures = { ...october.figures, topRankings: [] };
-      return api.refused(saveFigures, { params: await deletedMeanwhile(), body: { ...october, figures } });
+      return api.refused(saveFigures, { params: await deletedOnce("found"), body: { ...october, figures } });
     },
   ],
 ])("%s of a client deleted in the meantime gets the 404 of a missing client", async (_, ask) => {
