@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { sendJournal } from "@agency/server/kit/mail/journal";
 import { secretTokenHash } from "@agency/server/kit/secret-token";
-import { shareRepository } from "@agency/server/shares/store";
+import { shareByToken } from "@agency/server/shares/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { openStage, type Stage } from "./testing/stage.ts";
@@ -40,7 +40,7 @@ test("a requested report is generated and emailed once, in the client's language
   // The link opens this report and nothing else, and the client ID is nowhere, so that the email can be forwarded.
   for (const part of [mail.text, mail.html]) {
     const [, token = ""] = /http:\/\/agency\.test\/client-portal\/shared#([\w-]{43})/.exec(part ?? "") ?? [];
-    const found = await shareRepository(stage.database).findByToken(secretTokenHash(token));
+    const found = await shareByToken(stage.database, secretTokenHash(token));
     expect(found?.share).toMatchObject({ reportId: english.reportId, recipient: english.client.email });
     expect(found?.share.expiresAt.getTime()).toBeGreaterThan(Date.now() + 364 * 24 * 3_600_000);
   }

@@ -31,12 +31,8 @@ import { openThrottles } from "./kit/throttle/open-throttles.ts";
 import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
 import type { NotificationRepository } from "./notifications/notification-repository.ts";
 import { notificationRepository } from "./notifications/store.ts";
-import type { UseRepository } from "./opens/report-use.ts";
-import { useRepository } from "./opens/store.ts";
 import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
-import type { ShareRepository } from "./shares/share.ts";
-import { shareRepository } from "./shares/store.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
 import type { ConnectionRepository } from "./sources/connection-repository.ts";
 import { connectionRepository } from "./sources/connections-store.ts";
@@ -89,10 +85,7 @@ export type Dependencies = {
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
-  shares: ShareRepository;
   staff: StaffRepository;
-  /** How clients use their reports. */
-  uses: UseRepository;
   bell: Bell;
   /** Counts tries for all processes of the API. */
   throttles: ThrottleStore;
@@ -120,7 +113,6 @@ export async function openDependencies(
   const figures = figuresRepository(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const throttles = await openThrottles(environment, database, log);
-  const uses = useRepository(database);
   const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
   const sandbox = openSandbox();
@@ -153,9 +145,7 @@ export async function openDependencies(
     runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
-    shares: shareRepository(database),
     staff: staffRepository(database),
-    uses,
     bell,
     throttles,
     mailFolder: folder,

@@ -22,19 +22,3 @@ export function changedRecording(before: Recording, { on, by }: RecordingChange)
   if (before === "refused") return on ? null : "refused";
   return on ? "on" : "off";
 }
-
-export type UseRepository = {
-  /**
-   * Counts each kind once, unless it was counted after `since`, the client's uses are not recorded, or the client has no such
-   * revision.
-   */
-  count: (use: NewUse, moments: { now: Date; since: Date }) => Promise<void>;
-  ofReport: (reportId: string) => Promise<ReportUse[]>;
-  /** The uses of all reports of clients. */
-  ofClients: (clientIds: string[]) => Promise<ReportUse[]>;
-  /**
-   * Changes whether uses are recorded, and deletes what was recorded unless they are.
-   * @returns the new state; null when the change is refused
-   */
-  setRecording: (clientId: string, change: RecordingChange, now: Date) => Promise<Recording | null>;
-};

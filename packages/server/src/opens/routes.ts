@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/opens";
 import type { PortalAccess } from "../clients/portal-access.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { findReport } from "../reports/store.ts";
@@ -11,16 +11,16 @@ import { switchRecording } from "./switch-recording.ts";
 /** What clients do with their reports, and whether that is recorded. The staff's own look is not. */
 export function useRoutes(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, "uses" | "clock" | "database">,
+  context: Pick<Context, "database" | "clock">,
   portal: PortalAccess,
 ): void {
   handle(app, contracts.recordOpening, async ({ params, body, request }) => {
     const client = await portal.clientOf(request, params.clientId);
     const { revision } = body;
-    const report = await findReport(dependencies.database, client.id, params.reportId);
+    const report = await findReport(context.database, client.id, params.reportId);
     if (!report || revision > report.revision) throw new Refusal("report_not_found");
     if (client.recording === "on" && !(await request.signedIn())) {
-      await recordUse(dependencies, { clientId: client.id, reportId: report.id, revision, kinds: ["opened"] });
+      await recordUse(context, { clientId: client.id, reportId: report.id, revision, kinds: ["opened"] });
     }
     return null;
   });
@@ -28,6 +28,6 @@ export function useRoutes(
   handle(app, contracts.switchRecording, async ({ params, body, request }) => {
     const client = await portal.clientOf(request, params.clientId);
     const by = (await request.signedIn()) ? "staff" : "client";
-    return { recording: await switchRecording(dependencies, client.id, { on: body.on, by }) };
+    return { recording: await switchRecording(context, client.id, { on: body.on, by }) };
   });
 }

@@ -1,52 +1,72 @@
 import { type EntityManager, In } from "typeorm";
+import type { Recording } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { reportEntity } from "../reports/table.ts";
-import { changedRecording, type ReportUse, type UseRepository } from "./report-use.ts";
+import { changedRecording, type NewUse, type RecordingChange, type ReportUse } from "./report-use.ts";
 import { reportUseEntity } from "./table.ts";
 
-export function useRepository({ kind: database, manager, write }: Database): UseRepository {
-  /** The recording of a client, which nobody else changes meanwhile. SQLite has one writer at a time anyway. */
-  const recordingOf = async (
-    transaction: EntityManager,
-    id: string,
-    mode: "pessimistic_read" | "pessimistic_write",
-  ) => {
-    const client = await transaction.findOne(clientEntity, {
-      select: { id: true, recording: true },
-      where: { id },
-      ...(database === "mariadb" && { lock: { mode } }),
-    });
-    return client?.recording ?? null;
-  };
-  return {
-    count: ({ clientId, reportId, revision, kinds }, { now, since }) =>
-      write(async (transaction) => {
-        if ((await recordingOf(transaction, clientId, "pessimistic_read")) !== "on") return;
-        const report = await transaction.findOne(reportEntity, {
-          select: { id: true, revision: true },
-          where: { id: reportId, clientId },
-        });
-        if (!report || revision < 1 || revision > report.revision) return;
-        for (const kind of kinds) await countOne(transaction, { reportId, revision, kind }, { now, since });
-      }),
-    ofReport: (reportId) => manager.findBy(reportUseEntity, { reportId }),
-    ofClients: async (clientIds) => {
-      if (clientIds.length === 0) return [];
-      const reports = await manager.find(reportEntity, { select: { id: true }, where: { clientId: In(clientIds) } });
-      return manager.findBy(reportUseEntity, { reportId: In(reports.map(({ id }) => id)) });
-    },
-    setRecording: (clientId, change, now) =>
-      write(async (transaction) => {
-        const before = await recordingOf(transaction, clientId, "pessimistic_write");
-        const after = before && changedRecording(before, change);
-        if (after === null || after === before) return after;
-        await transaction.update(clientEntity, { id: clientId }, { recording: after, recordedSince: now });
-        if (after !== "on") await deleteOfClient(transaction, clientId);
-        return after;
-      }),
-  };
+/** The recording of a client, which nobody else changes meanwhile. SQLite has one writer at a time anyway. */
+async function recordingOf(
+  transaction: EntityManager,
+  kind: Database["kind"],
+  id: string,
+  mode: "pessimistic_read" | "pessimistic_write",
+): Promise<Recording | null> {
+  const client = await transaction.findOne(clientEntity, {
+    select: { id: true, recording: true },
+    where: { id },
+    ...(kind === "mariadb" && { lock: { mode } }),
+  });
+  return client?.recording ?? null;
 }
+
+/**
+ * Counts each kind once, unless it was counted after `since`, the client's uses are not recorded, or the client has no such revision.
+ */
+export const countUse = (
+  { kind: database, write }: Database,
+  { clientId, reportId, revision, kinds }: NewUse,
+  { now, since }: { now: Date; since: Date },
+): Promise<void> =>
+  write(async (transaction) => {
+    if ((await recordingOf(transaction, database, clientId, "pessimistic_read")) !== "on") return;
+    const report = await transaction.findOne(reportEntity, {
+      select: { id: true, revision: true },
+      where: { id: reportId, clientId },
+    });
+    if (!report || revision < 1 || revision > report.revision) return;
+    for (const kind of kinds) await countOne(transaction, { reportId, revision, kind }, { now, since });
+  });
+
+export const usesOfReport = ({ manager }: Database, reportId: string): Promise<ReportUse[]> =>
+  manager.findBy(reportUseEntity, { reportId });
+
+/** The uses of all reports of clients. */
+export async function usesOfClients({ manager }: Database, clientIds: string[]): Promise<ReportUse[]> {
+  if (clientIds.length === 0) return [];
+  const reports = await manager.find(reportEntity, { select: { id: true }, where: { clientId: In(clientIds) } });
+  return manager.findBy(reportUseEntity, { reportId: In(reports.map(({ id }) => id)) });
+}
+
+/**
+ * Changes whether uses are recorded, and deletes what was recorded unless they are.
+ * @returns the new state; null when the change is refused
+ */
+export const storeRecording = (
+  { kind, write }: Database,
+  clientId: string,
+  change: RecordingChange,
+  now: Date,
+): Promise<Recording | null> =>
+  write(async (transaction) => {
+    const before = await recordingOf(transaction, kind, clientId, "pessimistic_write");
+    const after = before && changedRecording(before, change);
+    if (after === null || after === before) return after;
+    await transaction.update(clientEntity, { id: clientId }, { recording: after, recordedSince: now });
+    if (after !== "on") await deleteOfClient(transaction, clientId);
+    return after;
+  });
 
 /** Adds one in the database, so that of several at once none is lost and none counts twice. */
 async function countOne(

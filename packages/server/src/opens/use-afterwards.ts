@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Client } from "../clients/client.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { recordUse } from "./record-use.ts";
 import type { NewUse } from "./report-use.ts";
 
@@ -21,7 +21,7 @@ const most = 50;
  * Records uses after the answer, which neither waits for that nor fails with it: one after the other, since a crowd of them would keep the
  * database from everybody else. Closing waits for what is left.
  */
-export function useAfterwards(app: FastifyInstance, dependencies: Pick<Dependencies, "uses" | "clock">): UseAfterwards {
+export function useAfterwards(app: FastifyInstance, context: Pick<Context, "database" | "clock">): UseAfterwards {
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   app.addHook("onClose", () => last);
@@ -30,7 +30,7 @@ export function useAfterwards(app: FastifyInstance, dependencies: Pick<Dependenc
     if (waiting >= most) return;
     waiting += 1;
     last = last
-      .then(() => recordUse(dependencies, use))
+      .then(() => recordUse(context, use))
       .catch((error: unknown) => request.log.warn({ err: error }, "A use of a report was not recorded"))
       .finally(() => {
         waiting -= 1;

@@ -7,8 +7,7 @@ import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import type { NotificationRepository } from "../notifications/notification-repository.ts";
 import { notificationRepository } from "../notifications/store.ts";
-import type { UseRepository } from "../opens/report-use.ts";
-import { useRepository } from "../opens/store.ts";
+import { usesOfClients } from "../opens/store.ts";
 import type { ConnectionRepository } from "../sources/connection-repository.ts";
 import { connectionRepository } from "../sources/connections-store.ts";
 import type { PersonRecord, PersonStore } from "./person.ts";
@@ -25,7 +24,7 @@ export function personStores(database: Database, dataFolder: string): PersonStor
     notificationPeople({ notifications: notificationRepository(database), removeMails }),
     contactPeople(database),
     connectionPeople(connectionRepository(database)),
-    clientPeople({ database, uses: useRepository(database), reportMails: reportMailsTo(database) }),
+    clientPeople({ database, reportMails: reportMailsTo(database) }),
   ];
 }
 
@@ -79,13 +78,12 @@ function notificationPeople({ notifications, removeMails }: NotificationPeople):
 
 type ClientPeople = {
   database: Database;
-  uses: Pick<UseRepository, "ofClients">;
   /** Reports emailed to an address. */
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
 /** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
-function clientPeople({ database, uses, reportMails }: ClientPeople): PersonStore {
+function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
     kept: "contract",
@@ -97,7 +95,12 @@ function clientPeople({ database, uses, reportMails }: ClientPeople): PersonStor
         at: createdAt,
         data,
       }));
-      const used = (await uses.ofClients(found.map(({ id }) => id))).map(({ lastAt, ...data }) => ({
+      const used = (
+        await usesOfClients(
+          database,
+          found.map(({ id }) => id),
+        )
+      ).map(({ lastAt, ...data }) => ({
         kind: "report-use",
         id: `${data.reportId} ${data.revision} ${data.kind}`,
         at: lastAt,

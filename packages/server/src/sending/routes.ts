@@ -11,7 +11,7 @@ import { handle } from "../kit/http/handle.ts";
 import { sandboxed } from "../kit/http/sandboxed.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { useRepository } from "../opens/store.ts";
+import { usesOfReport } from "../opens/store.ts";
 import { approveReport } from "../reports/approve-report.ts";
 import { approvedBeforeOne } from "../reports/approved-before.ts";
 import { editReport } from "../reports/edit-report.ts";
@@ -53,7 +53,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       approvedBeforeOne(database.manager, report),
       contactsOf(database, [client.id]),
       sourceReadRepository(database).unread([client.id], report.type, { start: report.periodStart }),
-      useRepository(database).ofReport(report.id),
+      usesOfReport(database, report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
     const preview = previewReport(report, before, await clock());

@@ -1,19 +1,15 @@
-import type { Clock, NewId } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import type { Share, ShareRepository } from "./share.ts";
+import type { Share } from "./share.ts";
+import { addShare } from "./store.ts";
 
 /** How many open links a report can have. */
 const mostOpen = 20;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-type Dependencies = {
-  shares: Pick<ShareRepository, "add">;
-  clock: Clock;
-  newId: NewId;
-  random: (bytes: number) => Uint8Array;
-};
+type Needs = Pick<Context, "database" | "clock" | "newId"> & { random: (bytes: number) => Uint8Array };
 
 /**
  * Makes a link to an approved report.
@@ -22,13 +18,14 @@ type Dependencies = {
  * @throws Refusal too_many_shares
  */
 export async function makeShare(
-  { shares, clock, newId, random }: Dependencies,
+  { database, clock, newId, random }: Needs,
   { reportId, days, by }: { reportId: string; days: number; by: string | null },
 ): Promise<{ share: Share; token: string }> {
   const now = await clock();
   const token = newSecretToken(random);
   const share = newShare({ id: newId(), reportId, token, now, days, createdBy: by, recipient: null });
-  if (!(await shares.add(share, mostOpen))) throw new Refusal("too_many_shares", { params: { most: mostOpen } });
+  if (!(await addShare(database, share, mostOpen)))
+    throw new Refusal("too_many_shares", { params: { most: mostOpen } });
   return { share, token };
 }
 

@@ -4,11 +4,12 @@ import type { Share as ShareAnswer } from "@agency/contracts/shares";
 import { answerLogo } from "../clients/answer-logo.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import { clientById } from "../clients/store.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { ThrottleStore } from "../kit/throttle/throttle-store.ts";
 import { recordUse } from "../opens/record-use.ts";
 import type { UseAfterwards } from "../opens/use-afterwards.ts";
 import { forLink } from "../reports/for-readers.ts";
@@ -18,22 +19,29 @@ import { findApproved, findReport } from "../reports/store.ts";
 import { findShared } from "./find-shared.ts";
 import { makeShare } from "./make-share.ts";
 import type { Share } from "./share.ts";
+import { countView, endShare, openShares } from "./store.ts";
+
+type Needs = Pick<Context, "database" | "clock" | "newId" | "environment"> & {
+  random: (bytes: number) => Uint8Array;
+  /** Counts tries for all processes of the API. */
+  throttles: ThrottleStore;
+};
 
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
   app: FastifyInstance,
-  dependencies: Dependencies,
+  context: Needs,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: UseAfterwards,
 ): void {
-  const { database, shares, clock } = dependencies;
-  const guesses = makeThrottle(dependencies, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
-  const making = makeThrottle(dependencies, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
+  const { database, clock } = context;
+  const guesses = makeThrottle(context, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
+  const making = makeThrottle(context, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.listShares, async ({ params, request }) => {
     const reportId = await approvedOf(request, params);
-    const open = await shares.open(reportId, await clock());
+    const open = await openShares(database, reportId, await clock());
     return open.map(present);
   });
 
@@ -42,14 +50,14 @@ export function shareRoutes(
     const signedIn = await request.signedIn();
     if (!signedIn) await making.attempt(addressKey(request.ip));
     const by = signedIn ? await usernameOf(request) : null;
-    const { share, token } = await makeShare(dependencies, { reportId, days: body.days, by });
+    const { share, token } = await makeShare(context, { reportId, days: body.days, by });
     reply.header("cache-control", "no-store");
     return { share: present(share), token };
   });
 
   handle(app, contracts.endShare, async ({ params, request }) => {
     const reportId = await approvedOf(request, params);
-    if (!(await shares.end(reportId, params.shareId, await clock()))) throw new Refusal("share_not_found");
+    if (!(await endShare(database, reportId, params.shareId, await clock()))) throw new Refusal("share_not_found");
     return null;
   });
 
@@ -57,7 +65,7 @@ export function shareRoutes(
     const { share, report, client } = await sharedOf(request, params.shareToken);
     // The staff look at what they send; that is no reader.
     const mailed = share.recipient !== null;
-    if (!mailed && !(await request.signedIn())) await shares.countView(share.id, await clock());
+    if (!mailed && !(await request.signedIn())) await countView(database, share.id, await clock());
     return {
       report: presentSharedReport(report),
       logo: client.logo,
@@ -84,7 +92,7 @@ export function shareRoutes(
     const { share, report, client } = await sharedOf(request, params.shareToken);
     if (share.recipient !== null && client.recording === "on" && !(await request.signedIn())) {
       const use = { clientId: client.id, reportId: report.id, revision: body.revision };
-      await recordUse(dependencies, { ...use, kinds: ["opened", "mailed"] });
+      await recordUse(context, { ...use, kinds: ["opened", "mailed"] });
     }
     return null;
   });
@@ -100,7 +108,7 @@ export function shareRoutes(
     const key = addressKey(request.ip);
     await guesses.check(key);
     try {
-      const { share, clientId } = await findShared(dependencies, token);
+      const { share, clientId } = await findShared(context, token);
       const [client, report] = await Promise.all([
         clientById(database, clientId),
         findApproved(database, clientId, share.reportId),

@@ -1,48 +1,66 @@
 import { IsNull, LessThan, MoreThan } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { reportEntity } from "../reports/table.ts";
-import type { ShareRepository } from "./share.ts";
+import type { Share } from "./share.ts";
 import { shareEntity } from "./table.ts";
 
 /** For how long a link that is over still says so, in ms. */
 const remembered = 180 * 24 * 60 * 60 * 1000;
 
-export function shareRepository({ manager, write, writeOne }: Database): ShareRepository {
-  return {
-    add: (share, most) =>
-      write(async (transaction) => {
-        const { reportId, createdAt: now } = share;
-        const forgotten = new Date(now.getTime() - remembered);
-        await transaction.delete(shareEntity, { reportId, expiresAt: LessThan(forgotten) });
-        const open = { reportId, recipient: IsNull(), endedAt: IsNull(), expiresAt: MoreThan(now) };
-        if ((await transaction.countBy(shareEntity, open)) >= most) return false;
-        await transaction.insert(shareEntity, share);
-        return true;
-      }),
-    open: (reportId, now) =>
-      manager.find(shareEntity, {
-        where: { reportId, recipient: IsNull(), endedAt: IsNull(), expiresAt: MoreThan(now) },
-        order: { createdAt: "DESC", id: "DESC" },
-      }),
-    end: async (reportId, id, now) => {
-      await writeOne((transaction) =>
-        transaction.update(shareEntity, { reportId, id, endedAt: IsNull() }, { endedAt: now }),
-      );
-      return manager.existsBy(shareEntity, { reportId, id });
-    },
-    findByToken: async (tokenHash) => {
-      const share = await manager.findOneBy(shareEntity, { tokenHash });
-      if (!share) return null;
-      const report = await manager.findOne(reportEntity, {
-        select: { id: true, clientId: true },
-        where: { id: share.reportId },
-      });
-      return report && { share, clientId: report.clientId };
-    },
-    countView: async (id, now) => {
-      await writeOne((transaction) =>
-        transaction.update(shareEntity, { id }, { views: () => "views + 1", lastViewedAt: now }),
-      );
-    },
-  };
+/**
+ * Stores a link that somebody made, unless the report has `most` open ones.
+ * @returns whether it was stored
+ */
+export const addShare = ({ write }: Database, share: Share, most: number): Promise<boolean> =>
+  write(async (transaction) => {
+    const { reportId, createdAt: now } = share;
+    const forgotten = new Date(now.getTime() - remembered);
+    await transaction.delete(shareEntity, { reportId, expiresAt: LessThan(forgotten) });
+    if ((await transaction.countBy(shareEntity, openOf(reportId, now))) >= most) return false;
+    await transaction.insert(shareEntity, share);
+    return true;
+  });
+
+/** The links of a report that somebody made and that are open at a moment, newest first. */
+export const openShares = ({ manager }: Database, reportId: string, now: Date): Promise<Share[]> =>
+  manager.find(shareEntity, { where: openOf(reportId, now), order: { createdAt: "DESC", id: "DESC" } });
+
+const openOf = (reportId: string, now: Date) => ({
+  reportId,
+  recipient: IsNull(),
+  endedAt: IsNull(),
+  expiresAt: MoreThan(now),
+});
+
+/** Ends a link. @returns whether the report has it */
+export async function endShare(
+  { manager, writeOne }: Database,
+  reportId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  await writeOne((transaction) =>
+    transaction.update(shareEntity, { reportId, id, endedAt: IsNull() }, { endedAt: now }),
+  );
+  return manager.existsBy(shareEntity, { reportId, id });
+}
+
+/** A link with the client of its report. */
+export async function shareByToken(
+  { manager }: Database,
+  tokenHash: string,
+): Promise<{ share: Share; clientId: string } | null> {
+  const share = await manager.findOneBy(shareEntity, { tokenHash });
+  if (!share) return null;
+  const report = await manager.findOne(reportEntity, {
+    select: { id: true, clientId: true },
+    where: { id: share.reportId },
+  });
+  return report && { share, clientId: report.clientId };
+}
+
+export async function countView({ writeOne }: Database, id: string, now: Date): Promise<void> {
+  await writeOne((transaction) =>
+    transaction.update(shareEntity, { id }, { views: () => "views + 1", lastViewedAt: now }),
+  );
 }
