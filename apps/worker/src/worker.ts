@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
@@ -68,7 +69,7 @@ export async function startWorker(options: Options): Promise<Worker> {
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
   const google = await openGoogle({ environment, database, log, stopping }, clock.read);
-  const server = { environment, log, database, clock: database.now, newId: v7, bell };
+  const server = { environment, log, database, clock: database.now, newId: v7, random: randomBytes, bell };
   const context = { ...server, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);

@@ -34,18 +34,11 @@ export async function openAgency(options: { google?: boolean } = {}) {
   const { api, google } = options.google
     ? await startApiWithGoogle(settings)
     : { api: await startApi(settings), google: null };
-  const { database, environment, bell } = api.dependencies;
+  const { database, environment } = api.dependencies;
   const { DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL } = environment;
   const { GOOGLE_URL = "", GOOGLE_CLIENT_ID = "", GOOGLE_CLIENT_SECRET = "", SECRET_KEY } = environment;
   const clockFile = join(DATA_DIR, "clock");
-  const runSchedules = runSchedulesJob({
-    environment,
-    log: api.dependencies.log,
-    bell,
-    database,
-    clock: async () => api.clock.read(),
-    newId: randomUUID,
-  });
+  const runSchedules = runSchedulesJob({ ...api.dependencies, clock: async () => api.clock.read(), newId: randomUUID });
   let worker: WorkerProcess | null = null;
   afterwards(() => worker?.kill());
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { chooseFilled, fillable, filledBy } from "./figure-sources.ts";
+import { profileFigures } from "./figures.ts";
 
 const analytics = { kind: "analytics", fills: null } as const;
 const profile = { kind: "business_profile", fills: null } as const;
 
 test("until somebody chooses, leads come from Analytics and not from the calls", () => {
   expect(filledBy(analytics)).toEqual(fillable.analytics);
-  expect(filledBy(profile)).toEqual(fillable.business_profile.filter((figure) => figure !== "totalLeads"));
+  expect(filledBy(profile)).toEqual(profileFigures);
 });
 
 test("a figure that an account is to fill is filled by no other one", () => {

@@ -156,16 +156,9 @@ export const figureKeys = Object.keys(figureLines) as FigureKey[];
 export const numberFigures = figureKeys.filter((figure) => figureLines[figure].kind !== "list") as NumberFigure[];
 
 /** The figures that only a Business Profile has. */
-export const profileFigures = figuresWith({ section: "profile" });
+export const profileFigures = figureKeys.filter((figure) => sectionOf(figure) === "profile") as ProfileFigure[];
 
-type FigureWith<Part> = { [Key in FigureKey]: Lines[Key] extends Part ? Key : never }[FigureKey];
-
-/** The figures whose line says so. */
-function figuresWith<const Part extends Partial<Line>>(part: Part): FigureWith<Part>[] {
-  const says = (figure: FigureKey) =>
-    Object.entries(part).every(([name, value]) => lineOf(figure)[name as keyof Line] === value);
-  return figureKeys.filter((figure): figure is FigureWith<Part> => says(figure));
-}
+type ProfileFigure = { [Key in FigureKey]: Lines[Key] extends typeof ofProfile ? Key : never }[FigureKey];
 
 function lineOf(figure: FigureKey): Line {
   return figureLines[figure];

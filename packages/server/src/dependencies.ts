@@ -18,7 +18,7 @@ import { importMemory } from "./imports/memory-store.ts";
 import type { Clock, NewId } from "./kit/clock.ts";
 import { carriedClock } from "./kit/db/carried-clock.ts";
 import type { Database } from "./kit/db/database.ts";
-import { type Environment, sampleUse } from "./kit/environment.ts";
+import { type Environment, hostOf, sampleUse } from "./kit/environment.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check/dns.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
@@ -142,7 +142,7 @@ export async function openDependencies(
     importMemory: importMemory(database),
     importFiles: importFiles(database),
     notifications,
-    runs: runRepository(database, { host: new URL(environment.PUBLIC_URL).hostname }),
+    runs: runRepository(database, { host: hostOf(environment) }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
     staff: staffRepository(database),

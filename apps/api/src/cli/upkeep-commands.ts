@@ -8,6 +8,7 @@ import { readHeaders } from "@agency/server/kit/mail/domain-check/read-headers";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { smtpService } from "@agency/server/kit/mail/smtp";
 import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
+import { staffInbox } from "@agency/server/kit/mail/staff-inbox";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/retention";
 import { staffRepository } from "@agency/server/staff/store";
@@ -42,8 +43,8 @@ export function upkeepCommands(program: Command, { environment, print, readInput
     .command("mail:alarm <unit>")
     .description("Tell STAFF_EMAIL that a service of this machine failed. The systemd unit agency-alarm@ runs it.")
     .action((unit: string) => {
-      const to = environment().STAFF_EMAIL ?? agency.email;
-      return send({ to, language: defaultLanguage, failed: { unit, machine: hostname() } });
+      const { email: to, language } = staffInbox(environment());
+      return send({ to, language, failed: { unit, machine: hostname() } });
     });
 
   program

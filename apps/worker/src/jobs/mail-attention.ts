@@ -1,21 +1,20 @@
-import { v7 } from "uuid";
-import { agency } from "@agency/content/agency";
-import { defaultLanguage } from "@agency/content/settings";
 import { mailAttention } from "@agency/server/attention/mail-attention";
 import { attentionRepository } from "@agency/server/attention/store";
+import { hostOf } from "@agency/server/kit/environment";
+import { staffInbox } from "@agency/server/kit/mail/staff-inbox";
 import { readServerState } from "@agency/server/status/read-server-state";
 import type { Context } from "../context.ts";
 
 /** Emails the staff once a day what waits for them. */
-export function mailAttentionJob({ environment, log, database, bell }: Context): () => Promise<void> {
+export function mailAttentionJob({ environment, log, database, clock, newId, bell }: Context): () => Promise<void> {
   const dependencies = {
     attention: attentionRepository(database),
     server: () => readServerState(environment),
-    clock: database.now,
-    newId: v7,
-    host: new URL(environment.PUBLIC_URL).hostname,
+    clock,
+    newId,
+    host: hostOf(environment),
     doorbell: bell.ring,
-    staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
+    staff: staffInbox(environment),
   };
   return async () => {
     const items = await mailAttention(dependencies);

@@ -10,7 +10,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { logoOf } from "@agency/server/clients/logo";
 import { readLogo } from "@agency/server/clients/logos-store";
 import { clientById } from "@agency/server/clients/store";
-import { sampleUse } from "@agency/server/kit/environment";
+import { hostOf, sampleUse } from "@agency/server/kit/environment";
 import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
 import { buildMessage } from "@agency/server/kit/mail/message";
 import { recallSent } from "@agency/server/kit/mail/recall-sent";
@@ -38,7 +38,7 @@ export function sendReportJob(context: Context) {
     doorbell: bell.ring,
     newId,
     random: randomBytes,
-    host: new URL(environment.PUBLIC_URL).hostname,
+    host: hostOf(environment),
   };
 
   async function compose(

@@ -1,19 +1,18 @@
-import { v7 } from "uuid";
-import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
-import { defaultLanguage } from "@agency/content/settings";
 import { warnOfDeletions } from "@agency/server/clients/warn-of-deletions";
+import { hostOf } from "@agency/server/kit/environment";
+import { staffInbox } from "@agency/server/kit/mail/staff-inbox";
 import type { Context } from "../context.ts";
 
 /** Warns the staff of the former clients that will be deleted soon. */
-export function warnOfDeletionsJob({ environment, log, database, bell }: Context): () => Promise<void> {
+export function warnOfDeletionsJob({ environment, log, database, clock, newId, bell }: Context): () => Promise<void> {
   const dependencies = {
     database,
-    clock: database.now,
-    newId: v7,
-    host: new URL(environment.PUBLIC_URL).hostname,
+    clock,
+    newId,
+    host: hostOf(environment),
     bell,
-    staff: { email: environment.STAFF_EMAIL ?? agency.email, language: defaultLanguage },
+    staff: staffInbox(environment),
     period: retention.reportsAfterContract,
   };
   return async () => {

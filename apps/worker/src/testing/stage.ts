@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
@@ -38,6 +39,7 @@ const hurried: Pace = {
   heartbeat: 60_000,
   afterFailure: 50,
 };
+
 export const staffAddress = "staff@agency.test";
 
 /** A worker that does not poll, so that only the doorbell wakes it. */
@@ -74,6 +76,7 @@ export async function openStage() {
     database,
     clock: database.now,
     newId,
+    random: randomBytes,
     bell,
   };
 

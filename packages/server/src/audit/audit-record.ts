@@ -1,6 +1,6 @@
 import { base32crockford } from "@scure/base";
-import { randomBytes } from "node:crypto";
 import type { OpenedEnquiry } from "../enquiries/store.ts";
+import type { Context } from "../kit/context.ts";
 import type { AuditResult } from "./audit.ts";
 
 /** A stored audit: frozen, never judged again, and without any link to the person who requested it. */
@@ -21,15 +21,12 @@ export type AuditRecord = {
 export type AuditEnquiry = OpenedEnquiry & { tokenHash: string | null };
 
 /** A record of an audit that was made now. */
-export function newAuditRecord(
+export async function newAuditRecord(
+  { clock, random }: Pick<Context, "clock" | "random">,
   { url, finalUrl, result }: Pick<AuditRecord, "url" | "finalUrl" | "result">,
-  now: Date,
-): AuditRecord {
+): Promise<AuditRecord> {
   const { score, ruleSet } = result;
-  return { id: newAuditId(), url, finalUrl, score, ruleSet, result, createdAt: now };
-}
-
-/** A new id: 128 random bits in 26 letters and digits. */
-function newAuditId(): string {
-  return base32crockford.encode(randomBytes(16)).toLowerCase();
+  // 128 bits in 26 letters and digits.
+  const id = base32crockford.encode(random(16)).toLowerCase();
+  return { id, url, finalUrl, score, ruleSet, result, createdAt: await clock() };
 }

@@ -49,7 +49,7 @@ export async function openAuditEnquiry(
     visit,
   });
   if (enquiry.spam) return { enquiry, notifications: [], tokenHash: null };
-  const token = newSecretToken();
+  const token = newSecretToken(context.random);
   const verification = addressNotification<AuditMails>(
     { newId: context.newId, host: hostOf(context.environment) },
     {

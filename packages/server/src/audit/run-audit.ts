@@ -19,10 +19,10 @@ type Input = { url: string; email?: string | undefined; visit: Visit };
  * what `reading` throws
  */
 export async function runAudit(needs: Needs, { url: typed, email, visit }: Input): Promise<AuditRecord> {
-  const { database, clock, reading } = needs;
+  const { database, reading } = needs;
   const { url, evidence } = await collectFirst(needs, readAddresses(typed));
   const result = await reading.audit(evidence);
-  const audit = newAuditRecord({ url, finalUrl: evidence.page.url, result }, await clock());
+  const audit = await newAuditRecord(needs, { url, finalUrl: evidence.page.url, result });
   const opened = email ? await openAuditEnquiry(needs, audit, { email, visit }) : null;
   await storeAudit(database, audit, opened);
   if (opened) await ringFor(needs, opened.notifications);

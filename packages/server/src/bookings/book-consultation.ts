@@ -29,7 +29,7 @@ export async function bookConsultation(
   context: Writing,
   { name, email, phone, slot, visit }: Request,
 ): Promise<Booking | null> {
-  const { database, clock, newId } = context;
+  const { database, clock, newId, random } = context;
   const details = phone ? { phone } : {};
   const input = { kind: "consultation", name, email, details, visit } as const;
   if (!slot || looksAutomatic(visit)) {
@@ -49,7 +49,7 @@ export async function bookConsultation(
     details: slotDetails(details, time),
     noticeAt: time.heldUntil,
   });
-  const token = newSecretToken();
+  const token = newSecretToken(random);
   const booking: Booking = {
     id,
     enquiryId: enquiry.id,

@@ -21,11 +21,11 @@ const batch = 50;
  * @returns how many were queued
  */
 export async function remind(context: Writing): Promise<number> {
-  const { database, clock } = context;
+  const { database, clock, random } = context;
   const now = await clock();
   let written = 0;
   for (const booking of await dueReminders(database, now, batch)) {
-    const token = newSecretToken();
+    const token = newSecretToken(random);
     const notifications = booking.startsAt > now ? [reminder(context, booking, token)] : [];
     const change = {
       reminderDueAt: null,

@@ -5,7 +5,7 @@ import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
 import { requireEndInPast } from "./ended-client.ts";
 import { insertClient } from "./store.ts";
 
-type Opening = Pick<Context, "clock" | "newId"> & { random: (bytes: number) => Uint8Array };
+type Opening = Pick<Context, "clock" | "newId" | "random">;
 
 /**
  * Adds a client with a new client ID.

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
@@ -15,28 +14,25 @@ const longestName = 120;
  * @throws Refusal enquiry_not_found or email_taken
  */
 export async function turnIntoClient(
-  { database, clock, newId }: Pick<Context, "database" | "clock" | "newId">,
+  { database, ...opening }: Pick<Context, "database" | "clock" | "newId" | "random">,
   id: string,
   chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined },
 ): Promise<Client> {
   const { enquiry } = await findEnquiry(database, id);
   const { offer } = enquiry.details;
-  const client = await openClient(
-    { clock, newId, random: randomBytes },
-    {
-      name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
-      email: enquiry.email,
-      contactName: enquiry.name.slice(0, longestName).trim() || null,
-      contactReportTypes: null,
-      website: enquiry.website,
-      businessType: null,
-      package: chosen.package ?? offer?.package ?? clientPackages[0],
-      monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
-      language: enquiry.language,
-      status: "active",
-      endedOn: null,
-    },
-  );
+  const client = await openClient(opening, {
+    name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
+    email: enquiry.email,
+    contactName: enquiry.name.slice(0, longestName).trim() || null,
+    contactReportTypes: null,
+    website: enquiry.website,
+    businessType: null,
+    package: chosen.package ?? offer?.package ?? clientPackages[0],
+    monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
+    language: enquiry.language,
+    status: "active",
+    endedOn: null,
+  });
   await storeClient(database, client, { id, handledAt: enquiry.handledAt ?? client.createdAt });
   return client;
 }

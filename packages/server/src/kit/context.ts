@@ -12,6 +12,8 @@ export type Context = {
   /** The time that counts: the database's. */
   clock: Clock;
   newId: NewId;
+  /** Bytes that nobody can guess. */
+  random: (bytes: number) => Uint8Array;
   /** Wakes the worker. */
   bell: Pick<Bell, "ring">;
 };

@@ -26,19 +26,19 @@ export async function answerSignUps(context: Writing): Promise<number> {
 }
 
 async function answerTo(context: Writing, { id, ...given }: SignUp): Promise<SignUpAnswer> {
-  const { database, clock, newId } = context;
+  const { database, clock, newId, random } = context;
   const [now, known] = await Promise.all([clock(), findSubscriber(database, given.email)]);
   const subscriber: Subscriber = known ?? {
     ...given,
     id: newId(),
     state: "pending",
-    unsubscribeToken: newSecretToken(),
+    unsubscribeToken: newSecretToken(random),
     confirmedAt: null,
     unsubscribedAt: null,
   };
   const isKnown = subscriber.state === "confirmed";
   const earlier = known ? await mailsSince(database, known.id, new Date(now.getTime() - counted)) : [];
-  const token = newSecretToken();
+  const token = newSecretToken(random);
   const notification = isKnown
     ? knownMail(context, subscriber, id)
     : confirmationMail(context, given, { token, key: id });

@@ -10,7 +10,7 @@ const mostKept = 32 * 1024 * 1024;
 
 /**
  * The JSON of approved reports for the portal. A revision is frozen, so that its text is written once and kept while there is
- * portal; only reports without a text are read as a whole.
+ * room; only reports without a text are read as a whole.
  */
 export function portalReports(database: Database) {
   const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });

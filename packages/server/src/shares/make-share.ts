@@ -9,8 +9,6 @@ const mostOpen = 20;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Context, "database" | "clock" | "newId"> & { random: (bytes: number) => Uint8Array };
-
 /**
  * Makes a link to an approved report.
  * @param by the username of the staff; null for the client
@@ -18,7 +16,7 @@ type Needs = Pick<Context, "database" | "clock" | "newId"> & { random: (bytes: n
  * @throws Refusal too_many_shares
  */
 export async function makeShare(
-  { database, clock, newId, random }: Needs,
+  { database, clock, newId, random }: Pick<Context, "database" | "clock" | "newId" | "random">,
   { reportId, days, by }: { reportId: string; days: number; by: string | null },
 ): Promise<{ share: Share; token: string }> {
   const now = await clock();

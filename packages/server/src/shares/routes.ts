@@ -7,9 +7,8 @@ import { clientById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
-import { addressKey, makeThrottle } from "../kit/http/throttle.ts";
+import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { ThrottleStore } from "../kit/throttle/throttle-store.ts";
 import { recordUse } from "../opens/record-use.ts";
 import type { UseAfterwards } from "../opens/use-afterwards.ts";
 import { forLink } from "../reports/for-readers.ts";
@@ -21,16 +20,10 @@ import { makeShare } from "./make-share.ts";
 import type { Share } from "./share.ts";
 import { countView, endShare, openShares } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "clock" | "newId" | "environment"> & {
-  random: (bytes: number) => Uint8Array;
-  /** Counts tries for all processes of the API. */
-  throttles: ThrottleStore;
-};
-
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
   app: FastifyInstance,
-  context: Needs,
+  context: Throttling & Context,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: UseAfterwards,

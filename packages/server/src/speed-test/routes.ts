@@ -52,7 +52,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
     const id = await requestDrawing(context, { url, ticket: newId(), ...visitor(request.ip) });
     const drawn = await awaitDrawing(database, id, () => reply.raw.destroyed);
     // Beside the audit of the page as sent.
-    const audit = newAuditRecord({ url, ...drawn }, await clock());
+    const audit = await newAuditRecord(context, { url, ...drawn });
     await storeAudit(database, audit, null);
     return presentAudit(audit, body.language ?? languageOf(request), { drawable: false });
   });

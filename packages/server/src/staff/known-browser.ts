@@ -18,9 +18,7 @@ export type KnownBrowser = {
  * Tells a browser from which an account has signed in before by a signed cookie. It opens nothing: it only lets tries from
  * there count apart, so that tries from elsewhere cannot keep the owner out.
  */
-export function knownBrowser(
-  context: Pick<Context, "environment" | "database"> & { random: (bytes: number) => Uint8Array },
-): KnownBrowser {
+export function knownBrowser(context: Pick<Context, "environment" | "database" | "random">): KnownBrowser {
   const { database, random } = context;
   const secure = isSecure(context);
   const name = secure ? "__Host-browser" : "browser";

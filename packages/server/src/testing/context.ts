@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import type { Context } from "../kit/context.ts";
@@ -12,6 +13,7 @@ export function contextOn(database: Database, more: Partial<Context> = {}): Cont
     database,
     clock: database.now,
     newId,
+    random: randomBytes,
     bell: { ring: async () => undefined },
     ...more,
   };

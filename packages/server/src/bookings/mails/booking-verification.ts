@@ -7,7 +7,7 @@ import type {
 } from "../../notifications/mails/notification-frame.ts";
 import { bookingLink } from "./booking.ts";
 
-/** The same for a held time, which is free again after these minutes. */
+/** Asks for a held time, which is free again after these minutes. */
 export type BookingVerification = Verification & { minutes: number };
 
 /** Asks to confirm the time of a consultation. */
