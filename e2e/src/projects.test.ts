@@ -39,6 +39,8 @@ for (const language of ["en", "ms"] as const) {
     await expectAccessible(page);
 
     await page.getByRole("link", { name: projectTexts("kopitiam", language).client, exact: true }).click();
+    // The list of projects has a link of the same name, which chooses no service.
+    await expect(page).toHaveURL(`${prefix}/work/kopitiam`);
     await page.locator("main").getByRole("link", { name: services.frame.start, exact: true }).click();
     await expect(page.locator("#contact select")).toHaveValue("web-design");
     expect(problems).toEqual([]);
