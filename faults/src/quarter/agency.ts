@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listAllReports, settleDispatch } from "@agency/contracts/reports";
 import { reportEntity } from "@agency/server/reports/table";
@@ -50,7 +50,9 @@ export async function openAgency(options: { google?: boolean } = {}) {
     setTime: async (date: string, hour: number) => {
       const moment = new Date(`${date}T${String(hour).padStart(2, "0")}:00:00+08:00`);
       api.clock.set(moment);
-      writeFileSync(clockFile, moment.toISOString());
+      // The worker reads it all the time, and must not meet an empty one.
+      writeFileSync(`${clockFile}.next`, moment.toISOString());
+      renameSync(`${clockFile}.next`, clockFile);
       await api.renewSession();
     },
     runSchedules,
