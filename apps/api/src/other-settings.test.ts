@@ -17,7 +17,7 @@ import { change, copyProduct, repository } from "./testing/product-copy.ts";
 // unchanged product takes over their data, which includes rows in a language it does not have.
 
 /** The agency's texts in the added language and, as the product does not speak it, the product's. Every text begins with its name. */
-const messages = `import { product as english } from "@agency/content/messages/en";
+const messages = `import { productTexts } from "@agency/content/product-texts";
 import { texts as own } from "./en.ts";
 
 function marked<T>(texts: T): T {
@@ -26,7 +26,7 @@ function marked<T>(texts: T): T {
   return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, marked(text)])) as T;
 }
 
-export const product = marked(english);
+export const product = marked(productTexts("en"));
 export const texts = marked(own);
 `;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readArticles } from "./articles/articles.ts";
 import { plainText } from "./articles/plain-text.ts";
 import { chineseTerms, englishWords, glossary } from "./glossary.ts";
-import { product as chinese } from "./messages/zh.ts";
+import { productTexts } from "./product-texts.ts";
 import type { Language } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
@@ -49,7 +49,7 @@ test.each([
   ["English texts use the ordinary words", "en", () => textsOf("en")],
   ["Malay texts use the terms of the glossary", "ms", () => textsOf("ms")],
   // Those of the agency are its own.
-  ["the product's Chinese texts use one form for each term", "zh", async () => leaves(chinese, "")],
+  ["the product's Chinese texts use one form for each term", "zh", async () => leaves(productTexts("zh"), "")],
 ] as const)("%s", async (_, language, read) => {
   const texts = await read();
   expect(texts.length).toBeGreaterThan(2000);

@@ -1,6 +1,5 @@
 import "i18next";
-import type { English } from "./messages/translation.ts";
-import type { Translation } from "./translation.ts";
+import type { English, Translation } from "./translation.ts";
 
 /** Namespaces whose keys are built at runtime, so that their parameters cannot be type-checked. */
 type Loose = "report" | "errors" | "notifications" | "audit";

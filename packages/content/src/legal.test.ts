@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noticeVersions, offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
-import { product as chinese } from "./messages/zh.ts";
+import { productTexts } from "./product-texts.ts";
 import { languageKeys, languages } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
@@ -28,7 +28,7 @@ const parameters = (text: string) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g),
 
 describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
   // An agency chooses its languages, and this one may speak no Chinese.
-  const written = [...languageKeys.map(messagesOf), chinese];
+  const written = [...languageKeys.map(messagesOf), productTexts("zh")];
   const [english, ...others] = written.map(({ legal }) => leaves(legal[page]));
 
   it("has the same structure and parameters in every language", () => {

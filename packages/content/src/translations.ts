@@ -1,19 +1,16 @@
 import { load, type Texts as OwnTexts } from "#agency/messages.ts";
-import type { product as english } from "./messages/en.ts";
-import type { Messages } from "./messages/translation.ts";
-import { withAgency } from "./messages/with-agency.ts";
+import { type PartialTexts, productTexts } from "./product-texts.ts";
 import { currency, type Language, languageKeys, languages, timeZone } from "./settings.ts";
-import type { Translation } from "./translation.ts";
+import type { Messages, Translation } from "./translation.ts";
 import { contentUpdated } from "./updated.ts";
+import { withAgency } from "./with-agency.ts";
 
 type Texts = Translation<OwnTexts>;
-type Product = Translation<typeof english>;
 
-// A language that the product does not speak comes with the agency's texts.
 const loaded = await Promise.all(
   languageKeys.map(async (language) => {
-    const own: { texts: Texts; product?: Product } = await load[language]();
-    const product = own.product ?? ((await import(`./messages/${language}.ts`)) as { product: Product }).product;
+    const own: { texts: Texts; product?: PartialTexts } = await load[language]();
+    const product = productTexts(language, own.product);
     return [language, withAgency(fromSettings(product, language), own.texts)] as const;
   }),
 );

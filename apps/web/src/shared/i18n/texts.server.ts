@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Messages } from "@agency/content/messages/translation";
+import type { Messages } from "@agency/content/translation";
 import { messagesOf } from "@agency/content/translations";
 import { languageOfPath } from "./language-path.ts";
 import type { PageTexts } from "./page-texts.ts";

@@ -1,7 +1,7 @@
-import type { Messages } from "@agency/content/messages/translation";
 import { projectTexts } from "@agency/content/project-texts";
 import type { ProjectKey, projects } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
+import type { Messages } from "@agency/content/translation";
 import type { BuiltPicture } from "../shared/picture/picture.tsx";
 import { projectPictures } from "../shared/picture/project-pictures.server.ts";
 
