@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
+import { clientTexts, eachClientText } from "@agency/model/client-texts";
 import { longestEmail, readEmail } from "@agency/model/email-address";
 import { maximumLogoBody, mostContacts } from "@agency/model/limits";
 import { originGroups } from "@agency/model/origin";
@@ -46,9 +47,9 @@ const clientStatusSchema = z.enum(clientStatuses);
 /** Maximum monthly fee. */
 const maximumMonthlyFee = 10_000_000;
 
-const optionalLine = (maximum: number) => lineSchema(maximum).nullish();
-
-export const websiteSchema = lineSchema(500).overwrite(withScheme).refine(isWebAddress, { error: "web_address" });
+export const websiteSchema = lineSchema(clientTexts.website)
+  .overwrite(withScheme)
+  .refine(isWebAddress, { error: "web_address" });
 
 /** The address of a bare domain, such as kedai.example. */
 function withScheme(value: string): string {
@@ -64,12 +65,13 @@ function isWebAddress(value: string): boolean {
   return ["http:", "https:"].includes(url.protocol) && url.hostname.includes(".") && !url.username && !url.password;
 }
 
+const texts = eachClientText((name) => (name === "website" ? websiteSchema : lineSchema(clientTexts[name])).nullish());
+
 const details = {
   name: lineSchema(120).min(1),
   email: emailSchema,
-  website: websiteSchema.nullish(),
-  businessType: optionalLine(120),
-  contactName: optionalLine(120).describe("The first contact, whose address is the client's"),
+  ...texts,
+  contactName: texts.contactName.describe("The first contact, whose address is the client's"),
   contactReportTypes: reportTypesSchema.nullish().describe("The reports that the first contact gets; null for all"),
   contacts: contactsSchema.optional().describe("The contacts besides the first one"),
 };
@@ -80,17 +82,6 @@ const endedOnSchema = z.iso
   .describe("The contract's last day, for the status ended; null for today, as when a new client has none");
 const reportLanguageSchema = languageSchema.describe("Language of the reports, emails and PDFs");
 
-export const clientInputSchema = z.object({
-  ...details,
-  package: packageSchema.default(clientPackages[0]),
-  monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
-  language: reportLanguageSchema.default(defaultLanguage),
-  status: clientStatusSchema.default("active"),
-  endedOn: endedOnSchema,
-});
-/** A new client from the staff; missing fields take their defaults. */
-export type ClientInput = z.input<typeof clientInputSchema>;
-
 /** Changes to a client; missing fields stay unchanged. */
 export const clientChangeSchema = z.object({
   ...details,
@@ -100,6 +91,15 @@ export const clientChangeSchema = z.object({
   status: clientStatusSchema.optional(),
   endedOn: endedOnSchema,
 });
+
+export const clientInputSchema = clientChangeSchema.extend({
+  package: packageSchema.default(clientPackages[0]),
+  monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
+  language: reportLanguageSchema.default(defaultLanguage),
+  status: clientStatusSchema.default("active"),
+});
+/** A new client from the staff; missing fields take their defaults. */
+export type ClientInput = z.input<typeof clientInputSchema>;
 export type ClientChange = z.input<typeof clientChangeSchema>;
 
 const logoInputSchema = z.object({
@@ -132,10 +132,9 @@ export type PortalClient = z.infer<typeof portalClientSchema>;
 
 export const clientSchema = portalClientSchema.extend({
   email: z.string(),
-  contactName: z.string().nullable(),
+  ...eachClientText(() => z.string().nullable()),
   contactReportTypes: reportTypesSchema.nullable().describe("Null for all"),
   contacts: contactsSchema,
-  businessType: z.string().nullable(),
   monthlyFee: z.int().describe(currency.symbol),
   endedOn: z.string().nullable().describe("The contract's last day; null unless the status is ended"),
   createdAt: momentSchema,
