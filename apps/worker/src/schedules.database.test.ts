@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { findAttention } from "@agency/server/attention/find-attention";
-import { attentionRepository } from "@agency/server/attention/store";
 import type { Client } from "@agency/server/clients/client";
 import { reportEntity } from "@agency/server/reports/table";
 import { storeSchedules } from "@agency/server/schedules/store";
@@ -58,10 +57,7 @@ test.each([
   await until(() =>
     expect(worker.log).toContainEqual(expect.objectContaining({ job: "run-schedules", outcomes: { [outcome]: 1 } })),
   );
-  const { items } = await findAttention(
-    { attention: attentionRepository(database), server: healthyServer, clock: database.now },
-    10,
-  );
+  const { items } = await findAttention({ database, server: healthyServer, clock: database.now }, 10);
   expect(items).toMatchObject([{ kind: outcome, client: { name: "Sample Scheduled" }, reportType: "weekly" }]);
   await worker.stop();
   await expectNothingSent(client);

@@ -5,7 +5,6 @@ import type { AccountKind } from "@agency/model/connections";
 import { fillable } from "@agency/model/figure-sources";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { findAttention } from "@agency/server/attention/find-attention";
-import { attentionRepository } from "@agency/server/attention/store";
 import { readBoard } from "@agency/server/board/read-board";
 import { boardRepository } from "@agency/server/board/store";
 import type { Client } from "@agency/server/clients/client";
@@ -94,9 +93,7 @@ const monthOf = async ({ id }: Client) =>
   );
 /** How many periods are being read. They fall due a millisecond apart, so that a fast worker begins before the last one is due. */
 const running = () => database.manager.countBy(sourceReadEntity, { state: "running" });
-const attention = async () =>
-  (await findAttention({ attention: attentionRepository(database), server: healthyServer, clock: database.now }, 10))
-    .items;
+const attention = async () => (await findAttention({ database, server: healthyServer, clock: database.now }, 10)).items;
 
 /** As when the time of the next try has come. */
 const waitForNextTry = () =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
+import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
 import { carriedClock } from "@agency/server/kit/db/carried-clock";
 import type { Database } from "@agency/server/kit/db/database";
@@ -19,7 +20,6 @@ import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";
-import { mailAttentionJob } from "./jobs/mail-attention.ts";
 import { readSourcesJob } from "./jobs/read-sources.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
 import { sendReportJob } from "./jobs/send-report.ts";

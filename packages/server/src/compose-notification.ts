@@ -1,4 +1,4 @@
-import { attentionMails } from "./attention/mails/kinds.ts";
+import { attentionMails } from "./attention/mail.ts";
 import { auditMails } from "./audit/mails/kinds.ts";
 import { bookingMails } from "./bookings/mails/kinds.ts";
 import { clientMails } from "./clients/mails/kinds.ts";

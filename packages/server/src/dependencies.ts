@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { agency } from "@agency/content/agency";
-import type { AttentionRepository } from "./attention/attention.ts";
-import { attentionRepository } from "./attention/store.ts";
+import { readServerState, type ServerState } from "./attention/server-state.ts";
 import type { BoardRepository } from "./board/board-repository.ts";
 import type { RunRepository } from "./board/run.ts";
 import { runRepository } from "./board/runs-store.ts";
@@ -47,8 +46,6 @@ import type { StaffRepository } from "./staff/staff-repository.ts";
 import { staffRepository } from "./staff/store.ts";
 import { chartsRepository } from "./status/charts-store.ts";
 import type { ChartsRepository } from "./status/charts.ts";
-import { readServerState } from "./status/read-server-state.ts";
-import type { ServerState } from "./status/server-state.ts";
 import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
@@ -59,7 +56,6 @@ export type Dependencies = {
   newId: NewId;
   random: (bytes: number) => Uint8Array;
   database: Database;
-  attention: AttentionRepository;
   server: () => Promise<ServerState>;
   board: BoardRepository;
   charts: ChartsRepository;
@@ -125,7 +121,6 @@ export async function openDependencies(
     newId: v7,
     random: randomBytes,
     database,
-    attention: attentionRepository(database),
     server: () => readServerState(environment),
     board: boardRepository(database, sampleUse(environment)),
     charts: chartsRepository(database),

@@ -1,9 +1,8 @@
 import type { Problem } from "@agency/model/problems";
-import type { Period } from "@agency/model/report/periods";
+import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { AttentionKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
-import type { NotificationRequest } from "../notifications/notification.ts";
 
 /** Something that does not go on until the staff do something about it. */
 export type AttentionItem = ServerItem | ClientItem | ExpiringItem;
@@ -51,19 +50,41 @@ export type AttentionSearch = {
   limit: number;
 };
 
+const day = 86_400_000;
+
+/** Days after which a prepared report needs attention, a failure is history, and a revision was meant to stay unsent. */
+const reviewDays = 3;
+const failureDays = 90;
+const revisionDays = 30;
+
+/** How long a source may fail without anybody's attention, in days: two hours. */
+const failingDays = 2 / 24;
+
+/** The staff are told this many days before a sign-in at Google ends. It may last only seven. */
+const endingDays = 3;
+
+/** What needs attention at a moment. */
+export function attentionAt(now: Date, limit: number): AttentionSearch {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  return {
+    reviewBefore: before(reviewDays),
+    failedSince: before(failureDays),
+    revisedSince: before(revisionDays),
+    failingBefore: before(failingDays),
+    endingBefore: before(-endingDays),
+    dueSince: {
+      weekly: oldestDue("weekly", now),
+      monthly: oldestDue("monthly", now),
+      quarterly: oldestDue("quarterly", now),
+    },
+    limit,
+  };
+}
+
+/** A period is due until the next one is, which may be late in the period after that. */
+function oldestDue(type: ReportType, now: Date): string {
+  return precedingPeriod(type, lastCompletePeriod(type, now)).start;
+}
+
 /** The items, the most urgent kind first and the oldest of a kind first, with how many there are. */
 export type Attention = { total: number; counts: Partial<Record<AttentionKind, number>>; items: AttentionItem[] };
-
-export type AttentionRepository = {
-  /** All but the server's troubles. */
-  find: (search: AttentionSearch) => Promise<Attention>;
-  /** The emails that were asked for before a moment and failed since; null when there are none. */
-  mailOutage: (askedBefore: Date) => Promise<MailOutage | null>;
-  /** The last day whose summary was settled, such as 2026-11-23. */
-  settledDay: () => Promise<string | null>;
-  /**
-   * Settles a day, and stores its summary when there is one.
-   * @returns false when another worker has settled that day
-   */
-  settleDay: (day: string, summary: NotificationRequest | null) => Promise<boolean>;
-};

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention";
 import { formatClientId } from "../clients/client-id.ts";
-import type { Dependencies } from "../dependencies.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { AttentionItem } from "./attention.ts";
-import { findAttention } from "./find-attention.ts";
+import { type AttentionNeeds, findAttention } from "./find-attention.ts";
 
-export function attentionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function attentionRoutes(app: FastifyInstance, needs: AttentionNeeds): void {
   handle(app, contracts.readAttention, async ({ query }) => {
-    const { items, ...counted } = await findAttention(dependencies, query.limit);
+    const { items, ...counted } = await findAttention(needs, query.limit);
     return { ...counted, items: items.map(present) };
   });
 }

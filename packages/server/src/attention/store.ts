@@ -1,33 +1,326 @@
+import { periodStarting } from "@agency/model/report/periods";
+import { problemsForPersons } from "@agency/model/source-problem";
+import { type WaitingKind, waitingKinds } from "@agency/model/states";
+import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
+import { type Row, rowsOf } from "../kit/db/select.ts";
+import { sqlMoment } from "../kit/db/sql-moment.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
+import { notificationEntity } from "../notifications/table.ts";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
+import type { Schedule } from "../schedules/schedules.ts";
+import { scheduleEntity } from "../schedules/table.ts";
+import { dispatchEntity } from "../sending/table.ts";
 import { readOrSaveSetting, readSetting } from "../settings/store.ts";
 import { settingEntity } from "../settings/table.ts";
-import type { AttentionRepository } from "./attention.ts";
-import { findAttention } from "./find-items.ts";
-import { findMailOutage } from "./find-mail-outage.ts";
+import { sourceReadEntity } from "../sources/reads-table.ts";
+import { connectionEntity, sourceEntity } from "../sources/table.ts";
+import { unreadProblem } from "../sources/unread-source.ts";
+import type { Attention, AttentionItem, AttentionSearch, ClientItem, ExpiringItem, MailOutage } from "./attention.ts";
 
-const name = "attentionDay";
+const goesOn = "client.status <> 'ended'";
 
-export function attentionRepository(database: Database): AttentionRepository {
-  const { write } = database;
+const clientOfReport = `INNER JOIN clients client ON client.id = report.clientId AND ${goesOn}`;
+
+/** What finds the items of one kind. */
+type Finder = { from: string; oldest: string; values: (string | number)[] };
+
+/** All that waits for the staff but the server's troubles: one query for each kind, each with an index. */
+export async function findWaiting({ source, select }: Database, search: AttentionSearch): Promise<Attention> {
+  const finders = findersOf(search);
+  const readerOf = readersOf(source);
+  const found = await Promise.all(
+    waitingKinds.map(async (kind) => {
+      const { columns, read } = readerOf(kind);
+      const { from, oldest, values } = finders[kind];
+      const rows = await select(
+        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from} ORDER BY ${oldest} LIMIT ?`,
+        [...values, search.limit],
+      );
+      return { kind, count: Number(rows[0]?.["found"] ?? 0), items: rows.map(read) };
+    }),
+  );
   return {
-    find: findAttention(database),
-    mailOutage: findMailOutage(database),
-    settledDay: () => readSetting(database, name),
-    settleDay: async (day, summary) => {
-      // An empty day comes before every other one.
-      await readOrSaveSetting(database, name, () => "");
-      return write(async (transaction) => {
-        const { affected } = await transaction
-          .createQueryBuilder()
-          .update(settingEntity)
-          .set({ value: day })
-          .where("name = :name AND value < :day", { name, day })
-          .execute();
-        if (affected !== 1) return false;
-        if (summary) await insertNotification(database, transaction, summary);
-        return true;
-      });
+    total: found.reduce((sum, { count }) => sum + count, 0),
+    counts: Object.fromEntries(found.flatMap(({ kind, count }) => (count > 0 ? [[kind, count]] : []))),
+    items: found.flatMap(({ items }) => items),
+  };
+}
+
+function findersOf({
+  reviewBefore,
+  failedSince,
+  revisedSince,
+  failingBefore,
+  endingBefore,
+  dueSince,
+}: AttentionSearch): Record<WaitingKind, Finder> {
+  const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
+    from: `report_holders holder INNER JOIN dispatches dispatch ON dispatch.id = holder.dispatchId
+      INNER JOIN reports report ON report.id = holder.reportId ${clientOfReport}
+      WHERE holder.state = '${state}' AND dispatch.requestedAt >= ?${and}`,
+    oldest: "dispatch.requestedAt, dispatch.id",
+    values: [sqlMoment(failedSince)],
+  });
+  const schedules = (outcome: NonNullable<Schedule["lastOutcome"]>): Finder => ({
+    from: `schedules schedule INNER JOIN clients client ON client.id = schedule.clientId AND client.status = 'active'
+      WHERE schedule.enabled = 1 AND schedule.lastOutcome = ?
+        AND schedule.triedPeriodStart >= CASE schedule.reportType WHEN 'weekly' THEN ? WHEN 'monthly' THEN ? ELSE ? END
+        AND (schedule.lastPeriodStart IS NULL OR schedule.lastPeriodStart < schedule.triedPeriodStart)`,
+    oldest: "schedule.lastOutcomeAt, client.id",
+    values: [outcome, dueSince.weekly, dueSince.monthly, dueSince.quarterly],
+  });
+  return {
+    mail_uncertain: mails("uncertain"),
+    // The emails of a failed report failed with it.
+    mail_failed: mails("failed", " AND report.state <> 'failed'"),
+    report_failed: {
+      from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
+      oldest: "report.requestedAt, report.id",
+      values: [sqlMoment(failedSince)],
+    },
+    // One for each source: the newest period that it holds.
+    source_failing: {
+      from: `sources chosen INNER JOIN clients client ON client.id = chosen.clientId AND client.status = 'active'
+        INNER JOIN source_reads asked ON asked.sourceId = chosen.id AND ${failing("asked")}
+        WHERE chosen.problem IS NOT NULL
+          AND (chosen.problem IN (${problemsForPersons.map((one) => `'${one}'`).join(", ")}) OR chosen.problemSince < ?)
+          AND NOT EXISTS (SELECT 1 FROM source_reads newer WHERE newer.sourceId = chosen.id
+            AND newer.periodStart > asked.periodStart AND ${failing("newer")})`,
+      oldest: "chosen.problemSince, chosen.id",
+      values: [sqlMoment(failingBefore)],
+    },
+    source_expiring: {
+      from: "connections connection WHERE connection.state = 'ok' AND connection.endsAt < ?",
+      oldest: "connection.endsAt, connection.id",
+      values: [sqlMoment(endingBefore)],
+    },
+    no_figures: schedules("no_figures"),
+    no_recipients: schedules("no_recipients"),
+    sample_not_mailed: schedules("sample_not_mailed"),
+    // A comment typed after the approval is not a report that somebody prepared.
+    changed_since_sent: {
+      from: `reports report ${clientOfReport}
+        INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.unapproved = 1 AND report.generatedAt >= ? AND report.state = 'done'
+          AND revision.approvedAt < report.generatedAt AND ${sentBefore}`,
+      oldest: "report.generatedAt, report.id",
+      values: [sqlMoment(revisedSince)],
+    },
+    waiting_review: {
+      from: `reports report ${clientOfReport}
+        LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
+          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt) AND NOT ${sentBefore}`,
+      oldest: "report.generatedAt, report.id",
+      values: [sqlMoment(reviewBefore)],
+    },
+    // One that waits takes the latest revision.
+    revised_not_mailed: {
+      from: `report_revisions revision
+        INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}
+        WHERE revision.approvedAt >= ? AND revision.number > 1
+          AND ${sentBefore}
+          AND NOT EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
+            AND (holder.revision = report.revision
+              OR (holder.state <> 'cancelled' AND COALESCE(holder.brings, report.revision) = report.revision)))`,
+      oldest: "revision.approvedAt, report.id",
+      values: [sqlMoment(revisedSince)],
     },
   };
+}
+
+/** SQL: whether any revision of a report was sent. */
+const sentBefore =
+  "EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)";
+
+const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
+
+type Reader = { columns: string; read: (row: Row) => Omit<ClientItem, "kind"> };
+type Source = Database["source"];
+
+function readersOf(source: Source): (kind: WaitingKind) => { columns: string; read: (row: Row) => AttentionItem } {
+  const ofReport = reportReader(source);
+  const ofMail = mailReader(source);
+  const ofSchedule = scheduleReader(source);
+  const ofRevision = revisionReader(source);
+  const ofSource = sourceReader(source);
+  const ofConnection = connectionReader(source);
+  const readers: Record<ClientItem["kind"], Reader> = {
+    mail_uncertain: ofMail,
+    mail_failed: ofMail,
+    report_failed: ofReport,
+    source_failing: ofSource,
+    no_figures: ofSchedule,
+    no_recipients: ofSchedule,
+    sample_not_mailed: ofSchedule,
+    changed_since_sent: ofReport,
+    waiting_review: ofReport,
+    revised_not_mailed: ofRevision,
+  };
+  return (kind) => {
+    if (kind === "source_expiring") return ofConnection;
+    const { columns, read } = readers[kind];
+    return { columns, read: (row) => ({ kind, ...read(row) }) };
+  };
+}
+
+const clientColumns = (source: Source) => rowsOf(source, clientEntity, "client", ["accessId", "name"]);
+
+const reportColumns = (source: Source) =>
+  rowsOf(source, reportEntity, "report", [
+    "id",
+    "type",
+    "periodStart",
+    "periodEnd",
+    "problem",
+    "requestedAt",
+    "generatedAt",
+  ]);
+
+function reportReader(source: Source): Reader {
+  const [clients, reports] = [clientColumns(source), reportColumns(source)];
+  return {
+    columns: `${clients.columns}, ${reports.columns}`,
+    read: (row) => {
+      const { id, type, periodStart, periodEnd, problem, requestedAt, generatedAt } = reports.read(row);
+      return {
+        client: clients.read(row),
+        reportId: id,
+        reportType: type,
+        period: { start: periodStart, end: periodEnd },
+        recipient: null,
+        problem,
+        since: problem ? requestedAt : (generatedAt ?? requestedAt),
+      };
+    },
+  };
+}
+
+function mailReader(source: Source): Reader {
+  const report = reportReader(source);
+  const mails = rowsOf(source, dispatchEntity, "dispatch", ["recipient", "problem", "requestedAt"]);
+  return {
+    columns: `${report.columns}, ${mails.columns}`,
+    read: (row) => {
+      const { recipient, problem, requestedAt } = mails.read(row);
+      return { ...report.read(row), recipient, problem, since: requestedAt };
+    },
+  };
+}
+
+function revisionReader(source: Source): Reader {
+  const report = reportReader(source);
+  const revisions = rowsOf(source, revisionEntity, "revision", ["approvedAt"]);
+  return {
+    columns: `${report.columns}, ${revisions.columns}`,
+    read: (row) => ({ ...report.read(row), problem: null, since: revisions.read(row).approvedAt }),
+  };
+}
+
+function scheduleReader(source: Source): Reader {
+  const clients = clientColumns(source);
+  const schedules = rowsOf(source, scheduleEntity, "schedule", ["reportType", "triedPeriodStart", "lastOutcomeAt"]);
+  return {
+    columns: `${clients.columns}, ${schedules.columns}`,
+    read: (row) => {
+      const { reportType, triedPeriodStart, lastOutcomeAt } = schedules.read(row);
+      const start = triedPeriodStart ?? "";
+      return {
+        client: clients.read(row),
+        reportId: null,
+        reportType,
+        period: periodStarting(reportType, start) ?? { start, end: start },
+        recipient: null,
+        problem: null,
+        since: lastOutcomeAt ?? new Date(0),
+      };
+    },
+  };
+}
+
+function sourceReader(source: Source): Reader {
+  const clients = clientColumns(source);
+  const sources = rowsOf(source, sourceEntity, "chosen", ["kind", "problem", "problemSince"]);
+  const reads = rowsOf(source, sourceReadEntity, "asked", ["reportType", "periodStart"]);
+  return {
+    columns: `${clients.columns}, ${sources.columns}, ${reads.columns}`,
+    read: (row) => {
+      const { problemSince, ...unread } = sources.read(row);
+      const { reportType, periodStart: start } = reads.read(row);
+      return {
+        client: clients.read(row),
+        reportId: null,
+        reportType,
+        period: periodStarting(reportType, start) ?? { start, end: start },
+        recipient: null,
+        problem: unreadProblem([unread]),
+        since: problemSince ?? new Date(0),
+      };
+    },
+  };
+}
+
+function connectionReader(source: Source): { columns: string; read: (row: Row) => ExpiringItem } {
+  const connections = rowsOf(source, connectionEntity, "connection", ["email", "endsAt"]);
+  return {
+    columns: connections.columns,
+    read: (row) => {
+      const { email, endsAt } = connections.read(row);
+      return { kind: "source_expiring", account: email, endsAt: endsAt ?? new Date(0) };
+    },
+  };
+}
+
+const failingMail = "state IN ('queued', 'rendered', 'sending') AND problem IS NOT NULL AND requestedAt <= ?";
+
+/** The emails, reports and all others, that were asked for before a moment and failed since; null when there are none. */
+export async function findMailOutage({ source, select }: Database, askedBefore: Date): Promise<MailOutage | null> {
+  const tables = [
+    { table: "dispatches", rows: rowsOf(source, dispatchEntity, "mail", ["problem", "requestedAt"]) },
+    { table: "notifications", rows: rowsOf(source, notificationEntity, "mail", ["problem", "requestedAt"]) },
+  ];
+  const found = await Promise.all(
+    tables.map(async ({ table, rows: { columns, read } }) => {
+      const [oldest] = await select(
+        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${table} mail WHERE ${failingMail} ORDER BY mail.requestedAt LIMIT 1`,
+        [sqlMoment(askedBefore)],
+      );
+      return oldest ? [{ ...read(oldest), waiting: Number(oldest["found"]) }] : [];
+    }),
+  );
+  const [first, ...others] = found.flat().toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime());
+  if (!first) return null;
+  const waiting = others.reduce((sum, other) => sum + other.waiting, first.waiting);
+  return { waiting, problem: first.problem, since: first.requestedAt };
+}
+
+const settledName = "attentionDay";
+
+/** The last day whose summary was settled, such as 2026-11-23. */
+export const settledDay = (database: Database): Promise<string | null> => readSetting(database, settledName);
+
+/**
+ * Settles a day, and stores its summary when there is one.
+ * @returns false when another worker has settled that day
+ */
+export async function settleDay(
+  database: Database,
+  day: string,
+  summary: NotificationRequest | null,
+): Promise<boolean> {
+  // An empty day comes before every other one.
+  await readOrSaveSetting(database, settledName, () => "");
+  return database.write(async (transaction) => {
+    const { affected } = await transaction
+      .createQueryBuilder()
+      .update(settingEntity)
+      .set({ value: day })
+      .where("name = :name AND value < :day", { name: settledName, day })
+      .execute();
+    if (affected !== 1) return false;
+    if (summary) await insertNotification(database, transaction, summary);
+    return true;
+  });
 }

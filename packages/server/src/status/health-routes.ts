@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/health";
+import { diskState } from "../attention/server-state.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Draining } from "../kit/http/drain.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { release } from "../kit/release/release.ts";
-import { diskState } from "./server-state.ts";
 
 const ok = { status: "ok", ...release() } as const;
 

@@ -1,5 +1,6 @@
 import { retention } from "@agency/content/legal";
 import type { System } from "@agency/contracts/settings";
+import { diskState, isBackupLate } from "../attention/server-state.ts";
 import { deletionDay } from "../clients/ended-client.ts";
 import { warnedClients } from "../clients/store.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -10,7 +11,6 @@ import { dueTogether } from "../kit/work/due.ts";
 import { dueReports } from "../sending/store.ts";
 import { readSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
-import { diskState, isBackupLate } from "./server-state.ts";
 
 /** The state of the services the product depends on. `checkMail` is null when emails are written to files. */
 export async function systemState(

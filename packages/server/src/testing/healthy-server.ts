@@ -1,4 +1,4 @@
-import type { ServerState } from "../status/server-state.ts";
+import type { ServerState } from "../attention/server-state.ts";
 
 /** A machine without troubles. */
 export async function healthyServer(): Promise<ServerState> {

@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
-import { noteBackup } from "../read-server-state.ts";
+import { noteBackup } from "../../attention/server-state.ts";
 import { checkMemory, checkNode, checkRights, checkServerState } from "./machine.ts";
 
 const now = new Date("2026-11-26T20:00:00Z");

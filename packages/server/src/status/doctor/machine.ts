@@ -1,8 +1,7 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { diskState, isBackupLate, readServerState } from "../../attention/server-state.ts";
 import type { Environment } from "../../kit/environment.ts";
-import { readServerState } from "../read-server-state.ts";
-import { diskState, isBackupLate } from "../server-state.ts";
 import { type Finding, ok, todo } from "./finding.ts";
 
 /** The Node that the product is tested on. */

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { attentionRepository } from "../../attention/store.ts";
+import { latestBackup, lowBelow, mailPatience } from "../../attention/server-state.ts";
 import { healthyServer } from "../../testing/healthy-server.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
-import { latestBackup, lowBelow, mailPatience } from "../server-state.ts";
 import { apiMetrics } from "./api-metrics.ts";
 import { workerMetrics } from "./worker-metrics.ts";
 
@@ -14,7 +13,7 @@ const sandbox = {
 
 test("the example's alerts name metrics that there are", async () => {
   const database = await scratchDatabase();
-  const given = { database, sandbox, server: healthyServer, attention: attentionRepository(database) };
+  const given = { database, sandbox, server: healthyServer };
   const pages = await Promise.all([apiMetrics(given).page.metrics(), workerMetrics(sandbox).page.metrics()]);
   const there = [...pages.join("\n").matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
   const named = [...rules.matchAll(/agency_\w+/g)].map(([name]) => name.replace(/_(?:count|bucket)$/, ""));

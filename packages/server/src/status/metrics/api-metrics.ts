@@ -1,11 +1,11 @@
 import { Gauge, Histogram } from "prom-client";
-import type { AttentionRepository } from "../../attention/attention.ts";
+import type { ServerState } from "../../attention/server-state.ts";
+import { findMailOutage } from "../../attention/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import type { RecordAnswer } from "../../kit/http/measure.ts";
 import { measureSandbox } from "../../kit/metrics/sandbox-metrics.ts";
 import { type MetricsPage, processRegistry } from "../../kit/metrics/serve-metrics.ts";
 import type { PoolState } from "../../kit/sandbox/pool.ts";
-import type { ServerState } from "../server-state.ts";
 import { readWork } from "./work-state.ts";
 
 /** In seconds: from a reply out of memory to one that fetches an external page. */
@@ -20,11 +20,10 @@ type Measured = {
   database: Database;
   sandbox: { state: () => PoolState };
   server: () => Promise<ServerState>;
-  attention: Pick<AttentionRepository, "mailOutage">;
 };
 
 /** The API's metrics: its requests, its sandbox, and the waiting work, because the API runs even when no worker does. */
-export function apiMetrics({ database, sandbox, server, attention }: Measured): ApiMetrics {
+export function apiMetrics({ database, sandbox, server }: Measured): ApiMetrics {
   const registry = processRegistry();
   measureSandbox(registry, sandbox.state);
   const registers = [registry];
@@ -87,7 +86,7 @@ export function apiMetrics({ database, sandbox, server, attention }: Measured): 
 
   async function lookAtMail(): Promise<void> {
     const now = await database.now();
-    const outage = await attention.mailOutage(now);
+    const outage = await findMailOutage(database, now);
     failing.set(outage ? (now.getTime() - outage.since.getTime()) / 1000 : 0);
   }
 

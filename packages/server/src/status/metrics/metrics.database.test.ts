@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import type { Problem } from "@agency/model/problems";
-import { attentionRepository } from "../../attention/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
 import { dispatchEntity } from "../../sending/table.ts";
@@ -24,7 +23,6 @@ const metricsOf = (measured: Database) =>
     database: measured,
     sandbox,
     server: async () => ({ ...(await healthyServer()), lastBackupAt: new Date(Date.now() - 3_600_000) }),
-    attention: attentionRepository(measured),
   });
 
 /** The value on a line of the page; null when the line is missing. */

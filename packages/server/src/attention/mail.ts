@@ -1,13 +1,13 @@
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
 import type { AttentionKind, ServerTrouble } from "@agency/model/states";
-import { dayOfMomentText, dayText } from "../../notifications/mails/moments.ts";
+import { dayOfMomentText, dayText } from "../notifications/mails/moments.ts";
 import {
   type ComposedNotification,
   frameNotification,
   type NotificationSetting,
   type NotificationText,
-} from "../../notifications/mails/notification-frame.ts";
+} from "../notifications/mails/notification-frame.ts";
 
 /** What waits for the staff, once a day. */
 export type AttentionSummary = {
@@ -30,13 +30,13 @@ export type AttentionSummary = {
   )[];
 };
 
-export type AttentionSummaryKey =
+type AttentionSummaryKey =
   | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
   | `notifications:attention.kind.${AttentionKind}`
   | `notifications:attention.report.${ReportType}`;
 
 /** Tells the staff once a day what waits for them. */
-export function composeAttentionSummary(
+function composeAttentionSummary(
   { total, first }: AttentionSummary,
   t: NotificationText<AttentionSummaryKey>,
   setting: NotificationSetting,
@@ -93,3 +93,7 @@ function clientItemText(
     since: dayOfMomentText(since, setting),
   });
 }
+
+export const attentionMails = { "attention-summary": composeAttentionSummary };
+
+export type AttentionMails = typeof attentionMails;

@@ -9,14 +9,14 @@ import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { recordRuns, schedulesOf, storeSchedules } from "../schedules/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { connectionEntity } from "../sources/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { addDispatch, changeDispatches } from "../testing/dispatches.ts";
 import { healthyServer } from "../testing/healthy-server.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import type { Attention } from "./attention.ts";
 import { findAttention } from "./find-attention.ts";
-import { mailAttention } from "./mail-attention.ts";
-import { attentionRepository } from "./store.ts";
+import { mailAttention } from "./jobs.ts";
 
 /** Monday, 8:30 in the agency's time zone. October is the month that schedules are due for. */
 const monday = new Date("2026-11-23T00:30:00Z");
@@ -33,18 +33,9 @@ beforeEach(async () => {
 });
 
 const find = (now = monday): Promise<Attention> =>
-  findAttention({ attention: attentionRepository(database), server: healthyServer, clock: () => now }, 100);
+  findAttention({ database, server: healthyServer, clock: () => now }, 100);
 
-const mail = (now = monday) =>
-  mailAttention({
-    attention: attentionRepository(database),
-    server: healthyServer,
-    clock: () => now,
-    newId,
-    host: "agency.test",
-    doorbell: async () => undefined,
-    staff: { email: "staff@agency.test", language: "en" },
-  });
+const mail = (now = monday) => mailAttention({ ...contextOn(database, { clock: () => now }), server: healthyServer });
 
 const summaries = (): Promise<Notification[]> => manager.findBy(notificationEntity, { kind: "attention-summary" });
 
