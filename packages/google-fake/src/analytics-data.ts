@@ -1,9 +1,7 @@
 import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
-import { invalid } from "./answer.ts";
-import { isDay } from "./days.ts";
-import type { Fault } from "./faults.ts";
-import { type ChannelUsers, visitorsIn } from "./visitors.ts";
-import type { Business } from "./world.ts";
+import { type Fault, invalid } from "./answer.ts";
+import { type ChannelUsers, visitorsIn } from "./traffic.ts";
+import { type Business, isDay } from "./world.ts";
 
 type Request = data.Schema$RunReportRequest;
 type Response = data.Schema$RunReportResponse;

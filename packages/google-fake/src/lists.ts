@@ -1,7 +1,6 @@
 import type { analyticsadmin_v1beta as admin } from "@googleapis/analyticsadmin";
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
-import { invalid } from "./answer.ts";
-import type { Fault } from "./faults.ts";
+import { type Fault, invalid } from "./answer.ts";
 import type { Business } from "./world.ts";
 
 /** Properties in one Analytics account. */

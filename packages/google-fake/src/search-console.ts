@@ -1,10 +1,7 @@
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
-import { ApiError } from "./answer.ts";
-import { type Day, dayAt, dayAfter, daysFrom, isDay, pacific } from "./days.ts";
-import { draws } from "./draws.ts";
-import type { Fault } from "./faults.ts";
-import { type Cell, cellsOn } from "./searches.ts";
-import type { Business } from "./world.ts";
+import { ApiError, type Fault } from "./answer.ts";
+import { type Cell, cellsOn, draws } from "./traffic.ts";
+import { type Business, type Day, dayAfter, dayAt, daysFrom, isDay, pacific } from "./world.ts";
 
 type Request = search.Schema$SearchAnalyticsQueryRequest;
 type Row = search.Schema$ApiDataRow;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FaultState } from "@agency/google-fake/faults";
+import type { FaultState } from "@agency/google-fake/answer";
 import type { SourceProblem } from "@agency/model/source-problem";
 import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";

@@ -1,4 +1,4 @@
-import type { ServedCall } from "@agency/google-fake/served-calls";
+import type { ServedCall } from "@agency/google-fake/answer";
 import { type FakeGoogle, type FakeGoogleOptions, startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
 import { periodStarting } from "@agency/model/report/periods";
