@@ -1,13 +1,22 @@
 import type { Figures } from "@agency/model/figures";
 import { reportTypes } from "@agency/model/report/report-type";
-import { type AdsKind, adsKindOf, isBreakdown, readAdsHeading } from "./ads-columns.ts";
+import { monthNamed } from "./dates.ts";
 import type { ColumnMeaning } from "./header-names.ts";
-import { type Heading, type HeadingDoubt, isColumnMeaning, isFigure, normalHeader, readHeading } from "./headers.ts";
-import { currencyIn } from "./heading-currency.ts";
+import {
+  type AdsKind,
+  adsKindOf,
+  type Heading,
+  type HeadingDoubt,
+  isBreakdown,
+  isColumnMeaning,
+  isFigure,
+  normalHeader,
+  readAdsHeading,
+  readHeading,
+} from "./headers.ts";
 import type { Ignored, ImportContext, ImportMapping, Question } from "./import-result.ts";
-import { monthNamed } from "./months.ts";
-import { isNumber } from "./numbers.ts";
-import { type Row, type Sheet, textAt } from "./table.ts";
+import { currencyIn, isNumber } from "./numbers.ts";
+import { type Row, type Sheet, textAt } from "./sheet.ts";
 
 /** A column without a meaning is left out, `why`; one with a `doubt` is asked about. */
 export type Column = {
@@ -22,7 +31,7 @@ export type Column = {
  * What is not certain of a heading; whether a count beside the cost of ads is only that of ads; in which currency an export of ads is
  * that does not say so.
  */
-export type Doubt = HeadingDoubt | { figure: AdsCount; ads: true } | { figure: "adSpend"; unstated: true };
+type Doubt = HeadingDoubt | { figure: AdsCount; ads: true } | { figure: "adSpend"; unstated: true };
 
 /** What both a client and an ad platform count, each for itself. */
 const adsCounts = ["totalLeads", "calls", "websiteClicks"] as const;

@@ -1,14 +1,103 @@
-import { addsUp, kindOf, numberFigures } from "@agency/model/figures";
+import { addsUp, type Figures, kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
 import { type Column, ownValue, type Table } from "./columns.ts";
-import { dividingColumn, isWhole, keyOf } from "./dividing-columns.ts";
-import { isFigure, normalHeader } from "./headers.ts";
-import { choice } from "./heading-doubts.ts";
+import { type AdsKind, isCampaign, isFigure, normalHeader } from "./headers.ts";
+import { choice, measureOf } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
-import { readFigures } from "./row-figures.ts";
-import { type Row, textAt } from "./table.ts";
+import { type CellOf, type NumberStyle, readAmount, readMoney, readRank, readRankings } from "./numbers.ts";
+import { isLeftOut } from "./row-periods.ts";
+import { type Cell, type Row, textAt } from "./sheet.ts";
+
+/** Words in the heading of a column by which rows are parts of a client's figures, in English and Malay. */
+const words = new Set(
+  (
+    "channel campaign adset source medium device browser platform placement landing page segment comparison audience gender age " +
+    "keyword query saluran kempen sumber peranti halaman segmen perbandingan khalayak jantina umur"
+  ).split(" "),
+);
+
+/** The same in Chinese, which has no spaces. */
+const chinese =
+  /渠道|广告系列|廣告活動|来源|來源|媒介|设备|裝置|浏览器|瀏覽器|网页|網頁|页面|頁面|平台|版位|细分|區隔|比较|比較|受众|受眾|关键词|關鍵字/;
+
+/** Headings of texts that say nothing about numbers. */
+const remarks =
+  /\b(?:notes?|remarks?|comments?|catatan|nota|ulasan|komen|prepared by|updated by|disediakan oleh|dikemas kini oleh|pic|person in charge|account manager|pengurus akaun)\b|备注|備註|说明|說明|负责人|負責人/;
+
+/** What a cell says of a row that is the whole. */
+const wordsForWhole = new Set(
+  (
+    "all,all channels,all users,all traffic,all campaigns,all devices,all countries,overall,total,totals,grand total,whole," +
+    "semua,semua pengguna,keseluruhan,jumlah,全部,所有,所有用户,所有使用者,总计,合计,總計,合計"
+  ).split(","),
+);
+
+/** What a cell says beside figures that are written below each other. */
+const labels = new Set(
+  "value,values,figure,figures,number,amount,actual,actuals,nilai,angka,sebenar,数值,数据,數值,實際,实际".split(","),
+);
+
+const noText = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a"]);
+
+/**
+ * The column that divides the rows of a table into parts, such as campaigns or channels: one with a known name; of a single client's
+ * table any text beside every row; or one that tells apart rows of the same client and period.
+ */
+function dividingColumn(table: Table, context: ImportContext): Column | null {
+  const { columns, rows, ads } = table;
+  const open = columns.filter((column) => {
+    if (column.meaning === "division") return rows.some((row) => textAt(row, column.index) !== "");
+    return column.meaning === null && column.doubt === null && (ads === "export" || !isLeftOut(column, context));
+  });
+  const named = open.find((column) => isNamed(column, ads) && rows.some((row) => isPart(row, column)));
+  if (named) return named;
+  const texts = open.filter(({ header }) => !remarks.test(header.toLowerCase()));
+  const ofOneClient = columns.every(
+    ({ meaning }) => meaning !== "client" && meaning !== "clientId" && meaning !== "website",
+  );
+  const everywhere = texts.find((column) => {
+    // A weekday beside a date says nothing more.
+    return column.why !== "not_chosen" && rows.length > 0 && rows.every((row) => isPart(row, column));
+  });
+  if (ofOneClient && everywhere) return everywhere;
+  const repeated = [...Map.groupBy(rows, keyOf(columns)).values()].filter((group) => group.length > 1);
+  const tellsApart = (column: Column) =>
+    repeated.every((group) => {
+      const parts = group.map((row) => textAt(row, column.index));
+      return new Set(parts).size === parts.length && group.every((row) => isPart(row, column));
+    });
+  return repeated.length > 0 ? (texts.find(tellsApart) ?? null) : null;
+}
+
+/** Names a row's client and period as the file writes them. */
+function keyOf(columns: Column[]): (row: Row) => string {
+  const meanings = ["client", "clientId", "website", "period", "periodEnd", "year", "reportType"];
+  const named = columns.filter(({ meaning }) => meaning !== null && meanings.includes(meaning));
+  return (row) => JSON.stringify(named.map(({ index }) => textAt(row, index)));
+}
+
+function isNamed({ header, meaning }: Column, ads: AdsKind): boolean {
+  if (meaning === "division" || isCampaign(header)) return true;
+  if (ads === "export" && meaning !== null) return false;
+  const name = normalHeader(header);
+  return name.split(" ").some((word) => words.has(word) || words.has(word.replace(/s$/, ""))) || chinese.test(name);
+}
+
+/** Whether a cell says that its row is the whole, such as "All". */
+function isWhole(row: Row, { index }: Pick<Column, "index">): boolean {
+  return wordsForWhole.has(normalHeader(textAt(row, index)));
+}
+
+/** Whether a cell names a part: it has words, and does not say that it is the whole. */
+function isPart(row: Row, { index, meaning }: Column): boolean {
+  const text = textAt(row, index);
+  if (noText.has(text.toLowerCase()) || isWhole(row, { index }) || labels.has(normalHeader(text))) return false;
+  if (meaning === "division") return true;
+  const letters = text.match(/\p{L}+/gu) ?? [];
+  return letters.length > 0 && (!/\d/.test(text) || letters.some((word) => word.length > 3 || /\p{Lo}/u.test(word)));
+}
 
 /** The rows to read, and whether rows of the same client and period add up; or what must be known first. */
-export type Division = { rows: Row[]; adds: boolean } | { question: Question } | { problems: ImportProblem[] };
+type Division = { rows: Row[]; adds: boolean } | { question: Question } | { problems: ImportProblem[] };
 
 /**
  * Decides what rows of parts are for, such as those of campaigns or channels. Rows with the totals of their periods are taken when the
@@ -133,4 +222,49 @@ export function addRows(rows: ImportedRow[]): ImportedRow[] {
     }
     return [row];
   });
+}
+
+/** The figures of a row with their places, or what is wrong with its cells. An empty cell gives no figure. */
+export function readFigures(
+  row: Row,
+  { sheet, columns }: Pick<Table, "sheet" | "columns">,
+  style: NumberStyle = "people",
+): Pick<ImportedRow, "figures" | "places"> | { problems: ImportProblem[] } {
+  const figures: Partial<Figures> = {};
+  const places: ImportedRow["places"] = {};
+  const problems: ImportProblem[] = [];
+  for (const { index, header, meaning } of columns) {
+    const cell = row.cells[index];
+    if (cell === undefined || !isFigure(meaning)) continue;
+    const read = put(figures, meaning, cell, style);
+    if ("problem" in read) problems.push({ field: header, ...read, line: cell.line, column: index + 1 });
+    else if (read.value)
+      places[meaning] = { sheet, line: cell.line, column: header, derived: null, measure: measureOf(header, meaning) };
+  }
+  return problems.length > 0 ? { problems } : { figures, places };
+}
+
+/** Reads a cell into its figure; the value says whether there was one. */
+function put(
+  figures: Partial<Figures>,
+  figure: Column["meaning"] & keyof Figures,
+  cell: Cell,
+  style: NumberStyle,
+): CellOf<boolean> {
+  if (figure === "topRankings") {
+    const read = readRankings(cell.text);
+    if ("problem" in read) return read;
+    if (read.value.length > 0) figures.topRankings = read.value;
+    return { value: read.value.length > 0 };
+  }
+  const read = readNumber(figure, cell, style);
+  if ("problem" in read) return read;
+  if (read.value !== null) figures[figure] = read.value;
+  return { value: read.value !== null };
+}
+
+function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): CellOf<number | null> {
+  const kind = kindOf(figure);
+  if (kind === "money") return readMoney(cell);
+  return kind === "position" ? readRank(cell) : readAmount(cell, style);
 }

@@ -1,4 +1,5 @@
 import { normalHeader } from "./headers.ts";
+import { type Row, textAt } from "./sheet.ts";
 
 /**
  * What the rows of a GA4 table divide. Every user has one first channel, every session one channel and every key event one name,
@@ -25,10 +26,10 @@ const comparing = named(
   "比较, 日期范围, 细分, 细分受众群, 比較, 日期範圍, 區隔, vergleich, zeitraum, datumsbereich, comparaison, plage de dates",
 );
 
-export type ChannelFigure = "organicTraffic" | "socialTraffic" | "directTraffic" | "otherTraffic";
+type ChannelFigure = "organicTraffic" | "socialTraffic" | "directTraffic" | "otherTraffic";
 
 /** Channels as GA4 names them in English, Malay and Chinese: https://support.google.com/analytics/answer/9756891 */
-const channels: Record<ChannelFigure, Set<string>> = {
+const channelNames: Record<ChannelFigure, Set<string>> = {
   organicTraffic: named("organic search, carian organik, 自然搜索, 自然搜尋"),
   directTraffic: named("direct, terus, langsung, 直接, 直接访问, 直接流量"),
   socialTraffic: named(
@@ -45,7 +46,7 @@ const channels: Record<ChannelFigure, Set<string>> = {
 };
 
 const figureOf = new Map(
-  Object.entries(channels).flatMap(([figure, names]) => [...names].map((name) => [name, figure as ChannelFigure])),
+  Object.entries(channelNames).flatMap(([figure, names]) => [...names].map((name) => [name, figure as ChannelFigure])),
 );
 
 export function dimensionOf(header: string): Dimension {
@@ -68,7 +69,7 @@ export function isComparing(header: string): boolean {
 }
 
 /** The figure that counts the visitors of a channel; null for a name that is no channel of GA4's. */
-export function channelFigure(channel: string): ChannelFigure | null {
+function channelFigure(channel: string): ChannelFigure | null {
   return figureOf.get(normalHeader(channel)) ?? null;
 }
 
@@ -91,4 +92,40 @@ const notNeeded = named(
 /** Whether a column is one of GA4's that no report needs. */
 export function isNotNeeded(header: string): boolean {
   return notNeeded.has(normalHeader(header));
+}
+
+type Amount = { row: Row; value: number };
+
+/** By what share of their total the parts may exceed it: Google counts people approximately. */
+export const approximation = 0.01;
+
+/**
+ * The visitors of each channel, and the rows whose channel nobody knows, such as one in another language. Somebody can come by several
+ * channels in different sessions, so channels of sessions are taken one by one and never added up; together they can be more than all.
+ * @param total all visitors; null when the table does not say
+ * @returns null when the channels cannot be parts of this total
+ */
+export function visitorsByChannel(
+  parts: Amount[],
+  { divides }: Dimension,
+  total: number | null,
+): { channels: { figure: ChannelFigure; value: number; line: number; several: boolean }[]; unknown: Amount[] } | null {
+  const byFigure = Map.groupBy(parts, ({ row }) => channelFigure(textAt(row, 0)));
+  const unknown = byFigure.get(null) ?? [];
+  const all = Array.from(byFigure, ([figure, amounts]) => ({
+    figure,
+    value: amounts.reduce((sum, { value }) => sum + value, 0),
+    line: amounts[0]?.row.line ?? 1,
+    several: amounts.length > 1,
+  }));
+  const most = total === null ? Infinity : total + Math.ceil(total * approximation);
+  const sum = all.reduce((whole, { value }) => whole + value, 0);
+  if (divides === "users" ? sum > most : all.some(({ value, several }) => !several && value > most)) return null;
+  const channels = all.flatMap(({ figure, ...channel }) => {
+    // Without all the others, and of sessions also with several, nobody knows how many people they are.
+    const taken = figure !== null && (figure !== "otherTraffic" || unknown.length === 0);
+    const apart = divides === "users" || (!channel.several && figure !== "otherTraffic");
+    return taken && apart ? [{ figure, ...channel }] : [];
+  });
+  return { channels, unknown };
 }

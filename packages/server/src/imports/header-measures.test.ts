@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FigureKey } from "@agency/model/figures";
 import { corpusFile, now } from "./corpus.fixture.ts";
-import { measureOf } from "./header-measures.ts";
+import { measureOf } from "./heading-doubts.ts";
 import { type ImportResult, noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 

@@ -1,9 +1,42 @@
 import { currency } from "@agency/content/settings";
-import type { Column, Table } from "./columns.ts";
+import { type FigureKey, figureLines, usualMeasure } from "@agency/model/figures";
+import { currencyMeasure, type Measure } from "@agency/model/measures";
+import { type Column, ownValue, type Table } from "./columns.ts";
+import { columnNames } from "./header-names.ts";
 import { isFigure, normalHeader } from "./headers.ts";
-import { currencyIn } from "./heading-currency.ts";
-import type { ImportProblem, Question } from "./import-result.ts";
-import type { Row } from "./table.ts";
+import type { ImportContext, ImportProblem, Question } from "./import-result.ts";
+import { currencyIn, isOwnCurrency } from "./numbers.ts";
+import type { Row } from "./sheet.ts";
+
+const measures = new Map(
+  columnNames.flatMap(({ measure, names }) =>
+    measure ? names.flatMap((line) => line.split(", ").map((name) => [name, measure] as const)) : [],
+  ),
+);
+
+/** How a heading says that its figure is counted, as a whole or by a part of it: "Visitors (active users)". */
+export function measureOf(header: string, figure: FigureKey): Measure | null {
+  const { kind, measures: possible } = figureLines[figure];
+  if (kind === "money") {
+    const named = currencyIn(header);
+    return named && isOwnCurrency(named.currency) ? currencyMeasure(currency.code) : null;
+  }
+  const found = [header, ...header.split(/[()（）/]/)].map((part) => measures.get(normalHeader(part)));
+  return found.find((measure) => possible.some((one) => one === measure)) ?? null;
+}
+
+/** Whether a measure is the one in which Google is read here. */
+export function isUsual(measure: Measure | null | undefined, figure: FigureKey): boolean {
+  return measure != null && measure === usualMeasure(figure);
+}
+
+/** A question about columns with the one that counts its figure as Google is read here. */
+export function withUsualColumn(question: Question): Question {
+  const { figure } = question.about;
+  if (question.kind !== "figure_column" || figure === null) return question;
+  const usual = question.choices.find(({ value }) => isUsual(measureOf(value, figure), figure));
+  return usual ? { ...question, usual: usual.value } : question;
+}
 
 /**
  * What must be asked before a table's headings are understood: words beside a figure's name that could make it another number,
@@ -65,4 +98,25 @@ export function choice(value: string): Question["choices"][number] {
 
 function isTaken({ meaning, doubt }: Column): boolean {
   return isFigure(meaning) || (doubt !== null && !("currency" in doubt && doubt.currency !== null));
+}
+
+/** As much of a line as a question quotes. */
+const longest = 100;
+
+/**
+ * Asks whether a table of which a line says something, such as "Mobile traffic", is of all users.
+ * @returns null when it was answered that it is
+ */
+export function askWhole(
+  { text, line }: { text: string; line: number },
+  sheet: string | null,
+  { answers }: ImportContext,
+): { question: Question } | { problems: ImportProblem[] } | null {
+  const id = `part:${normalHeader(text)}`;
+  const answer = ownValue(answers, id);
+  if (answer === "all") return null;
+  const example = text.slice(0, longest);
+  if (answer === "part") return { problems: [{ field: "row", problem: "filtered", params: { value: example }, line }] };
+  const about = { column: null, figure: null, example };
+  return { question: { id, kind: "part_of_all", sheet, line, about, choices: [choice("all"), choice("part")] } };
 }

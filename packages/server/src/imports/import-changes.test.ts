@@ -5,9 +5,8 @@ import { bareOrigin, type KeptOriginKind, type Origin } from "@agency/model/orig
 import { periodStarting } from "@agency/model/report/periods";
 import type { Client } from "../clients/client.ts";
 import type { StandingFigures } from "../figures/period-figures.ts";
-import { changesOfRows } from "./import-changes.ts";
 import type { AssignedRow } from "./import-result.ts";
-import { standingOf } from "./standing.ts";
+import { changesOfRows, standingOf } from "./preview-import.ts";
 
 const client = { id: "kedai" } as Client;
 const at = "2026-11-03T01:00:00.000Z";

@@ -23,7 +23,7 @@ export type Derivation =
  * Where a figure stands. `sheet` is the name of the sheet or of the file in a zip; null in a file of one table. A figure that
  * `overlaps` counts people whom its neighbours count as well. `measure` is how it is counted, where the file says so.
  */
-export type Place = {
+type Place = {
   sheet: string | null;
   line: number;
   column: string;

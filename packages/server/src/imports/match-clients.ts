@@ -1,7 +1,7 @@
 import { readClientId } from "../clients/client-id.ts";
 
 /** What of a client a file may name. */
-export type NamedClient = { id: string; accessId: string; name: string; website: string | null };
+type NamedClient = { id: string; accessId: string; name: string; website: string | null };
 
 /** The client that a name certainly means; or those that it may mean, likeliest first, to be asked. */
 export type ClientMatch = { name: string; clientId: string } | { name: string; candidates: string[] };

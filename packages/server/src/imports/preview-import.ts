@@ -1,11 +1,16 @@
+import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
+import { isComparable, type Measure } from "@agency/model/measures";
+import { isKnown } from "@agency/model/origin";
+import { type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
+import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { Client } from "../clients/client.ts";
-import type { FiguresRepository } from "../figures/figures-repository.ts";
+import { partsBeyondTotal, visitorParts } from "../figures/check.ts";
+import { type FiguresRepository, type PeriodKey, periodKey } from "../figures/figures-repository.ts";
+import type { GivenFigure, StandingFigures } from "../figures/period-figures.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { ownValue } from "./columns.ts";
-import { contradictions } from "./contradictions.ts";
-import { changesOfRows, type RowChanges } from "./import-changes.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import {
   type AssignedRow,
@@ -15,11 +20,11 @@ import {
   type ImportMapping,
   type ImportProblem,
   type ImportResult,
+  mostProblems,
   noMapping,
   type Question,
 } from "./import-result.ts";
 import { type ClientMatch, isWebsite, matchClients } from "./match-clients.ts";
-import { readStanding } from "./standing.ts";
 
 export type PreviewDependencies = {
   figures: Pick<FiguresRepository, "standing">;
@@ -41,7 +46,7 @@ export type ImportChoices = Pick<ImportContext, "answers"> & {
   clients: Record<string, string | null>;
 };
 
-export type DoubtfulName = { name: string; candidates: Client[] };
+type DoubtfulName = { name: string; candidates: Client[] };
 
 /** What will be kept; or what is asked before that: one question about the file, or which clients its names mean. */
 export type ImportPreview =
@@ -161,4 +166,150 @@ function placeOf({ from }: ImportedRow): Pick<ImportProblem, "line" | "sheet"> {
 function withSheet({ sheet, column: _column, field, ...problem }: ImportProblem): FieldProblem {
   if (sheet === undefined) return { ...problem, field };
   return { ...problem, field: field === "file" || field === "row" ? sheet : `${sheet}: ${field}` };
+}
+
+/** A figure that a file replaces with another value, or that it counts differently. */
+type ReplacedFigure = {
+  figure: FigureKey;
+  before: GivenFigure;
+  /** What was read of it when the staff typed over it; null when they did not. */
+  beneath: GivenFigure | null;
+};
+
+/** A figure of a file that is counted differently than in a period beside its own. */
+type DifferingFigure = { figure: FigureKey; period: Period; measure: Measure };
+
+/** What keeping a row would do to its period. Figures that are in neither list are new. */
+export type RowChanges = {
+  replaced: ReplacedFigure[];
+  /** What the period has already as the file says it. */
+  unchanged: FigureKey[];
+  differing: DifferingFigure[];
+  /** Where the lists come from that those of the file would replace. */
+  lists: StandingFigures["lists"];
+};
+
+/**
+ * What keeping each row would do, by the rule of `applyReading`: a figure that the file gives replaces whatever stands, and one that it
+ * does not give stays.
+ */
+export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChanges[] {
+  const inFile = new Map(rows.map((row) => [keyOfRow(row), row]));
+  return rows.map((row) => {
+    const current = standing.at(row);
+    const given = figureKeys.filter((figure) => isGiven(row, figure));
+    const changes: RowChanges = { replaced: [], unchanged: [], differing: [], lists: {} };
+    for (const figure of given) {
+      const origin = current?.origins[figure];
+      if (current && origin) {
+        const before = { value: current.figures[figure], origin };
+        const same =
+          sameJson(row.figures[figure], before.value) && isComparable(measureIn(row, figure), origin.measure);
+        if (same) changes.unchanged.push(figure);
+        else changes.replaced.push({ figure, before, beneath: current.overridden[figure] ?? null });
+      }
+      const differing = differingFrom(row, figure, inFile, standing);
+      if (differing) changes.differing.push(differing);
+    }
+    for (const list of ["keywords", "pages"] as const) {
+      const from = current?.lists[list];
+      if (row.searches[list] && from) changes.lists[list] = from;
+    }
+    return changes;
+  });
+}
+
+/** The period before, or else after, in which a figure would be counted differently. */
+function differingFrom(
+  row: AssignedRow,
+  figure: FigureKey,
+  inFile: ReadonlyMap<string, AssignedRow>,
+  standing: Standing,
+): DifferingFigure | null {
+  const own = measureIn(row, figure);
+  if (own === null) return null;
+  for (const beside of standing.beside(row)) {
+    const other = inFile.get(keyOfRow(beside));
+    const stands = standing.at(beside)?.origins[figure]?.measure;
+    const measure = other && isGiven(other, figure) ? measureIn(other, figure) : stands;
+    if (measure && !isComparable(own, measure)) return { figure, period: beside.period, measure };
+  }
+  return null;
+}
+
+function isGiven({ figures }: AssignedRow, figure: FigureKey): boolean {
+  const value = figures[figure];
+  return value !== undefined && isKnown(value);
+}
+
+function measureIn({ places }: AssignedRow, figure: FigureKey): Measure | null {
+  return places[figure]?.measure ?? null;
+}
+
+/** A client's period. */
+type RowPeriod = Pick<AssignedRow, "of" | "reportType" | "period">;
+
+/** What the periods of a file and those beside them have already. */
+type Standing = {
+  at: (row: RowPeriod) => StandingFigures | undefined;
+  /** The periods before and after that of a row, of the same client. */
+  beside: (row: RowPeriod) => RowPeriod[];
+};
+
+async function readStanding(figures: Pick<FiguresRepository, "standing">, rows: AssignedRow[]): Promise<Standing> {
+  const beside = periodsBeside();
+  const keys = rows.flatMap((row) => [row, ...beside(row)].map(keyOf));
+  const distinct = new Map(keys.map((key) => [periodKey(key), key]));
+  return standingOf(await figures.standing([...distinct.values()]), beside);
+}
+
+export function standingOf(periods: StandingFigures[], beside = periodsBeside()): Standing {
+  const known = new Map(periods.map((period) => [periodKey(period), period]));
+  return { at: (row) => known.get(keyOfRow(row)), beside };
+}
+
+function keyOfRow(row: RowPeriod): string {
+  return periodKey(keyOf(row));
+}
+
+function keyOf({ of, reportType, period }: RowPeriod): PeriodKey {
+  return { clientId: of.id, reportType, periodStart: period.start };
+}
+
+/** Works out each period once: files repeat the same months for all clients. */
+function periodsBeside(): Standing["beside"] {
+  const known = new Map<string, Period[]>();
+  return ({ of, reportType, period }) => {
+    const key = `${reportType} ${period.start}`;
+    const found = known.get(key) ?? [precedingPeriod(reportType, period), periodAfter(reportType, period)];
+    known.set(key, found);
+    return found.map((beside) => ({ of, reportType, period: beside }));
+  };
+}
+
+/** The total first: a file that gives it is wrong in it, and otherwise in a part. */
+const divided = ["totalVisitors", ...visitorParts] as const;
+
+/**
+ * Rows of a file whose visitors contradict those that their period has already, such as 500 in all where Google found 700 by searches.
+ * What contradicts itself without the file is allowed as far as it does.
+ */
+function contradictions(rows: AssignedRow[], standing: Standing): ImportProblem[] {
+  const found = rows
+    .filter((row) => divided.some((figure) => row.figures[figure] != null))
+    .flatMap((row) => contradiction(row, standing.at(row)?.figures ?? noFigures) ?? []);
+  return found.slice(0, mostProblems);
+}
+
+function contradiction(row: AssignedRow, before: Figures): ImportProblem | null {
+  const given = Object.fromEntries(Object.entries(row.figures).filter(([, value]) => value !== null));
+  const after = { ...before, ...given };
+  const allowed = Math.max(partsBeyondTotal(before), partsBeyondTotal({ ...noFigures, ...given }));
+  if (partsBeyondTotal(after) <= allowed) return null;
+  const figure = divided.find((one) => row.figures[one] != null) ?? "totalVisitors";
+  const { sheet, line, column } = row.places[figure] ?? { ...row.from, column: "row" };
+  const place = { field: column, line, ...(sheet !== null && { sheet }) };
+  if (figure !== "totalVisitors") return { ...place, problem: "parts_exceed_total" };
+  const sum = visitorParts.reduce((all, part) => all + (after[part] ?? 0), 0);
+  return { ...place, problem: "total_below_parts", params: { sum } };
 }

@@ -15,11 +15,10 @@ import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
-import type { RowChanges } from "./import-changes.ts";
 import type { UploadedFile } from "./import-files.ts";
 import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "./import-result.ts";
 import { keepImport } from "./keep-import.ts";
-import { type ImportChoices, type ImportPreview as Preview, previewImport } from "./preview-import.ts";
+import { type ImportChoices, type ImportPreview as Preview, previewImport, type RowChanges } from "./preview-import.ts";
 
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 

@@ -1,12 +1,9 @@
 import { type Archive, mostUnpacked } from "./archive.ts";
-import { tellDecimals } from "./decimal-signs.ts";
 import type { Ignored, ImportProblem } from "./import-result.ts";
-import { hasTooManyRows, type Sheet, tooManyRows } from "./table.ts";
-import { readFormats } from "./xlsx-formats.ts";
-import { partsOf, type Relation } from "./xlsx-parts.ts";
-import { readSheet } from "./xlsx-sheet.ts";
-import { readStrings } from "./xlsx-strings.ts";
-import { attributeNamed, parsePart } from "./xlsx-xml.ts";
+import { tellDecimals } from "./numbers.ts";
+import { hasTooManyRows, type Sheet, tooManyRows } from "./sheet.ts";
+import { attributeNamed, parsePart, partsOf, type Relation } from "./xlsx-parts.ts";
+import { readFormats, readSheet } from "./xlsx-sheet.ts";
 
 /** A year of months by client has a sheet a month; nobody has fifty. */
 const mostSheets = 50;
@@ -81,4 +78,26 @@ function readWorkbook(xml: string): { tabs: Tab[]; from1904: boolean } {
     },
   });
   return { tabs, from1904 };
+}
+
+/** The texts of cells, which refer to them by number; without the readings above Japanese ones. */
+function readStrings(xml: string): string[] {
+  const strings: string[] = [];
+  let [text, inText, phonetic] = ["", false, false];
+  parsePart(xml, {
+    open(name) {
+      if (name === "si") text = "";
+      else if (name === "rPh") phonetic = true;
+      inText = name === "t" && !phonetic;
+    },
+    text(part) {
+      if (inText) text += part;
+    },
+    close(name) {
+      if (name === "si") strings.push(text);
+      else if (name === "rPh") phonetic = false;
+      inText = false;
+    },
+  });
+  return strings;
 }
