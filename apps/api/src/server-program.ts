@@ -11,7 +11,7 @@ import { release } from "@agency/server/kit/release/release";
 import { tellReady } from "@agency/server/kit/release/tell-ready";
 import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
 import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
-import { apiMetrics } from "@agency/server/status/metrics/api-metrics";
+import { apiMetrics } from "@agency/server/status/metrics";
 
 /** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context as ServerContext } from "@agency/server/kit/context";
 import type { Sandbox } from "@agency/server/sandbox";
-import type { WorkerMetrics } from "@agency/server/status/metrics/worker-metrics";
+import type { WorkerMetrics } from "@agency/server/status/metrics";
 import type { GoogleReading } from "./google.ts";
 import type { Mailer } from "./mailer.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
-import type { WorkerMetrics } from "@agency/server/status/metrics/worker-metrics";
+import type { WorkerMetrics } from "@agency/server/status/metrics";
 
 type Options = {
   /** Pause between two runs, in ms. */

@@ -16,7 +16,7 @@ import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { noteWorker } from "@agency/server/settings/store";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
-import { workerMetrics } from "@agency/server/status/metrics/worker-metrics";
+import { workerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
 import { generateReportJob } from "./jobs/generate-report.ts";

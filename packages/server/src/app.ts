@@ -53,9 +53,7 @@ import { speedTestRoutes } from "./speed-test/routes.ts";
 import { authenticate } from "./staff/authenticate.ts";
 import { browserLinkRoutes } from "./staff/browser-links-routes.ts";
 import { authRoutes } from "./staff/routes.ts";
-import { analyticsRoutes } from "./status/analytics-routes.ts";
-import { healthRoutes } from "./status/health-routes.ts";
-import { settingsRoutes } from "./status/settings-routes.ts";
+import { statusRoutes } from "./status/routes.ts";
 
 /** The largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -120,7 +118,7 @@ export async function buildApp(
   const problem = site === null ? null : siteProblem(site);
   if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
-    healthRoutes(routes, dependencies, { draining, site: problem });
+    statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     authRoutes(routes, dependencies);
     browserLinkRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
@@ -137,8 +135,6 @@ export async function buildApp(
     shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
-    analyticsRoutes(routes, dependencies);
-    settingsRoutes(routes, dependencies, proxies);
     enquiryRoutes(routes, dependencies, forms, {
       subscription: (enquiry) => signUpAfterAll(dependencies, enquiry),
     });

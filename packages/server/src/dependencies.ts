@@ -44,8 +44,6 @@ import type { SourceRepository } from "./sources/source-repository.ts";
 import { sourceRepository } from "./sources/store.ts";
 import type { StaffRepository } from "./staff/staff-repository.ts";
 import { staffRepository } from "./staff/store.ts";
-import { chartsRepository } from "./status/charts-store.ts";
-import type { ChartsRepository } from "./status/charts.ts";
 import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
@@ -58,7 +56,6 @@ export type Dependencies = {
   database: Database;
   server: () => Promise<ServerState>;
   board: BoardRepository;
-  charts: ChartsRepository;
   connections: ConnectionRepository;
   sources: SourceRepository;
   /** What was read of the sources, and what will be. */
@@ -123,7 +120,6 @@ export async function openDependencies(
     database,
     server: () => readServerState(environment),
     board: boardRepository(database, sampleUse(environment)),
-    charts: chartsRepository(database),
     connections,
     sources: sourceRepository(database),
     reads: sourceReadRepository(database),

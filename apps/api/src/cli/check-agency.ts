@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { agencyFolder } from "@agency/content/agency-place";
 import { placeholders } from "@agency/content/placeholders";
 import type { Environment } from "@agency/server/kit/environment";
-import { type Finding, ok, todo } from "@agency/server/status/doctor/finding";
+import { type Finding, ok, todo } from "@agency/server/status/doctor";
 
 /** Whether the agency's own folder is the one that is read, and whether it has left-overs of the sample. */
 export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): Finding[] {

@@ -1,10 +1,20 @@
 import type { Command } from "commander";
 import type { Environment } from "@agency/server/kit/environment";
-import type { Finding } from "@agency/server/status/doctor/finding";
-import { checkMemory, checkNode, checkRights, checkServerState } from "@agency/server/status/doctor/machine";
-import { checkDatabase, checkMailServer, checkRedis } from "@agency/server/status/doctor/services";
-import { checkSecretKey, checkSettings } from "@agency/server/status/doctor/settings";
-import { checkCertificate, checkProxy, checkPublicUrl } from "@agency/server/status/doctor/site";
+import {
+  type Finding,
+  checkMemory,
+  checkNode,
+  checkRights,
+  checkServerState,
+  checkDatabase,
+  checkMailServer,
+  checkRedis,
+  checkSecretKey,
+  checkSettings,
+  checkCertificate,
+  checkProxy,
+  checkPublicUrl,
+} from "@agency/server/status/doctor";
 import { checkAgency } from "./check-agency.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";

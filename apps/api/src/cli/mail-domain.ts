@@ -5,7 +5,7 @@ import { checkOf, findingMood } from "@agency/model/mail-check";
 import type { Environment } from "@agency/server/kit/environment";
 import { checkMailDomain } from "@agency/server/kit/mail/domain-check/check-domain";
 import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
-import { type Finding, ok, todo } from "@agency/server/status/doctor/finding";
+import { type Finding, ok, todo } from "@agency/server/status/doctor";
 import type { CommandContext } from "./context.ts";
 
 type Question = Pick<Parameters<typeof checkMailDomain>[0], "selector" | "received">;

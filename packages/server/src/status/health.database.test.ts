@@ -1,11 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients";
-import { readHealth } from "@agency/contracts/health";
+import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health";
 import { afterwards } from "@agency/testing/afterwards";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
+import { buildApp } from "../app.ts";
 import { release } from "../kit/release/release.ts";
 import { type Api, startApi } from "../testing/api.ts";
 
+const ok = { status: "ok", ...release() };
 const nobody = { session: null };
 const params = { clientId: "0".repeat(26) };
 
@@ -27,7 +32,7 @@ describe("the health check", () => {
   afterEach(() => wire?.restore());
 
   test("returns ok with the version, the commit and the tag", async () => {
-    expect(await api.call(readHealth, {}, nobody)).toEqual({ status: "ok", ...release(), disk: "ok" });
+    expect(await api.call(readHealth, {}, nobody)).toEqual({ ...ok, disk: "ok" });
   });
 
   test("returns 503 while the database is down, and ok once it is back", async () => {
@@ -60,4 +65,52 @@ describe("the health check", () => {
     const { kind, manager } = api.dependencies.database;
     await (kind === "mariadb" ? wire?.restore() : manager.dataSource.initialize());
   }
+});
+
+test("while the database is down, the API is alive but not ready", async () => {
+  const api = await startApi({ realClock: true });
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+  const { manager } = api.dependencies.database;
+  await manager.dataSource.destroy();
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect((await api.refused(readHealth, {}, nobody)).status).toBe(503);
+  expect(await api.call(readLiveness, {}, nobody)).toEqual(ok);
+  await manager.dataSource.initialize();
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+});
+
+test("while a migration is missing, the API is not ready", async () => {
+  const api = await startApi();
+  const { source } = api.dependencies.database;
+  const [newest] = await source.query<{ id: number; timestamp: string; name: string }[]>(
+    "SELECT * FROM migrations ORDER BY id DESC LIMIT 1",
+  );
+  await source.query("DELETE FROM migrations WHERE name = ?", [newest?.name]);
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect(await api.call(readHealth, {}, nobody)).toMatchObject(ok);
+  await source.query("INSERT INTO migrations (timestamp, name) VALUES (?, ?)", [newest?.timestamp, newest?.name]);
+  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+});
+
+test("without a whole site, the API is alive but not ready", async () => {
+  const site = mkdtempSync(join(tmpdir(), "agency-site-"));
+  afterwards(() => rmSync(site, { recursive: true }));
+  mkdirSync(join(site, "client"));
+  writeFileSync(join(site, "client/index.html"), "<!doctype html><title>Sample</title>");
+  const api = await startApi({ site });
+  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  expect(await api.call(readLiveness, {}, nobody)).toEqual(ok);
+});
+
+test("while stopping, the API is alive but not ready, and closes each connection with its answer", async () => {
+  const api = await startApi();
+  const draining = { begun: false };
+  const app = await buildApp(api.dependencies, { draining });
+  const ask = (url: string) => app.inject({ method: "GET", url });
+  expect((await ask(readReadiness.path)).statusCode).toBe(200);
+  draining.begun = true;
+  expect((await ask(readReadiness.path)).statusCode).toBe(503);
+  const alive = await ask(readLiveness.path);
+  expect([alive.statusCode, alive.headers.connection]).toEqual([200, "close"]);
+  await app.close();
 });

@@ -1,10 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings";
+import { checkMail, downloadMail, listMails, readMail, readSystem, sendTestMail } from "@agency/contracts/settings";
 import { startApi } from "../testing/api.ts";
 
-const api = await startApi({ environment: { MAIL_FROM: "reports@agency.test" } });
+const records: Record<string, string[][]> = {
+  "TXT agency.example": [["v=spf1 -all"]],
+  "TXT _dmarc.agency.example": [["v=DMARC1; p=reject"]],
+};
+const api = await startApi({
+  environment: { MAIL_FROM: "reports@agency.example" },
+  dns: async (name, type) => {
+    const found = records[`${type} ${name}`];
+    if (!found) throw Object.assign(new Error("ENODATA"), { code: "ENODATA" });
+    return found;
+  },
+});
 
 const sendTo = (to: string, headers = {}) => api.call(sendTestMail, { body: { to } }, { headers });
 
@@ -22,7 +33,7 @@ test("a test email becomes a file that can be listed, read and downloaded, in th
   const mailId = mail?.id ?? "";
   const read = await api.call(readMail, { params: { mailId } });
   expect(read).toMatchObject({ ...mail, at: "2026-11-10T04:00:00.000Z", attachments: [] });
-  expect(read.from).toContain("reports@agency.test");
+  expect(read.from).toContain("reports@agency.example");
   expect(read.text.length).toBeGreaterThan(20);
   expect(read.html).toContain("<h1");
 
@@ -86,4 +97,21 @@ test("the test emails of the dashboard are rate-limited", async () => {
   for (let n = 0; n < 10; n += 1) await limited.call(sendTestMail, { body: { to: "owner@example.com" } });
   const { body } = await limited.refused(sendTestMail, { body: { to: "owner@example.com" } });
   expect(body.error).toBe("too_many_attempts");
+});
+
+test("the staff see what the DNS says about the sender's domain", async () => {
+  const headers = "Received: from a.example (a.example [203.0.114.5])\r\nReturn-Path: <x@agency.example>";
+  expect(await api.call(checkMail, { body: { selector: "s1", headers } })).toEqual([
+    { key: "spf.refused", params: { domain: "agency.example", ip: "203.0.114.5" } },
+    { key: "dkim.missing", params: { name: "s1._domainkey.agency.example" } },
+    { key: "dmarc.pass", params: { domain: "agency.example", policy: "reject" } },
+    { key: "alignment.pass", params: { domain: "agency.example", by: "agency.example" } },
+    { key: "ptr.missing", params: { ip: "203.0.114.5" } },
+  ]);
+});
+
+test("a text that is no email's headers is refused by name, and strangers may ask nothing", async () => {
+  const { body } = await api.refused(checkMail, { body: { headers: "Hello, it arrived." } });
+  expect(body.fields).toEqual([{ field: "headers", message: expect.stringContaining("Received:") }]);
+  expect((await api.refused(checkMail, { body: {} }, { session: null })).status).toBe(401);
 });

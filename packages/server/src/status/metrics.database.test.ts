@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import type { Problem } from "@agency/model/problems";
-import type { Database } from "../../kit/db/database.ts";
-import { serveMetrics } from "../../kit/metrics/serve-metrics.ts";
-import { dispatchEntity } from "../../sending/table.ts";
-import { noteWorker } from "../../settings/store.ts";
-import { healthyServer } from "../../testing/healthy-server.ts";
-import { scratchDatabase } from "../../testing/migrated-scratch.ts";
-import { addClient, sendOctober } from "../../testing/records.ts";
-import { apiMetrics } from "./api-metrics.ts";
-import { workerMetrics } from "./worker-metrics.ts";
+import { latestBackup, lowBelow, mailPatience } from "../attention/server-state.ts";
+import type { Database } from "../kit/db/database.ts";
+import { serveMetrics } from "../kit/metrics/serve-metrics.ts";
+import { dispatchEntity } from "../sending/table.ts";
+import { noteWorker } from "../settings/store.ts";
+import { healthyServer } from "../testing/healthy-server.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import { addClient, sendOctober } from "../testing/records.ts";
+import { apiMetrics, workerMetrics } from "./metrics.ts";
 
 /** A sandbox that does nothing but count. */
 const sandbox = {
@@ -134,4 +135,20 @@ test("the API's metrics include the disk's room, the last backup, and for how lo
   const problem: Problem = { code: "mail_unreachable", params: {} };
   await measured.manager.update(dispatchEntity, { id: dispatchId }, { problem, requestedAt: since, attempts: 1 });
   expect(valueOf(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
+});
+
+const rules = readFileSync(new URL("../../../../docs/examples/alerts.yml", import.meta.url), "utf8");
+test("the example's alerts name metrics that there are", async () => {
+  const pages = await Promise.all([metricsOf(database).page.metrics(), workerMetrics(sandbox).page.metrics()]);
+  const there = [...pages.join("\n").matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  const named = [...rules.matchAll(/agency_\w+/g)].map(([name]) => name.replace(/_(?:count|bucket)$/, ""));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+test("the example's alerts have the limits of Attention", () => {
+  const limitOf = (metric: string) => Number(new RegExp(`${metric}\\) [<>] ([\\de]+)`).exec(rules)?.[1]);
+  expect(limitOf("agency_disk_free_bytes")).toBe(lowBelow);
+  expect(limitOf("agency_last_backup_seconds")).toBe(latestBackup / 1000);
+  expect(limitOf("agency_mail_failing_seconds")).toBe(mailPatience / 1000);
 });

@@ -1,0 +1,228 @@
+import type { FastifyInstance } from "fastify";
+import { retention } from "@agency/content/legal";
+import { translator } from "@agency/content/translator";
+import * as analytics from "@agency/contracts/analytics";
+import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health";
+import * as contracts from "@agency/contracts/settings";
+import type { System } from "@agency/contracts/settings";
+import type { Problem } from "@agency/model/problems";
+import { diskState, isBackupLate, type ServerState } from "../attention/server-state.ts";
+import { deletionDay } from "../clients/ended-client.ts";
+import { warnedClients } from "../clients/store.ts";
+import type { Context } from "../kit/context.ts";
+import { sampleUse } from "../kit/environment.ts";
+import type { Draining } from "../kit/http/drain.ts";
+import { HttpError } from "../kit/http/errors.ts";
+import { handle } from "../kit/http/handle.ts";
+import { languageOf } from "../kit/http/language.ts";
+import type { Proxies } from "../kit/http/proxies.ts";
+import { staffOf } from "../kit/http/signed-in.ts";
+import { makeThrottle, type Throttling } from "../kit/http/throttle.ts";
+import { checkMailDomain } from "../kit/mail/domain-check/check-domain.ts";
+import type { DnsQuery } from "../kit/mail/domain-check/dns.ts";
+import { readHeaders } from "../kit/mail/domain-check/read-headers.ts";
+import type { FiledMail, MailFolder } from "../kit/mail/mail-folder.ts";
+import { smtpServerOf } from "../kit/mail/smtp-server.ts";
+import { checkSmtp, smtpService } from "../kit/mail/smtp.ts";
+import type { Bell } from "../kit/queue/bell.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { release } from "../kit/release/release.ts";
+import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import { dueTogether } from "../kit/work/due.ts";
+import type { NotificationRepository } from "../notifications/notification-repository.ts";
+import { dueReports } from "../sending/store.ts";
+import { saveSetting, readSetting, workerLastSeenAt } from "../settings/store.ts";
+import type { ConnectionRepository } from "../sources/connection-repository.ts";
+import { type Connection, connectionState } from "../sources/connection.ts";
+import type { SourceRepository } from "../sources/source-repository.ts";
+import { readCharts } from "./store.ts";
+import { deliverTestMail } from "./test-mail.ts";
+
+/** What tells how the product is. */
+type Needs = Throttling &
+  Context & {
+    bell: Pick<Bell, "working">;
+    server: () => Promise<ServerState>;
+    mailFolder: MailFolder;
+    mailFrom: string;
+    dns: DnsQuery;
+    notifications: Pick<NotificationRepository, "due">;
+    connections: Pick<ConnectionRepository, "list">;
+    sources: Pick<SourceRepository, "clientCounts">;
+    secretBox: SecretBox;
+  };
+
+/** @param state of this process: whether it is stopping, and what its website lacks, if anything */
+export function statusRoutes(
+  app: FastifyInstance,
+  context: Needs,
+  { proxies, ...state }: { proxies: Proxies; draining: Draining; site: string | null },
+): void {
+  handle(app, analytics.readCharts, () => readCharts(context));
+  healthRoutes(app, context, state);
+  settingsRoutes(app, context, proxies);
+  mailRoutes(app, context);
+}
+
+function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies): void {
+  const { database, mailFolder, mailFrom, environment, clock } = context;
+  const server = smtpServerOf(environment);
+  const service = server ? smtpService(server) : mailFolder;
+  const throttle = makeThrottle(context, "test emails", { free: 10, memory: 3600, longestWait: 900 });
+  const lookUps = makeThrottle(context, "mail checks", { free: 20, memory: 3600, longestWait: 900 });
+  const systemNow = () => systemState(context, { proxies, checkMail: server ? () => checkSmtp(server) : null });
+
+  handle(app, contracts.readSystem, systemNow);
+
+  handle(app, contracts.saveSettings, async ({ body }) => {
+    await saveSetting(database, "replyTo", body.replyTo);
+    return systemNow();
+  });
+
+  handle(app, contracts.sendTestMail, async ({ body, request }) => {
+    const { staff } = await staffOf(request);
+    await throttle.attempt(staff.id);
+    const delivery = await deliverTestMail({
+      service,
+      from: mailFrom,
+      to: body.to,
+      language: languageOf(request),
+      publicUrl: environment.PUBLIC_URL,
+      date: await clock(),
+    });
+    if ("cause" in delivery) {
+      request.log.warn({ err: delivery.cause }, "The test mail was not delivered");
+      const problem: Problem = "problem" in delivery ? delivery.problem : { code: "mail_unanswered", params: {} };
+      const t = translator(languageOf(request));
+      throw new HttpError("mail_failed", { problem: t(`errors:problem.${problem.code}`, problem.params) });
+    }
+    return null;
+  });
+
+  handle(app, contracts.checkMail, async ({ body, request }) => {
+    const { staff } = await staffOf(request);
+    await lookUps.attempt(staff.id);
+    const received = body.headers.trim() ? await readHeaders(body.headers) : null;
+    if (body.headers.trim() && !received) {
+      throw new Refusal("invalid_input", { fields: [{ field: "headers", problem: "no_mail_headers" }] });
+    }
+    return checkMailDomain({
+      from: mailFrom,
+      smtpHost: server && new URL(server.url).hostname,
+      selector: body.selector || null,
+      received,
+      dns: context.dns,
+    });
+  });
+}
+
+/** The emails that were written to files because there is no mail server. */
+function mailRoutes(app: FastifyInstance, { mailFolder }: Needs): void {
+  handle(app, contracts.listMails, async () => (await mailFolder.list()).map(presentSummary));
+
+  handle(app, contracts.readMail, async ({ params }) => {
+    const mail = await mailFolder.read(params.mailId);
+    if (!mail) throw new HttpError("mail_not_found");
+    const { from, replyTo, text, html, attachments } = mail;
+    return { ...presentSummary(mail), from, replyTo, text, html, attachments };
+  });
+
+  handle(app, contracts.downloadMail, async ({ params, reply }) => {
+    const raw = await mailFolder.readRaw(params.mailId);
+    if (!raw) throw new HttpError("mail_not_found");
+    reply.header("content-disposition", `attachment; filename="${params.mailId}.eml"`);
+    return raw;
+  });
+}
+
+function presentSummary({ id, subject, to, at }: FiledMail) {
+  return { id, subject, to, at: at.toISOString() };
+}
+
+const ok = { status: "ok", ...release() } as const;
+
+function healthRoutes(
+  app: FastifyInstance,
+  { database, log, server }: Needs,
+  { draining, site }: { draining: Draining; site: string | null },
+): void {
+  let migrated = false;
+
+  async function reachDatabase(): Promise<void> {
+    try {
+      await database.now();
+      // Checked until true, then never again: migrations only go forward.
+      migrated ||= await database.migrated();
+    } catch (error) {
+      log.error({ err: error }, "The database cannot be reached");
+      throw new HttpError("unavailable");
+    }
+  }
+
+  handle(app, readHealth, async () => {
+    await reachDatabase();
+    return { ...ok, disk: diskState(await server()) };
+  });
+
+  handle(app, readLiveness, async () => ok);
+
+  handle(app, readReadiness, async () => {
+    if (draining.begun || site !== null) throw new HttpError("unavailable");
+    await reachDatabase();
+    if (!migrated) throw new HttpError("unavailable");
+    return ok;
+  });
+}
+
+/** The state of the services the product depends on. `checkMail` is null when emails are written to files. */
+async function systemState(
+  context: Needs,
+  { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
+): Promise<System> {
+  const { database, bell, environment, mailFrom, notifications } = context;
+  const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
+    bell.working(),
+    checkMail ? checkMail().then(yes, no) : true,
+    Promise.all([dueReports(database), notifications.due()]).then(dueTogether),
+    workerLastSeenAt(database),
+    readSetting(database, "replyTo"),
+    warnedClients(database),
+    googleState(context),
+    context.server(),
+    context.clock(),
+  ]);
+  const deletions = warned
+    .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return {
+    release: release(),
+    database: { kind: database.kind, working: true },
+    queue: {
+      kind: environment.REDIS_URL ? "redis" : "polling",
+      working,
+      waiting: due.waiting,
+      oldestDueAt: due.oldest?.toISOString() ?? null,
+    },
+    worker: { lastSeenAt: lastSeenAt?.toISOString() ?? null },
+    mail: { kind: checkMail ? "smtp" : "files", working: mailWorking, from: mailFrom },
+    proxy: proxies(),
+    disk: { state: diskState(server), freeBytes: server.freeBytes },
+    backup: { lastAt: server.lastBackupAt?.toISOString() ?? null, late: isBackupLate(server, now) },
+    deletions,
+    sources: { sampleData: sampleUse(environment).sampleData, ...google },
+    replyTo,
+  };
+}
+
+/** The Google accounts that work, and those that clients' sources wait for. */
+async function googleState({ connections, sources, secretBox }: Needs) {
+  const [list, clientCounts] = await Promise.all([connections.list(), sources.clientCounts()]);
+  const [well, ended] = [list.filter(isWell), list.filter((connection) => !isWell(connection))];
+  function isWell(connection: Connection): boolean {
+    return connectionState(secretBox, connection) === "ok";
+  }
+  return { connected: well.length, ended: ended.filter(({ id }) => clientCounts.has(id)).map(({ email }) => email) };
+}
+
+const yes = () => true;
+const no = () => false;
