@@ -9,9 +9,8 @@ import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
-import { clientFacts, generateReport } from "@agency/server/reports/generate-report";
-import { undrawnWordsOf } from "@agency/server/reports/undrawn-words-of";
-import { reportWork } from "@agency/server/sending/report-work";
+import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
+import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
 import { connectFakeGoogle } from "./demo-google.ts";
 import { addPlan, samplePlans } from "./demo-plan.ts";
@@ -109,7 +108,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { figuresReader, sources, database, newId } = dependencies;
+  const { figuresReader, database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
@@ -121,11 +120,10 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
   await generateReport(
     {
       work,
-      ...clientFacts(database),
+      database,
       figures: figuresReader,
-      sources,
       undrawnWords,
-      doorbell: async () => undefined,
+      bell: { ring: async () => undefined },
       clock,
       log: console,
     },

@@ -3,28 +3,12 @@ import { agency } from "@agency/content/agency";
 import type { Environment } from "@agency/server/kit/environment";
 import { sendJournal } from "@agency/server/kit/mail/journal";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import type { Mailer } from "@agency/server/kit/mail/mail-job";
 import { mailLookUp } from "@agency/server/kit/mail/mail-look-up";
-import type { MailService, SendJournal } from "@agency/server/kit/mail/mail-service";
+import type { MailService } from "@agency/server/kit/mail/mail-service";
 import { smtpService } from "@agency/server/kit/mail/smtp";
 import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
-import { openPlaces, type Places } from "./places.ts";
-
-/** Shared by all jobs that send emails. */
-export type Mailer = {
-  /** Sender of every email. */
-  from: string;
-  /** What delivering an email needs besides its row. */
-  delivering: {
-    mail: MailService;
-    journal: SendJournal;
-    clock: () => Date;
-    sleep: (milliseconds: number) => Promise<void>;
-  };
-  /** One for each email in hand, across all jobs. */
-  places: Places;
-  /** Ends the connections kept for further emails. */
-  close: () => void;
-};
+import { openPlaces } from "@agency/server/kit/work/row-job";
 
 /**
  * How many emails one worker has in hand: claimed, drawn, or with the mail server. Four keep a processor busy while mail servers

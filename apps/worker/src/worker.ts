@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
+import { warnOfDeletionsJob } from "@agency/server/clients/jobs";
 import { carriedClock } from "@agency/server/kit/db/carried-clock";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
@@ -14,16 +15,14 @@ import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/job
 import { purgeExpiredJob } from "@agency/server/people/jobs";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
+import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
 import { noteWorker } from "@agency/server/settings/store";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
 import { workerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
-import { generateReportJob } from "./jobs/generate-report.ts";
 import { readSourcesJob } from "./jobs/read-sources.ts";
 import { sendNotificationJob } from "./jobs/send-notification.ts";
-import { sendReportJob } from "./jobs/send-report.ts";
-import { warnOfDeletionsJob } from "./jobs/warn-of-deletions.ts";
 import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 

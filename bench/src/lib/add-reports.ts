@@ -9,7 +9,7 @@ import { sampleFigures } from "@agency/server/figures/sample";
 import type { Database } from "@agency/server/kit/db/database";
 import { freezeReport } from "@agency/server/reports/freeze";
 import { nextRevision, nothingApproved } from "@agency/server/reports/revision";
-import { reportWork } from "@agency/server/sending/report-work";
+import { reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
 
 const type = "monthly" as const;

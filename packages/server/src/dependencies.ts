@@ -30,7 +30,7 @@ import { openThrottles } from "./kit/throttle/open-throttles.ts";
 import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
 import type { NotificationRepository } from "./notifications/notification-repository.ts";
 import { notificationRepository } from "./notifications/store.ts";
-import { askForUndrawn } from "./reports/pdf/ask-for-undrawn.ts";
+import { askForUndrawn } from "./reports/undrawn-words.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
 import type { ConnectionRepository } from "./sources/connection-repository.ts";

@@ -1,19 +1,20 @@
 import { v7 } from "uuid";
+import type { MailContext } from "@agency/server/kit/mail/mail-job";
 import { forRequest } from "@agency/server/kit/work/for-request";
+import { openPlaces, rowJob } from "@agency/server/kit/work/row-job";
 import type { ClaimedReads } from "@agency/server/sources/read-repository";
 import { readSource } from "@agency/server/sources/read-source";
 import { sourceReadWork } from "@agency/server/sources/read-work";
 import { sourceReadRepository } from "@agency/server/sources/reads-store";
 import { requestReads } from "@agency/server/sources/request-reads";
-import type { Context } from "../context.ts";
-import { openPlaces } from "../places.ts";
-import { rowJob } from "./row-job.ts";
+import type { GoogleReading } from "../google.ts";
 
 /** How many sources one worker reads side by side: it mostly waits for Google. */
 const sourcesInHand = 16;
 
 /** Reads the sources of clients, and requests what is to be read. */
-export function readSourcesJob({ log, database, mailer, google, metrics, stopping }: Context) {
+export function readSourcesJob(context: MailContext & { google: GoogleReading }) {
+  const { log, database, mailer, google, metrics, stopping } = context;
   const { clock } = mailer.delivering;
   const work = sourceReadWork(database);
   const { accessTokenOf, read } = google;

@@ -3,6 +3,7 @@ import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { composeNotification } from "@agency/server/compose-notification";
 import { deliverMail } from "@agency/server/kit/mail/deliver-mail";
+import { type MailContext, mailJob } from "@agency/server/kit/mail/mail-job";
 import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
 import { buildMessage } from "@agency/server/kit/mail/message";
 import { recallSent } from "@agency/server/kit/mail/recall-sent";
@@ -11,11 +12,9 @@ import { plainName } from "@agency/server/notifications/mails/plain-name";
 import type { Notification } from "@agency/server/notifications/notification";
 import { notificationWork } from "@agency/server/notifications/notification-work";
 import { readSetting } from "@agency/server/settings/store";
-import type { Context } from "../context.ts";
-import { mailJob } from "./mail-job.ts";
 
 /** Sends the due notifications: every email that is not a report. */
-export function sendNotificationJob(context: Context) {
+export function sendNotificationJob(context: MailContext) {
   const { environment, database, mailer, log } = context;
   const work = notificationWork(database);
   const dependencies = { ...mailer.delivering, work, log };

@@ -3,7 +3,7 @@ import { readRun, startRun } from "@agency/contracts/board";
 import { updateClient } from "@agency/contracts/clients";
 import { sendReport } from "@agency/contracts/reports";
 import type { RunAction, RunOutcome } from "@agency/model/states";
-import { reportWork } from "../sending/report-work.ts";
+import { reportWork } from "../sending/generate-report.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";

@@ -5,7 +5,7 @@ import { listReports, requestReport, sendReport } from "@agency/contracts/report
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
 import { reportEntity } from "../reports/table.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
-import { reportWork } from "../sending/report-work.ts";
+import { reportWork } from "../sending/generate-report.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";

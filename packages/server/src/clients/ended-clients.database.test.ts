@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { notificationRepository } from "../notifications/store.ts";
 import { clientRetention } from "../people/retention.ts";
 import { dispatchEntity } from "../sending/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { silentBell } from "../testing/silent-bell.ts";
 import type { Client } from "./client.ts";
+import { warnOfDeletions } from "./jobs.ts";
 import { clientById, deleteClient, warnedClients } from "./store.ts";
 import { updateClient } from "./update-client.ts";
-import { warnOfDeletions } from "./warn-of-deletions.ts";
 
 const period = { amount: 24, unit: "month" } as const;
 const day = (date: string) => new Date(`${date}T04:00:00Z`);
@@ -26,18 +27,7 @@ const changing = (now: Date) => ({
 });
 const ended = (endedOn: string) => addClient(database, { name: `Ended ${endedOn}`, status: "ended", endedOn });
 
-function warn(now: Date): Promise<number> {
-  const staff = { email: "staff@agency.test", language: "en" as const };
-  return warnOfDeletions({
-    database,
-    clock: () => now,
-    newId,
-    host: "agency.test",
-    bell: silentBell,
-    staff,
-    period,
-  });
-}
+const warn = (now: Date) => warnOfDeletions(contextOn(database, { clock: () => now }), period);
 
 function purge(now: Date): Promise<number> {
   removedMails = [];

@@ -12,7 +12,7 @@ import {
   sendReport,
 } from "@agency/contracts/reports";
 import { clientByAccessId } from "../clients/store.ts";
-import { reportWork } from "../sending/report-work.ts";
+import { reportWork } from "../sending/generate-report.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../kit/db/database.ts";
-import { reportWork } from "../sending/report-work.ts";
+import { reportWork } from "../sending/generate-report.ts";
 import { dueReports, storeDispatches } from "../sending/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import {

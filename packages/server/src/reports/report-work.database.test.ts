@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import { leaseSeconds } from "../kit/work/lease.ts";
-import { reportWork } from "../sending/report-work.ts";
+import { reportWork } from "../sending/generate-report.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { addClient, finishApproved, generateOctober, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import { expireLease, makeDue, twoWorkers } from "../testing/two-workers.ts";

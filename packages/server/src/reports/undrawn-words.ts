@@ -1,4 +1,39 @@
+import { agencyDetails } from "@agency/content/agency";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { drawnTexts } from "./pdf/document-texts.ts";
+import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 /** The words of a report that its PDF cannot show, because no font has their letters. */
 export type UndrawnWords = (snapshot: Snapshot) => Promise<string[]>;
+
+/** Finds the words of a report that its PDF cannot show. */
+export function undrawnWordsOf({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
+  return (snapshot) => {
+    const { language } = snapshot;
+    return undrawnIn(drawnTexts(presentReport(snapshot, translator(language), agencyDetails, language)));
+  };
+}
+
+/** How many characters are remembered: more than the fonts have. */
+const mostCharacters = 100_000;
+/** Texts with no other characters than those that every font has. */
+const plain = /^[ -~]*$/u;
+
+/**
+ * Finds the words of texts that a PDF cannot show, because no font has their letters. It opens no fonts: it asks the sandbox, but not about
+ * characters that were found in fonts before.
+ */
+export function askForUndrawn({ run }: ReportSandbox<"undrawnWords">): (texts: string[]) => Promise<string[]> {
+  const drawable = new Set<string>();
+  return async (texts) => {
+    const others = texts.filter((text) => !plain.test(text));
+    const characters = [...new Set(others.join("").normalize("NFC"))];
+    if (characters.every((character) => drawable.has(character))) return [];
+    const words = await run.undrawnWords(others);
+    if (drawable.size > mostCharacters) drawable.clear();
+    if (words.length === 0) for (const character of characters) drawable.add(character);
+    return words;
+  };
+}

@@ -14,7 +14,7 @@ import {
 import { expireLease, makeDue, twoWorkers } from "../testing/two-workers.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { reportWork } from "./report-work.ts";
+import { reportWork } from "./generate-report.ts";
 import { storeDispatches, storeSettled } from "./store.ts";
 import { dispatchEntity } from "./table.ts";
 

@@ -1,14 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { secretTokenHash } from "../kit/secret-token.ts";
 import { reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { addClient, dispatchTo, finishApproved, octoberSnapshot, sendOctober } from "../testing/records.ts";
 import { expireLease, twoWorkers } from "../testing/two-workers.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
+import { reportWork } from "./generate-report.ts";
 import { openMailLink } from "./mail-link.ts";
-import { reportWork } from "./report-work.ts";
 import { storeDispatches } from "./store.ts";
 import { dispatchEntity } from "./table.ts";
 
@@ -27,15 +26,7 @@ beforeEach(async () => {
     throw new Error("No report");
 });
 
-const dependencies = {
-  work,
-  doorbell: async () => undefined,
-  clock: one.now,
-  newId,
-  random: randomBytes,
-  host: "agency.test",
-};
-const open = ({ dispatch }: ClaimedDispatch) => openMailLink(dependencies, dispatch, client);
+const open = ({ dispatch }: ClaimedDispatch) => openMailLink(contextOn(one), work, { dispatch, client });
 const links = () => one.manager.findBy(shareEntity, { reportId });
 
 async function claimed(of = id): Promise<ClaimedDispatch> {

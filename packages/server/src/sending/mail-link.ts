@@ -1,7 +1,7 @@
 import type { Client } from "../clients/client.ts";
 import { welcomeOf } from "../clients/welcome.ts";
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Context } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
 import { newSecretToken } from "../kit/secret-token.ts";
 import { newShare } from "../shares/make-share.ts";
 import type { DispatchWork } from "./dispatch-work.ts";
@@ -10,25 +10,15 @@ import type { Dispatch } from "./dispatch.ts";
 /** How long the link in an email opens its report, in days. */
 const mailLinkDays = 365;
 
-type Dependencies = {
-  work: Pick<DispatchWork, "openLink">;
-  doorbell: Doorbell;
-  clock: Clock;
-  newId: NewId;
-  random: (bytes: number) => Uint8Array;
-  /** Host of the Message-IDs. */
-  host: string;
-};
-
 /**
  * Makes the link in a report's email: it opens this report and nothing else, so that the email can be forwarded. A second try of the
  * same email has the same link. A contact who does not know the client ID is told it, in an email of its own.
  * @returns the link's token; null when the caller no longer owns the dispatch
  */
 export async function openMailLink(
-  { work, doorbell, clock, newId, random, host }: Dependencies,
-  dispatch: Dispatch,
-  client: Client,
+  { environment, bell, clock, newId, random }: Context,
+  work: Pick<DispatchWork, "openLink">,
+  { dispatch, client }: { dispatch: Dispatch; client: Client },
 ): Promise<string | null> {
   const { reportId, recipient, recipientName, language } = dispatch;
   const token = newSecretToken(random);
@@ -41,9 +31,13 @@ export async function openMailLink(
     createdBy: null,
     recipient,
   });
-  const welcome = welcomeOf({ newId, host }, client, { email: recipient, name: recipientName, language });
+  const welcome = welcomeOf({ newId, host: hostOf(environment) }, client, {
+    email: recipient,
+    name: recipientName,
+    language,
+  });
   const opened = await work.openLink(dispatch, { token, share }, { client, notification: welcome });
   if (!opened) return null;
-  if (opened.welcomed) await doorbell("notification", welcome.id);
+  if (opened.welcomed) await bell.ring("notification", welcome.id);
   return opened.token;
 }

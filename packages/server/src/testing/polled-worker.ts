@@ -3,12 +3,10 @@ import type { Dependencies } from "../dependencies.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
-import { clientFacts, generateReport } from "../reports/generate-report.ts";
-import { undrawnWordsOf } from "../reports/undrawn-words-of.ts";
+import { undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
-import { reportWork } from "../sending/report-work.ts";
-import { sourceRepository } from "../sources/store.ts";
+import { generateReport, reportWork } from "../sending/generate-report.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };
 
@@ -31,11 +29,10 @@ export function polledWorker(dependencies: Dependencies) {
         await generateReport(
           {
             work: reports,
-            ...clientFacts(database),
+            database,
             figures: figuresReader,
             undrawnWords: undrawnWordsOf(dependencies),
-            sources: sourceRepository(database),
-            doorbell: bell.ring,
+            bell,
             clock,
             log: silent,
           },

@@ -11,10 +11,10 @@ import { welcomeEntity } from "../clients/table.ts";
 import { sampleFigures } from "../figures/sample.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
-import type { ReportWork } from "../reports/generate-report.ts";
 import type { Report } from "../reports/report.ts";
 import { nextRevision, nothingApproved } from "../reports/revision.ts";
 import type { DispatchRequest } from "../sending/dispatch.ts";
+import type { ReportWork } from "../sending/generate-report.ts";
 import { type ReportRequest, storeAllRequests } from "../sending/store-requests.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;

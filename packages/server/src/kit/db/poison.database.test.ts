@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clientFacts, generateReport } from "../../reports/generate-report.ts";
 import type { Report } from "../../reports/report.ts";
 import { reportEntity } from "../../reports/table.ts";
 import { deliverReport } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
-import { reportWork } from "../../sending/report-work.ts";
+import { generateReport, reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
-import { sourceRepository } from "../../sources/store.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease } from "../../testing/two-workers.ts";
@@ -31,11 +29,10 @@ const generate = (claimed: Report) =>
   generateReport(
     {
       work: reportWork(database),
-      ...clientFacts(database),
+      database,
       figures,
       undrawnWords: async () => [],
-      sources: sourceRepository(database),
-      doorbell: async () => undefined,
+      bell: { ring: async () => undefined },
       clock: database.now,
       log,
     },

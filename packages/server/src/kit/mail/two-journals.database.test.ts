@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
-import { reportWork } from "../../sending/report-work.ts";
+import { reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease, twoWorkers } from "../../testing/two-workers.ts";

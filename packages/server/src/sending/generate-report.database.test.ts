@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
-import { noTargets } from "@agency/model/plan";
-import type { Client } from "../clients/client.ts";
 import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../kit/log/log-port.ts";
-import { type ReportWork, generateReport } from "./generate-report.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "../reports/report.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import { addClient } from "../testing/records.ts";
+import { generateReport, type ReportWork } from "./generate-report.ts";
 
 const now = new Date("2026-11-03T01:00:00Z");
-const client = { id: "kedai", name: "Kedai Roti", language: "ms", package: "starter" } as Client;
+const database = await scratchDatabase();
+const client = await addClient(database, { name: "Kedai Roti", language: "ms", package: "starter" });
 const report = {
   id: "report",
-  clientId: "kedai",
+  clientId: client.id,
   type: "monthly",
   periodStart: "2026-10-01",
   periodEnd: "2026-10-31",
@@ -36,14 +37,7 @@ const figures = vi.fn<FiguresReader>();
 const warn = vi.fn<Log["warn"]>();
 const doorbell = vi.fn(async () => undefined);
 const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
-const plans = {
-  targets: async () => noTargets,
-  workFor: async () => ({ work: [], next: [] }),
-  sections: async () => null,
-};
 const undrawnWords = vi.fn(async (): Promise<string[]> => []);
-const sources = { ofClient: async () => [] };
-const find = vi.fn<(id: string) => Promise<Client | null>>();
 
 beforeEach(() => {
   for (const mock of [work.retry, work.fail]) mock.mockReset().mockResolvedValue(undefined);
@@ -57,19 +51,23 @@ beforeEach(() => {
     profileSearches: null,
     history: [],
   });
-  find.mockReset().mockResolvedValue(client);
   doorbell.mockClear();
 });
 
 const generate = (of: Report = report) =>
   generateReport(
-    { work, clients: { find }, figures, plans, sources, undrawnWords, doorbell, clock: () => now, log: { warn } },
+    { work, database, figures, undrawnWords, bell: { ring: doorbell }, clock: () => now, log: { warn } },
     of,
   );
 
 test("a report is frozen from its period's figures, and wakes the worker for its dispatches", async () => {
   expect(await generate()).toBe("done");
-  expect(figures).toHaveBeenCalledWith(client, "monthly", { start: "2026-10-01", end: "2026-10-31" }, now);
+  expect(figures).toHaveBeenCalledWith(
+    expect.objectContaining({ id: client.id }),
+    "monthly",
+    { start: "2026-10-01", end: "2026-10-31" },
+    now,
+  );
   expect(work.finish).toHaveBeenCalledExactlyOnceWith(
     report,
     expect.objectContaining({

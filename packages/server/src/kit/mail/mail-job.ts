@@ -1,8 +1,36 @@
-import type { Delivered } from "@agency/server/kit/mail/deliver-mail";
-import type { Mailable } from "@agency/server/kit/mail/mail-work";
-import { forRequest } from "@agency/server/kit/work/for-request";
 import type { Context } from "../context.ts";
-import { rowJob } from "./row-job.ts";
+import { forRequest } from "../work/for-request.ts";
+import { type Places, rowJob } from "../work/row-job.ts";
+import type { Delivered } from "./deliver-mail.ts";
+import type { MailService, SendJournal } from "./mail-service.ts";
+import type { Mailable } from "./mail-work.ts";
+
+/** Shared by all jobs that send emails. */
+export type Mailer = {
+  /** Sender of every email. */
+  from: string;
+  /** What delivering an email needs besides its row. */
+  delivering: {
+    mail: MailService;
+    journal: SendJournal;
+    clock: () => Date;
+    sleep: (milliseconds: number) => Promise<void>;
+  };
+  /** One for each email in hand, across all jobs. */
+  places: Places;
+  /** Ends the connections kept for further emails. */
+  close: () => void;
+};
+
+export type MailContext = Context & {
+  mailer: Mailer;
+  metrics: {
+    worked: (job: string, outcome: string, seconds: number) => void;
+    mailed: (kind: "report" | "notification", outcome: string) => void;
+  };
+  /** Aborted when the worker stops. From then on no job takes new work. */
+  stopping: AbortSignal;
+};
 
 type Options = {
   kind: "report" | "notification";
@@ -16,7 +44,10 @@ type Options = {
 type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
 
 /** A job that sends the emails of one table. The jobs share the mailer's places, so that the kinds of email take turns. */
-export function mailJob({ log, stopping, mailer, metrics }: Context, { kind, claim, recall, settle }: Options) {
+export function mailJob(
+  { log, stopping, mailer, metrics }: Pick<MailContext, "log" | "stopping" | "mailer" | "metrics">,
+  { kind, claim, recall, settle }: Options,
+) {
   const job = `send-${kind}`;
   let recalled = false;
 

@@ -1,0 +1,198 @@
+import { v7 as newId } from "uuid";
+import { filledBy } from "@agency/model/figure-sources";
+import type { Problem } from "@agency/model/problems";
+import { periodAfter } from "@agency/model/report/periods";
+import { shownSections } from "@agency/model/report/sections";
+import { isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
+import { clientById } from "../clients/store.ts";
+import type { FiguresReader } from "../figures/read-figures.ts";
+import type { Clock } from "../kit/clock.ts";
+import type { Context } from "../kit/context.ts";
+import { assignments, insertion, type Statements } from "../kit/db/change.ts";
+import type { Database } from "../kit/db/database.ts";
+import type { Log } from "../kit/log/log-port.ts";
+import { problemOf } from "../kit/problem-of.ts";
+import { backoffSeconds } from "../kit/work/backoff.ts";
+import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
+import { approvedBeforeOne } from "../reports/approved-before.ts";
+import { freezeReport } from "../reports/freeze.ts";
+import { type Report, workingSnapshot } from "../reports/report.ts";
+import { type ApprovedBefore, nextRevision, nothingApproved, type Revision } from "../reports/revision.ts";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
+import type { UndrawnWords } from "../reports/undrawn-words.ts";
+import { sourceRepository } from "../sources/store.ts";
+import { noteHolders } from "./note-holders.ts";
+import { dispatchEntity } from "./table.ts";
+
+/** What becomes of a generated report. `problem` is why it is not approved, although that was asked for. */
+export type GeneratedReport = {
+  unapproved: boolean;
+  undrawn: boolean;
+  revision: Revision | null;
+  problem: Problem | null;
+};
+
+/** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
+const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";
+
+/** The worker's operations on due reports. Every write is fenced by the lease. */
+export function reportWork(database: Database) {
+  const failWaiting = async (statements: Statements, reportId: string, problem: Problem) => {
+    const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
+    const failed = await statements.change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, reportId]);
+    if (failed > 0) await noteHolders(database, statements, [reportId]);
+  };
+  return {
+    /** The given report, or the one that is most overdue, with a lease; null when there is none. */
+    claim: (id?: string) =>
+      claimRow(
+        database,
+        { entity: reportEntity, claimable: "state IN ('queued', 'running')", mark: { state: "running" } },
+        { id, owner: newId() },
+      ),
+    approvedBefore: (report: Report) => approvedBeforeOne(database.manager, report),
+    /**
+     * Stores what was generated, with the revision that it became. A problem fails its waiting dispatches.
+     * @returns whether the lease was still valid
+     */
+    finish: (report: Report, snapshot: Snapshot, { unapproved, undrawn, revision, problem }: GeneratedReport) =>
+      writeFenced(database, reportEntity, report, {
+        state: ["running"],
+        set: {
+          ...released,
+          state: "done",
+          problem: null,
+          snapshot,
+          sample: isSample(snapshot),
+          undrawn,
+          generatedAt: snapshot.generatedAt,
+          version: () => "version + 1",
+          unapproved,
+          approving: false,
+          approver: null,
+          ...(revision && { revision: revision.number }),
+        },
+        inTransaction: async (statements) => {
+          if (problem) await failWaiting(statements, report.id, problem);
+          if (!revision) return;
+          const { sql, values } = insertion(database.source, revisionEntity, revision);
+          await statements.change(`INSERT INTO report_revisions ${sql}`, values);
+        },
+      }),
+    retry: async (report: Report, problem: Problem, delaySeconds: number) => {
+      await writeFenced(database, reportEntity, report, {
+        state: ["running"],
+        set: { ...released, state: "queued", problem, dueAt: () => database.sqlNow(delaySeconds) },
+      });
+    },
+    /** Fails the report and its waiting dispatches. */
+    fail: async (report: Report, problem: Problem) => {
+      await writeFenced(database, reportEntity, report, {
+        state: ["running"],
+        set: { ...released, state: "failed", approving: false, approver: null, problem },
+        inTransaction: (statements) => failWaiting(statements, report.id, problem),
+      });
+    },
+    /** Ids of the dispatches waiting for this report. */
+    waitingDispatches: async (reportId: string) => {
+      const dispatches = await database.select(`SELECT id FROM dispatches WHERE ${waiting}`, [reportId]);
+      return dispatches.map(({ id }) => String(id));
+    },
+  };
+}
+
+export type ReportWork = ReturnType<typeof reportWork>;
+
+type Needs = Pick<Context, "database" | "bell"> & {
+  work: ReportWork;
+  figures: FiguresReader;
+  undrawnWords: UndrawnWords;
+  clock: Clock;
+  log: Pick<Log, "warn">;
+};
+
+/** Number of tries before a report fails; low, so that the staff see the failure within a minute. */
+const attemptsOfReport = 5;
+
+/** The result, for the log. */
+export type Generated = "done" | "superseded" | "retried" | "failed";
+
+/** Generates a claimed report: reads the figures, freezes the snapshot, wakes the worker for the waiting dispatches. */
+export async function generateReport(needs: Needs, report: Report): Promise<Generated> {
+  const { work, bell, clock, log } = needs;
+  if (report.attempts > attemptsOfReport) {
+    await work.fail(report, report.problem ?? { code: "worker_stopped", params: {} });
+    return "failed";
+  }
+  try {
+    const now = await clock();
+    const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
+    // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
+    const approved = report.approving ? null : before.latest?.snapshot;
+    const snapshot = (await makeSnapshot(needs, report, now)) ?? approved;
+    if (!snapshot) {
+      await work.fail(report, { code: "no_figures", params: {} });
+      return "failed";
+    }
+    const outcome = await approval(needs, { report: { ...report, snapshot }, before, at: now });
+    if (!(await work.finish(report, snapshot, outcome))) return "superseded";
+  } catch (error) {
+    log.warn({ err: error, id: report.id }, "A report was not made");
+    return giveBack(work, report, problemOf(error));
+  }
+  for (const id of await work.waitingDispatches(report.id)) await bell.ring("dispatch", id);
+  return "done";
+}
+
+/**
+ * What becomes of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
+ * whole: somebody approves it who was told.
+ */
+async function approval(
+  { undrawnWords }: Needs,
+  { report, before, at }: { report: Report; before: ApprovedBefore; at: Date },
+): Promise<GeneratedReport> {
+  const snapshot = workingSnapshot(report);
+  const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
+  const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
+  if (!report.approving) return { unapproved: revision !== null, undrawn, revision: null, problem: null };
+  if (!undrawn || revision === null) return { unapproved: false, undrawn, revision, problem: null };
+  return { unapproved: true, undrawn, revision: null, problem: { code: "letters_missing", params: {} } };
+}
+
+async function makeSnapshot({ database, figures }: Needs, report: Report, now: Date) {
+  const client = await clientById(database, report.clientId);
+  if (!client) return null;
+  const period = { start: report.periodStart, end: report.periodEnd };
+  const read = await figures(client, report.type, period, now);
+  if (!read) return null;
+  const [targets, work, sections, chosen] = await Promise.all([
+    targetsOf(database, client.id),
+    workFor(database, client.id, period, periodAfter(report.type, period)),
+    chosenSections(database, client.id),
+    sourceRepository(database).ofClient(client.id),
+  ]);
+  return freezeReport({
+    clientName: client.name,
+    language: client.language,
+    type: report.type,
+    period,
+    ...read,
+    targets,
+    ...work,
+    sections: shownSections(sections, client.package),
+    filled: chosen.flatMap(filledBy),
+    comment: report.comment,
+    now,
+  });
+}
+
+async function giveBack(work: ReportWork, report: Report, problem: Problem): Promise<Generated> {
+  if (report.attempts >= attemptsOfReport) {
+    await work.fail(report, problem);
+    return "failed";
+  }
+  await work.retry(report, problem, backoffSeconds(report.attempts));
+  return "retried";
+}

@@ -1,0 +1,121 @@
+import { agency, agencyDetails } from "@agency/content/agency";
+import { languages } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import { presentReport } from "@agency/model/report/document";
+import { wholeName } from "@agency/model/report/greeting-name";
+import { pdfName } from "@agency/model/report/pdf-name";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import { logoOf } from "../clients/logo.ts";
+import { readLogo } from "../clients/logos-store.ts";
+import { clientById } from "../clients/store.ts";
+import { figuresReader } from "../figures/read-figures.ts";
+import { figuresRepository } from "../figures/store.ts";
+import { sampleUse } from "../kit/environment.ts";
+import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
+import type { OutgoingMail } from "../kit/mail/mail-service.ts";
+import { buildMessage } from "../kit/mail/message.ts";
+import { recallSent } from "../kit/mail/recall-sent.ts";
+import { settleAbandoned } from "../kit/mail/settle-abandoned.ts";
+import { forRequest } from "../kit/work/for-request.ts";
+import { openPlaces, rowJob } from "../kit/work/row-job.ts";
+import { byAgency } from "../reports/for-readers.ts";
+import { composeReportMail } from "../reports/mail/report-mail.ts";
+import type { Report } from "../reports/report.ts";
+import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
+import { askForUndrawn, undrawnWordsOf } from "../reports/undrawn-words.ts";
+import { readSetting } from "../settings/store.ts";
+import { deliverReport } from "./deliver-report.ts";
+import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { generateReport, reportWork } from "./generate-report.ts";
+import { openMailLink } from "./mail-link.ts";
+
+/** How many reports one worker generates side by side: it mostly waits for the database. */
+const reportsInHand = 4;
+
+/** Generates the reports that are due. */
+export function generateReportJob(context: MailContext & { sandbox: ReportSandbox<"undrawnWords"> }) {
+  const { environment, log, database, mailer, sandbox, metrics, stopping } = context;
+  const work = reportWork(database);
+  const needs = {
+    ...context,
+    work,
+    figures: figuresReader(figuresRepository(database), sampleUse(environment)),
+    undrawnWords: undrawnWordsOf({ undrawnIn: askForUndrawn(sandbox) }),
+    clock: mailer.delivering.clock,
+  };
+
+  async function generate(report: Report): Promise<void> {
+    const { result, seconds } = await forRequest(report, async () => {
+      const outcome = await generateReport(needs, report);
+      log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
+      return outcome;
+    });
+    metrics.worked("generate-report", result, seconds);
+  }
+
+  return rowJob({ stopping, places: openPlaces(reportsInHand), claim: work.claim, work: generate });
+}
+
+/** Emails the due reports. */
+export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"drawReportMail"> }) {
+  const { environment, database, mailer, sandbox, log } = context;
+  const work = dispatchWork(database);
+  const delivering = { ...mailer.delivering, work, log };
+  const { sampleMails } = sampleUse(environment);
+
+  async function compose(
+    dispatch: Dispatch,
+    { report, firstMessageId }: ClaimedDispatch,
+    snapshot: Snapshot,
+  ): Promise<OutgoingMail | null> {
+    const client = await clientById(database, report.clientId);
+    if (!client) throw new Error("The client was deleted");
+    const language = dispatch.language ?? snapshot.language;
+    const { prefix } = languages[language];
+    const document = presentReport(
+      byAgency(snapshot, agencyDetails.name),
+      translator(language),
+      agencyDetails,
+      language,
+      dispatch.recipientName,
+    );
+    const token = await openMailLink({ ...context, clock: mailer.delivering.clock }, work, { dispatch, client });
+    if (token === null) return null;
+    const { pdf, pictures } = await sandbox.run.drawReportMail(
+      document,
+      await logoOf(client, (id) => readLogo(database, id)),
+    );
+    const { attachments, ...content } = composeReportMail(document, {
+      reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,
+      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,
+      messageId: dispatch.messageId,
+      pictures,
+    });
+    const raw = await buildMessage({
+      messageId: dispatch.messageId,
+      ...(firstMessageId !== null && { follows: firstMessageId }),
+      from: { name: agency.name, address: mailer.from },
+      to: {
+        name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName),
+        address: dispatch.recipient,
+      },
+      replyTo: (await readSetting(database, "replyTo")) ?? agency.email,
+      date: mailer.delivering.clock(),
+      ...content,
+      attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],
+    });
+    return { id: dispatch.id, messageId: dispatch.messageId, from: mailer.from, to: dispatch.recipient, raw };
+  }
+
+  return mailJob(context, {
+    kind: "report",
+    claim: async (id) => {
+      const claimed = await work.claim(id);
+      if (!claimed) return null;
+      return { row: claimed.dispatch, send: () => deliverReport({ ...delivering, compose, sampleMails }, claimed) };
+    },
+    recall: () => recallSent(delivering),
+    settle: () => settleAbandoned(delivering),
+  });
+}
