@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recommendationKeys } from "@agency/model/report/recommendations";
-import { dispatchStates, mailFilters, reportStates } from "@agency/model/states";
+import { dispatchStates, mailFilters, reportStates, singleOutcomes } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { recommendationSchema, revisedSchema, snapshotSchema } from "./report-snapshot.ts";
@@ -86,6 +86,14 @@ export const reportProgressSchema = z.object({
   revision: z.int().describe("The revision that the client reads; 0 before the first approval"),
   unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
   version: z.int().describe("Raised with each change; approve with it what was looked at"),
+  run: z
+    .object({
+      id: z.string(),
+      number: z.int().nullable().describe("The sending; null when the report was only to be generated"),
+      outcome: z.enum(singleOutcomes).describe("What became of it: pending while it goes on"),
+    })
+    .nullable()
+    .describe("What the staff asked for this report by itself, the last time"),
   /** The send history, newest first. */
   dispatches: z.array(dispatchSchema),
 });

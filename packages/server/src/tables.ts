@@ -1,5 +1,4 @@
 import { auditEntity } from "./audit/table.ts";
-import { runEntity, runItemEntity } from "./board/table.ts";
 import { bookingEntity } from "./bookings/table.ts";
 import { clientLogoEntity } from "./clients/logos-table.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./clients/plan-table.ts";
@@ -22,6 +21,7 @@ import { notificationEntity } from "./notifications/table.ts";
 import { reportUseEntity } from "./opens/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "./reports/table.ts";
 import { scheduleEntity } from "./schedules/table.ts";
+import { runEntity, runItemEntity } from "./sending/run-table.ts";
 import { dispatchEntity } from "./sending/table.ts";
 import { settingEntity, workerEntity } from "./settings/table.ts";
 import { shareEntity } from "./shares/table.ts";

@@ -18,7 +18,6 @@ import { ClientManagement } from "./clients/client-management.tsx";
 import { useEnquiryCount } from "./enquiries/api.ts";
 import { useFiguresPlace } from "./figures/use-figures-place.ts";
 import { ReportGeneration } from "./reports/report-generation.tsx";
-import { useReportRuns } from "./reports/use-report-runs.ts";
 import { useLogout } from "./session/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
@@ -36,7 +35,6 @@ export function Dashboard({ username }: { username: string }) {
   const { t } = useTranslation("admin");
   const place = useDashboardPlace();
   const { selected, select, replaceId } = useSelectedClient();
-  const runs = useReportRuns();
   const figures = useFiguresPlace();
 
   return (
@@ -59,7 +57,7 @@ export function Dashboard({ username }: { username: string }) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="reports" className={styles["panel"] ?? ""}>
-          <ReportGeneration selected={selected} onSelect={select} runs={runs} onFigures={figures.open} />
+          <ReportGeneration selected={selected} onSelect={select} onFigures={figures.open} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" className={styles["panel"] ?? ""}>
           <AnalyticsTab />

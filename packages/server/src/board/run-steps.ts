@@ -11,10 +11,11 @@ import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts"
 import { requestDispatches } from "../sending/dispatch-requests.ts";
 import { ensureDispatches } from "../sending/ensure-dispatches.ts";
 import { noteHolders } from "../sending/note-holders.ts";
+import type { RunItem } from "../sending/run-table.ts";
 import { sendingOf, unserved } from "../sending/send-approved.ts";
 import { storeRequests } from "../sending/store-requests.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import type { NewRun, RunItem, RunStep } from "./run.ts";
+import type { NewRun, RunStep } from "./run.ts";
 
 /** What a portion of a run's steps came to. */
 export type Done = {

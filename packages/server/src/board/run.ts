@@ -1,37 +1,12 @@
-import type { Problem } from "@agency/model/problems";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import type { Recipient } from "../clients/contact.ts";
+import type { RunItem, StoredRun } from "../sending/run-table.ts";
 import type { ReportRequest } from "../sending/store-requests.ts";
 
 /** What the staff asked for many reports at once. */
-export type Run = {
-  id: string;
-  action: RunAction;
-  reportType: ReportType;
-  periodStart: string;
-  periodEnd: string;
-  /** The username of who asked for it. */
-  requestedBy: string;
-  requestedAt: Date;
-  /** Null while something of it goes on. */
-  endedAt: Date | null;
-  /** Says what was asked for while it goes on, so that the same request makes no second run; null once it ended. */
-  runningKey: string | null;
-};
-
-/** One client of a run. */
-export type RunItem = {
-  runId: string;
-  clientId: string;
-  /** The report that the run changes. */
-  reportId: string | null;
-  /** The sending that the run began; null when it sends nothing. */
-  number: number | null;
-  outcome: RunOutcome;
-  problem: Problem | null;
-};
+export type Run = StoredRun & { action: RunAction };
 
 /** A run with the number of clients of each outcome. */
 export type RunProgress = { run: Run; counts: Partial<Record<RunOutcome, number>> };

@@ -1,13 +1,13 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
-import { type RunOutcome, runTroubles } from "@agency/model/states";
+import { runActions, type RunOutcome, runTroubles } from "@agency/model/states";
 import type { Database } from "../kit/db/database.ts";
 import { readProblem } from "../kit/db/problem-column.ts";
 import { placeholders } from "../kit/db/select.ts";
-import { outcomeOf, problemOf, settleRuns } from "./run-progress.ts";
+import { outcomeOf, problemOf, settleRuns } from "../sending/run-progress.ts";
+import { runEntity, type RunItem, runItemEntity, single, type StoredRun } from "../sending/run-table.ts";
 import { approveAll, cancelAll, type Done, prepareAll, retryAll, sendAll, type StepContext } from "./run-steps.ts";
-import type { NewRun, RunEntry, RunItem, RunProgress, RunRepository, RunStep } from "./run.ts";
-import { runEntity, runItemEntity } from "./table.ts";
+import type { NewRun, Run, RunEntry, RunProgress, RunRepository, RunStep } from "./run.ts";
 
 /** How many clients the statements of a run name at a time. */
 const portionSize = 200;
@@ -18,7 +18,7 @@ const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
 export function runRepository(database: Database, { host }: { host: string }): RunRepository {
   const { manager, select, write } = database;
 
-  async function progressOf(runs: RunProgress["run"][]): Promise<RunProgress[]> {
+  async function progressOf(runs: Run[]): Promise<RunProgress[]> {
     if (runs.length === 0) return [];
     const ids = runs.map(({ id }) => id);
     const rows = await select(
@@ -43,7 +43,7 @@ export function runRepository(database: Database, { host }: { host: string }): R
         over.map(({ run }) => run.id),
       ),
     );
-    const ended = await manager.findBy(runEntity, { id: In(ids) });
+    const ended = ofMany(await manager.findBy(runEntity, { id: In(ids) }));
     return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
   }
 
@@ -72,21 +72,20 @@ export function runRepository(database: Database, { host }: { host: string }): R
       });
     },
     find: async (id) => {
-      const run = await manager.findOneBy(runEntity, { id });
-      if (!run) return null;
-      const [progress] = await progressOf([run]);
+      const [progress] = await progressOf(ofMany(await manager.findBy(runEntity, { id })));
       return progress ?? null;
     },
     ofPeriod: async (reportType, { start }) => {
+      const action = In([...runActions]);
       const [going, last] = await Promise.all([
-        manager.findBy(runEntity, { reportType, periodStart: start, endedAt: IsNull() }),
+        manager.findBy(runEntity, { reportType, periodStart: start, endedAt: IsNull(), action }),
         manager.find(runEntity, {
-          where: { reportType, periodStart: start },
+          where: { reportType, periodStart: start, action },
           order: { requestedAt: "DESC", id: "DESC" },
           take: 1,
         }),
       ]);
-      const runs = new Map([...last, ...going].map((run) => [run.id, run]));
+      const runs = new Map(ofMany([...last, ...going]).map((run) => [run.id, run]));
       const progress = await progressOf([...runs.values()]);
       return progress.toSorted((one, other) => other.run.requestedAt.getTime() - one.run.requestedAt.getTime());
     },
@@ -111,6 +110,11 @@ export function runRepository(database: Database, { host }: { host: string }): R
       }));
     },
   };
+}
+
+/** Those about one report are shown with it. */
+function ofMany(runs: StoredRun[]): Run[] {
+  return runs.filter((run): run is Run => run.action !== single);
 }
 
 /** The unique key lets the first of several requests for the same in, and the others find its run. */

@@ -59,7 +59,7 @@ function presentUses(uses: ReportUse[]): RevisionUses {
 }
 
 /** The progress of a report, for the staff. */
-export function presentProgress({ report, dispatches, holders, client }: ReportWithHistory): ReportProgress {
+export function presentProgress({ report, dispatches, holders, run, client }: ReportWithHistory): ReportProgress {
   const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
   const period = { start: report.periodStart, end: report.periodEnd };
   return {
@@ -78,6 +78,7 @@ export function presentProgress({ report, dispatches, holders, client }: ReportW
     revision: report.revision,
     unapproved: report.unapproved,
     version: report.version,
+    run,
     dispatches: dispatches.map((dispatch) => presentDispatch(dispatch, counting.has(dispatch.id))),
   };
 }

@@ -27,6 +27,7 @@ import { presentDraft, presentProgress } from "./progress-presenter.ts";
 import { requestReport } from "./request-reports.ts";
 import { resendApproved, sendApproved } from "./send-approved.ts";
 import { settleDispatch } from "./settle-dispatch.ts";
+import { isSentToAll, noteSingleRun } from "./single-runs.ts";
 import { findDispatch, findWithHistory, listReports, type ReportSearch } from "./store.ts";
 
 type Needs = Context & {
@@ -92,17 +93,17 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     return readProgress(client, report.id);
   });
 
-  handle(app, contracts.sendApproved, async ({ params }) => {
+  handle(app, contracts.sendApproved, async ({ params, request }) => {
     const { client, report } = await find(params);
     const history = await findWithHistory(database, client.id, report.id);
-    await sendApproved(context, client, report, history ?? { dispatches: [], holders: [] });
-    return readProgress(client, report.id);
+    const number = await sendApproved(context, client, report, history ?? { dispatches: [], holders: [] });
+    return noted(request, { client, report, number });
   });
 
-  handle(app, contracts.resendReport, async ({ params, body }) => {
+  handle(app, contracts.resendReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
     await resendApproved(context, client, report, body.number);
-    return readProgress(client, report.id);
+    return noted(request, { client, report, number: body.number });
   });
 
   handle(app, contracts.readDispatch, async ({ params }) => {
@@ -115,10 +116,10 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     return answerPdf(reply, client, snapshot);
   });
 
-  handle(app, contracts.settleDispatch, async ({ params, body }) => {
+  handle(app, contracts.settleDispatch, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await settleDispatch(context, report.id, params.dispatchId, body);
-    return readProgress(client, report.id);
+    const number = await settleDispatch(context, report.id, params.dispatchId, body);
+    return noted(request, { client, report, number });
   });
 
   handle(app, contracts.listAllReports, ({ query }) => list(query));
@@ -143,7 +144,20 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     const period = reportPeriod(type, periodStart, await clock());
     const by = await usernameOf(request);
     const reportId = await requestReport(context, client, { type, period, comment, until, by });
-    return readProgress(client, reportId);
+    const found = await findWithHistory(database, client.id, reportId);
+    if (!found) throw new Refusal("report_not_found");
+    const outcome = until === "send" && isSentToAll(found.holders) ? "already_sent" : "pending";
+    return noted(request, { client, report: found.report, number: until === "send" ? 0 : null, outcome });
+  }
+
+  /** Notes what was asked for a report, which shows whoever looks at it how far it is. */
+  async function noted(
+    request: FastifyRequest,
+    about: { client: Client; report: Report; number: number | null; outcome?: "already_sent" | "pending" },
+  ) {
+    const { client, report, number, outcome = "pending" } = about;
+    await noteSingleRun(context, report, { by: await usernameOf(request), number, outcome });
+    return readProgress(client, report.id);
   }
 
   async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {

@@ -19,6 +19,7 @@ type Known = { dispatches: Pick<Dispatch, "number" | "revision">[]; holders: Hol
 
 /**
  * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
+ * @returns the number of the sending
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
@@ -26,11 +27,12 @@ export async function sendApproved(
   client: Client,
   report: Report,
   { dispatches, holders }: Known,
-): Promise<void> {
+): Promise<number> {
   const contacts = await recipientsFor(context, client, report);
   const number = sendingOf(report, dispatches);
   const recipients = unserved(report, number, { holders, recipients: contacts });
   await request(context, report, { number, recipients, contacts });
+  return number;
 }
 
 /**

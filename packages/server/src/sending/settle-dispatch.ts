@@ -4,6 +4,7 @@ import { storeSettled } from "./store.ts";
 
 /**
  * Settles an uncertain dispatch by what the staff found out: it arrived, or it must be sent again.
+ * @returns the number of its sending
  * @throws Refusal not_uncertain
  */
 export async function settleDispatch(
@@ -11,8 +12,9 @@ export async function settleDispatch(
   reportId: string,
   dispatchId: string,
   { arrived }: { arrived: boolean },
-): Promise<void> {
-  if (!(await storeSettled(database, reportId, dispatchId, arrived ? "sent" : "queued")))
-    throw new Refusal("not_uncertain");
+): Promise<number> {
+  const number = await storeSettled(database, reportId, dispatchId, arrived ? "sent" : "queued");
+  if (number === null) throw new Refusal("not_uncertain");
   if (!arrived) await bell.ring("dispatch", dispatchId);
+  return number;
 }

@@ -16,13 +16,15 @@ import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch, DispatchRequest } from "./dispatch.ts";
 import { ensureDispatches } from "./ensure-dispatches.ts";
 import { noteHolders } from "./note-holders.ts";
+import { type SingleRun, singleRunsOf } from "./single-runs.ts";
 import { dispatchEntity } from "./table.ts";
 
-/** A report with its dispatches, newest first, what each recipient has of it, and its client. */
+/** A report with its dispatches, newest first, what each recipient has of it, what was asked for it last, and its client. */
 export type ReportWithHistory = {
   report: Report;
   dispatches: Dispatch[];
   holders: Holder[];
+  run: SingleRun | null;
   client: { id: string; accessId: string; name: string; language: Language };
 };
 
@@ -78,13 +80,13 @@ export async function mailedRevisions({ manager }: Database, reportId: string): 
   return new Map(sent.flatMap(({ revision, sentAt }) => (revision && sentAt ? [[revision, sentAt]] : [])));
 }
 
-/** @returns whether the report's dispatch was uncertain and is now settled */
+/** @returns the number of the dispatch's sending; null when the dispatch was not uncertain */
 export const storeSettled = (
   database: Database,
   reportId: string,
   id: string,
   state: "sent" | "queued",
-): Promise<boolean> =>
+): Promise<number | null> =>
   database.write(async (transaction) => {
     const now = () => database.sqlNow();
     const changed =
@@ -92,27 +94,28 @@ export const storeSettled = (
         ? { ...released, state, sentAt: now, problem: null }
         : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
     const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
-    if (affected !== 1) return false;
+    if (affected !== 1) return null;
     await noteHolders(database, statementsOf(transaction), [reportId]);
-    return true;
+    return (await transaction.findOneOrFail(dispatchEntity, { select: { number: true }, where: { id } })).number;
   });
 
 export async function findWithHistory(
-  { manager }: Database,
+  database: Database,
   clientId: string,
   id: string,
 ): Promise<ReportWithHistory | null> {
-  const report = await manager.findOneBy(reportEntity, { clientId, id });
+  const report = await database.manager.findOneBy(reportEntity, { clientId, id });
   if (!report) return null;
-  const [withHistory] = await addHistory(manager, [report]);
+  const [withHistory] = await addHistory(database, [report]);
   return withHistory ?? null;
 }
 
 /** Reports with their history, newest first. `more`: there are more than `total`, which counts a thousand beyond the page. */
 export async function listReports(
-  { manager }: Database,
+  database: Database,
   search: ReportSearch,
 ): Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }> {
+  const { manager } = database;
   const { limit, offset } = search;
   // Only the ids are sorted: with their content, a server would sort the reports on its disk.
   const chosen = await chooseReports(
@@ -130,7 +133,7 @@ export async function listReports(
   });
   const most = offset + limit + countedAhead;
   const counted = await countAround(reports.length, search, () => countReports(manager, search, most + 1));
-  return { total: Math.min(counted, most), more: counted > most, reports: await addHistory(manager, reports) };
+  return { total: Math.min(counted, most), more: counted > most, reports: await addHistory(database, reports) };
 }
 
 /** Counts no further than `most`: counting a million takes a second. */
@@ -174,12 +177,15 @@ function chooseReports<T extends ObjectLiteral>(
   return query;
 }
 
-async function addHistory(manager: EntityManager, reports: Report[]): Promise<ReportWithHistory[]> {
+async function addHistory(database: Database, reports: Report[]): Promise<ReportWithHistory[]> {
   if (reports.length === 0) return [];
-  const reportId = In(reports.map(({ id }) => id));
-  const [dispatches, holders, clients] = await Promise.all([
+  const { manager } = database;
+  const ids = reports.map(({ id }) => id);
+  const reportId = In(ids);
+  const [dispatches, holders, runs, clients] = await Promise.all([
     manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
     manager.findBy(holderEntity, { reportId }),
+    singleRunsOf(database, ids),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },
       where: { id: In(reports.map(({ clientId }) => clientId)) },
@@ -189,6 +195,7 @@ async function addHistory(manager: EntityManager, reports: Report[]): Promise<Re
     const client = clients.find(({ id }) => id === report.clientId);
     if (!client) return [];
     const own = (one: { reportId: string }) => one.reportId === report.id;
-    return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own) }];
+    const run = runs.get(report.id) ?? null;
+    return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own), run }];
   });
 }

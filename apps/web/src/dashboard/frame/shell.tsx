@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useNavigate } from "react-router";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
-import { RunsOfReports } from "../reports/held-runs.tsx";
+import { RunsOfReports } from "../reports/followed-runs.tsx";
 import { places } from "./places.ts";
 import { Rail } from "./rail.tsx";
 import { readShortcuts, storeShortcuts } from "./shortcut-setting.ts";

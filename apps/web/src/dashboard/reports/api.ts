@@ -3,7 +3,7 @@ import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contra
 import type { ReportType } from "@agency/model/report/report-type";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
-import { isPending } from "./progress-steps.ts";
+import { isPending, type Purpose } from "./report-mails.ts";
 
 /** Polling interval of a list with unfinished work, in ms. */
 const pendingInterval = 1000;
@@ -29,7 +29,10 @@ export function useAllReports({ clientId, ...query }: ReportQuery) {
         : call("GET /api/reports/clients/:clientId/progress", { params: { clientId }, query }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.reports.some(isPending) ? pendingInterval : false),
+    refetchInterval: ({ state }) =>
+      state.data?.reports.some((report) => isPending(report) || report.run?.outcome === "pending")
+        ? pendingInterval
+        : false,
     refetchIntervalInBackground: true,
   });
 }
@@ -39,24 +42,33 @@ export type ReportRequest = {
   reportType: ReportType;
   /** First day of the period. */
   periodStart: string;
-  purpose: "generate" | "send";
+  purpose: Purpose;
   /** Undefined keeps the stored comment. */
   comment: string | undefined;
 };
 
-/** Requests a report, and its email if `purpose` is "send". The server responds while the work is still queued. */
-export function useAskForReport() {
+/** Something to ask for one report. `settled`: nothing goes on after it. */
+export type Ask = { purpose: Purpose; settled?: boolean; request: () => Promise<ReportProgress> };
+
+type Answered = { onSuccess?: (answer: ReportProgress, ask: Ask) => void; onError?: (error: Error) => void };
+
+/** Asks for something for one report, and shows the answer at once. The server answers while the work is still queued. */
+export function useAsk({ onSuccess, onError }: Answered = {}) {
   const keep = useKeepAnswer();
   return useMutation({
-    mutationFn: ({ clientId, purpose, ...body }: ReportRequest) =>
-      call(
-        purpose === "send"
-          ? "POST /api/reports/clients/:clientId/reports/send"
-          : "POST /api/reports/clients/:clientId/reports",
-        { params: { clientId }, body },
-      ),
-    onSuccess: keep,
+    mutationFn: ({ request }: Ask) => request(),
+    onSuccess: async (answer, ask) => {
+      await keep(answer);
+      onSuccess?.(answer, ask);
+    },
+    ...(onError && { onError }),
   });
+}
+
+/** Requests a report, and its email if `purpose` is "send". */
+export function askForReport({ clientId, purpose, ...body }: ReportRequest): Promise<ReportProgress> {
+  const path = "/api/reports/clients/:clientId/reports";
+  return call(purpose === "send" ? `POST ${path}/send` : `POST ${path}`, { params: { clientId }, body });
 }
 
 export function useSaveComment({ id, clientId }: Report) {
@@ -72,38 +84,27 @@ export function useSaveComment({ id, clientId }: Report) {
 }
 
 /** Emails the stored report. `number` identifies the dispatch, so that a repeated click sends nothing twice. */
-export function useResendReport() {
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, clientId, number }: Report & { number: number }) =>
-      call("POST /api/reports/clients/:clientId/reports/:reportId/resend", {
-        params: { clientId, reportId: id },
-        body: { number },
-      }),
-    onSuccess: keep,
+export function resendReport({ id, clientId }: Report, number: number): Promise<ReportProgress> {
+  return call("POST /api/reports/clients/:clientId/reports/:reportId/resend", {
+    params: { clientId, reportId: id },
+    body: { number },
   });
 }
 
 /** Emails the stored report to the contacts who do not have it. */
-export function useSendToRest() {
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, clientId }: Report) =>
-      call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: { clientId, reportId: id } }),
-    onSuccess: keep,
-  });
+export function sendToRest({ id, clientId }: Report): Promise<ReportProgress> {
+  return call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: { clientId, reportId: id } });
 }
 
 /** Settles a dispatch with an unknown outcome: confirms that it arrived, or sends it again. */
-export function useSettleDispatch() {
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ id, clientId, dispatchId, arrived }: Report & { dispatchId: string; arrived: boolean }) =>
-      call("POST /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/settle", {
-        params: { clientId, reportId: id, dispatchId },
-        body: { arrived },
-      }),
-    onSuccess: keep,
+export function settleDispatch(
+  { id, clientId }: Report,
+  dispatchId: string,
+  arrived: boolean,
+): Promise<ReportProgress> {
+  return call("POST /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/settle", {
+    params: { clientId, reportId: id, dispatchId },
+    body: { arrived },
   });
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import type { ReportProgress } from "@agency/contracts/reports";
@@ -15,11 +15,11 @@ import { toast } from "@agency/ui/toast";
 import { OriginBadge } from "../figures/origin-badge.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
-import { mailsInHand, outcomeOf, type Purpose, sendingState } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
-import { RunView } from "./run-view.tsx";
+import { mailsInHand, type Purpose, purposeOf, sendingState, unreachedOf } from "./report-mails.ts";
+import { RunRefusal, RunView } from "./run-view.tsx";
 import { Unreached } from "./unreached.tsx";
-import type { ReportRuns } from "./use-report-runs.ts";
+import { type ReportRuns, useReportRuns } from "./use-report-runs.ts";
 import { useSentTo } from "./use-sent-to.ts";
 import styles from "./reports.module.css";
 
@@ -38,7 +38,6 @@ type ReportCardProps = {
   partial: boolean;
   /** Whether the last request for the reports failed. */
   lost: boolean;
-  runs: ReportRuns;
   onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
@@ -52,7 +51,6 @@ export function ReportCard({
   reports,
   partial,
   lost,
-  runs,
   onFigures,
 }: ReportCardProps) {
   const { t } = useTranslation("admin");
@@ -62,12 +60,19 @@ export function ReportCard({
   const period = periods.find((one) => one.start === start) ?? first;
   const origins = (period && originOf?.(reportType, period.start)) ?? null;
   const isSample = origins?.includes("sample") ?? false;
-  const run = client && period && runs.of(client.id, reportType, period.start);
-  const busy = run?.state === "asking" || run?.state === "waiting";
   const current = reports?.find(
     (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
   );
   const known = current !== undefined || !partial;
+  const runs = useReportRuns();
+  const run = runs.shown(current);
+  const going = run?.outcome === "pending" ? current : undefined;
+  const { follow } = runs;
+  useEffect(() => {
+    if (going) follow(going);
+  }, [going, follow]);
+  const busy = runs.asking !== undefined || going !== undefined;
+  const shown = runs.asking ?? (run && purposeOf(run));
 
   const ask = (purpose: Purpose) => {
     if (!client) {
@@ -76,7 +81,7 @@ export function ReportCard({
     }
     if (busy || !period) return;
     const comment = draft !== null && draft.trim() !== (current?.comment ?? "") ? draft.trim() : undefined;
-    void runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment });
+    runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment });
   };
   // Not `disabled`: a click without a selected client explains what is missing.
   const button = (purpose: Purpose) => ({
@@ -111,7 +116,7 @@ export function ReportCard({
             {origins && <OriginBadge origins={origins} />}
           </Row>
         )}
-        {known && !run && <CurrentReport report={current ?? null} marked={isSample} />}
+        {known && !shown && !runs.refusal && <CurrentReport report={current ?? null} marked={isSample} />}
       </div>
       <div className={styles["buttons"]}>
         <Button variant="default" {...button("generate")}>
@@ -127,11 +132,18 @@ export function ReportCard({
           onChange={setDraft}
         />
       )}
-      {current && !run && <LastSending report={current} runs={runs} />}
-      {client && run && (
+      {current && !shown && !runs.refusal && <LastSending report={current} runs={runs} />}
+      {client && runs.refusal && (
+        <RunRefusal
+          error={runs.refusal}
+          reportType={reportType}
+          onFigures={() => onFigures(client, reportType, period?.start)}
+        />
+      )}
+      {client && shown && !runs.refusal && (
         <RunView
-          run={run}
-          report={reports?.find(({ id }) => id === run.reportId) ?? null}
+          purpose={shown}
+          report={runs.asking ? null : (current ?? null)}
           lost={lost}
           marked={isSample}
           runs={runs}
@@ -179,11 +191,11 @@ function CurrentReport({ report, marked }: { report: ReportProgress | null; mark
 
 /** Whom the last sending of a report did not reach, if anybody, before a new run starts. */
 function LastSending({ report, runs }: { report: ReportProgress; runs: ReportRuns }) {
-  const outcome = outcomeOf(report, { purpose: "send", sending: null, generatedBefore: null });
-  if (outcome.kind !== "mailFailed" && outcome.kind !== "uncertain") return null;
+  const mails = unreachedOf(report);
+  if (!mails) return null;
   return (
     <div className={styles["run"]}>
-      <Unreached report={report} outcome={outcome} runs={runs} />
+      <Unreached report={report} mails={mails} runs={runs} />
     </div>
   );
 }

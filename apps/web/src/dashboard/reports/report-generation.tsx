@@ -15,18 +15,16 @@ import { newestOf, useAllReports } from "./api.ts";
 import { Board } from "./board/board.tsx";
 import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
 import { ReportCard } from "./report-card.tsx";
-import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type ReportGenerationProps = {
   selected: Client | null;
   onSelect: (client: Client | null) => void;
-  runs: ReportRuns;
   onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
 /** The month board, and Generate and Send for each report type of the selected client. */
-export function ReportGeneration({ selected, onSelect, runs, onFigures }: ReportGenerationProps) {
+export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenerationProps) {
   const { t } = useTranslation("admin");
   const { t: tBoard } = useTranslation("board");
   const { data: clients = [] } = useClients();
@@ -51,7 +49,7 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
         </Text>
       </Stack>
       {selected ? (
-        <ClientCards key={selected.id} client={selected} place={place} runs={runs} onFigures={onFigures} />
+        <ClientCards key={selected.id} client={selected} place={place} onFigures={onFigures} />
       ) : (
         reportTypes.map((reportType) => (
           <ReportCard
@@ -64,7 +62,6 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
             reports={null}
             partial
             lost={false}
-            runs={runs}
             onFigures={onFigures}
           />
         ))
@@ -73,13 +70,13 @@ export function ReportGeneration({ selected, onSelect, runs, onFigures }: Report
   );
 }
 
-type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGenerationProps, "runs" | "onFigures">;
+type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGenerationProps, "onFigures">;
 
 /**
  * The cards of a client. The one of the board's type is about the period that the board shows. The buttons need nothing but the
  * client, so they do not wait for its figures.
  */
-function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
+function ClientCards({ client, place, onFigures }: ClientCardsProps) {
   const { t } = useTranslation("admin");
   const figures = useFigures(client.id);
   const reports = useAllReports(newestOf(client.id));
@@ -120,7 +117,6 @@ function ClientCards({ client, place, runs, onFigures }: ClientCardsProps) {
             reports={reports.data?.reports ?? null}
             partial={partial}
             lost={reports.isError}
-            runs={runs}
             onFigures={onFigures}
           />
         );

@@ -5,17 +5,16 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
-import type { Run } from "./held-runs.tsx";
-import type { Ended } from "./progress-steps.ts";
 import { ReportLinks } from "./report-links.tsx";
+import { type Ended, purposeOf } from "./report-mails.ts";
 import { Unreached } from "./unreached.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import { useSentTo } from "./use-sent-to.ts";
 
 type RunOutcomeProps = {
-  run: Run;
   report: ReportProgress;
-  outcome: Ended;
+  run: NonNullable<ReportProgress["run"]>;
+  end: Ended;
   /** Whether sample figures are marked beside it already. */
   marked: boolean;
   runs: ReportRuns;
@@ -23,12 +22,12 @@ type RunOutcomeProps = {
 };
 
 /** Describes the outcome of a run and offers the next actions. */
-export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: RunOutcomeProps) {
+export function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomeProps) {
   const { t } = useTranslation("admin");
   const sentTo = useSentTo();
   const problemText = useProblemText();
 
-  switch (outcome.kind) {
+  switch (end.kind) {
     case "generated":
       return report.unapproved ? (
         <Alert color="accent" title={t("letters.title")}>
@@ -39,12 +38,12 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
         <Done title={t("reports.generated")} report={report} marked={marked} />
       );
     case "sent": {
-      const sending = sentTo(outcome.mails.sent);
-      return run.state === "alreadySent" ? (
+      const sending = sentTo(end.mails.sent);
+      return run.outcome === "already_sent" ? (
         <Alert color="accent" title={t("reports.alreadySent")}>
           <p>{t("reports.alreadySentLead", sending)}</p>
           <Group my="sm">
-            <Button variant="default" onClick={() => void runs.sendAgain(report)}>
+            <Button variant="default" onClick={() => runs.sendAgain(report)}>
               {t("reports.sendAgain")}
             </Button>
           </Group>
@@ -59,15 +58,15 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
     }
     case "cancelled":
       return (
-        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${run.purpose}`)}>
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${purposeOf(run)}`)}>
           {report.generatedAt && <About report={report} marked={marked} />}
         </Alert>
       );
     case "reportFailed":
       return (
         <Alert color="bad" title={t("reports.generateFailed")}>
-          <p>{problemText(outcome.problem)}</p>
-          {outcome.problem?.code === "no_figures" && (
+          <p>{problemText(end.problem)}</p>
+          {end.problem?.code === "no_figures" && (
             <Button variant="default" mt="sm" onClick={onFigures}>
               {t("reports.toFigures")}
             </Button>
@@ -77,7 +76,7 @@ export function RunOutcome({ run, report, outcome, marked, runs, onFigures }: Ru
     case "mailFailed":
     case "uncertain":
       return (
-        <Unreached report={report} outcome={outcome} runs={runs}>
+        <Unreached report={report} mails={end.mails} runs={runs}>
           <About report={report} marked={marked} />
         </Unreached>
       );

@@ -8,14 +8,13 @@ import { Text } from "@agency/ui/text";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useProblemText } from "../shared/problem-text.ts";
-import type { Run } from "./held-runs.tsx";
-import { isOnItsWay, mailsInHand, outcomeOf, stepStates } from "./progress-steps.ts";
+import { endOf, isOnItsWay, mailsInHand, type Purpose, stepStates } from "./report-mails.ts";
 import { RunOutcome } from "./run-outcome.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type RunViewProps = {
-  run: Run;
+  purpose: Purpose;
   /** Null until the server responds. */
   report: ReportProgress | null;
   /** Whether the last request for the report failed. */
@@ -27,16 +26,15 @@ type RunViewProps = {
 };
 
 /** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
-export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewProps) {
+export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
-  if (run.refusal) return <RunRefusal error={run.refusal} reportType={run.reportType} onFigures={onFigures} />;
-
-  const outcome = report ? outcomeOf(report, run) : { kind: "running" as const };
-  const steps = stepStates(report, run);
+  const run = report?.run;
+  const end = run ? endOf(report, run) : null;
+  const steps = stepStates(report, purpose);
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>
-      {run.state !== "alreadySent" && outcome.kind !== "cancelled" && (
+      {run?.outcome !== "already_sent" && end?.kind !== "cancelled" && (
         <Stack as="ol" gap="0.35rem" className={styles["steps"]} aria-label={t("reports.steps")}>
           {steps.map(({ step, state }) => (
             <Row key={step} as="li" gap="0.6rem" align="center" unbroken data-state={state}>
@@ -50,14 +48,14 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
         </Stack>
       )}
       <div aria-live="polite">
-        {outcome.kind === "running" && (
+        {!end && (
           <>
             <VisuallyHidden component="p">{current && t(`reports.step.${current.step}`)}</VisuallyHidden>
-            <Trouble run={run} report={report} lost={lost} />
+            <Trouble report={report} lost={lost} />
           </>
         )}
-        {report && outcome.kind !== "running" && (
-          <RunOutcome run={run} report={report} outcome={outcome} marked={marked} runs={runs} onFigures={onFigures} />
+        {run && end && (
+          <RunOutcome run={run} report={report} end={end} marked={marked} runs={runs} onFigures={onFigures} />
         )}
       </div>
     </div>
@@ -65,7 +63,7 @@ export function RunView({ run, report, lost, marked, runs, onFigures }: RunViewP
 }
 
 /** The problem that delays a run. */
-function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "lost">) {
+function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
   if (lost)
@@ -74,7 +72,7 @@ function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "l
         {t("reports.lost")}
       </Text>
     );
-  const mails = report?.state === "done" ? mailsInHand(report, run.sending).filter(isOnItsWay) : [];
+  const mails = report?.state === "done" ? mailsInHand(report, report.run?.number).filter(isOnItsWay) : [];
   const problem = report?.problem ?? mails.find((mail) => mail.problem)?.problem;
   return problem ? (
     <Text size="small" tone="bad">
@@ -86,7 +84,7 @@ function Trouble({ run, report, lost }: Pick<RunViewProps, "run" | "report" | "l
 type RunRefusalProps = { error: unknown; reportType: ReportType; onFigures: () => void };
 
 /** Explains why a report was refused. Missing figures can be typed in from here. */
-function RunRefusal({ error, reportType, onFigures }: RunRefusalProps) {
+export function RunRefusal({ error, reportType, onFigures }: RunRefusalProps) {
   const { t } = useTranslation("admin");
   const withoutFigures = error instanceof CallError && error.body?.error === "no_figures";
   return (

@@ -1,25 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
-import { newestOf, useAllReports } from "./api.ts";
-import type { Run } from "./held-runs.tsx";
-import { type Ended, outcomeOf } from "./progress-steps.ts";
-import { useReportRuns } from "./use-report-runs.ts";
+import { useTranslation } from "react-i18next";
+import { toast } from "@agency/ui/toast";
+import { newestOf, useAllReports, useRefreshReports } from "./api.ts";
+import { useFollowedRuns } from "./followed-runs.tsx";
+import { endOf, failureOf, purposeOf } from "./report-mails.ts";
 
-/** Watches the runs that wait. */
+/** Watches the runs that go on. */
 export default function RunWatchers() {
-  const { waiting, end } = useReportRuns();
-  return waiting.map((run) => <RunWatcher key={run.number} run={run} onEnd={end} />);
+  const { runs } = useFollowedRuns();
+  return [...runs].map(
+    ([runId, { clientId, announced }]) => !announced && <RunWatcher key={runId} runId={runId} clientId={clientId} />,
+  );
 }
 
-type RunWatcherProps = { run: Run; onEnd: (run: Run, outcome: Ended) => void };
-
-/** Reports the end of a run once, even if the staff are viewing another client, tab or page. */
-function RunWatcher({ run, onEnd }: RunWatcherProps) {
-  const { data } = useAllReports(newestOf(run.clientId));
-  const report = data?.reports.find(({ id }) => id === run.reportId);
-  const outcome = report ? outcomeOf(report, run) : null;
+/** Announces the end of a run once, even if the staff are viewing another client, tab or page. */
+function RunWatcher({ runId, clientId }: { runId: string; clientId: string }) {
+  const { t } = useTranslation("admin");
+  const { follow } = useFollowedRuns();
+  const refresh = useRefreshReports();
+  const { data } = useAllReports(newestOf(clientId));
+  const report = data?.reports.find(({ run }) => run?.id === runId);
+  const outcome = report?.run?.outcome;
   const tell = useEffectEvent(() => {
-    if (outcome && outcome.kind !== "running") onEnd(run, outcome);
+    if (!report?.run) return;
+    const end = endOf(report, report.run);
+    if (!end) return;
+    follow(report, true);
+    refresh();
+    if (outcome === "already_sent") toast({ title: t("reports.alreadySent") });
+    else if (end.kind === "generated" || end.kind === "sent") toast({ title: t(`reports.${end.kind}`) });
+    else if (end.kind === "cancelled") toast({ title: t(`reports.cancelled.${purposeOf(report.run)}`) });
+    else toast({ title: t(`reports.${failureOf(end)}`), variant: "destructive" });
   });
-  useEffect(() => tell(), [outcome?.kind]);
+  useEffect(() => tell(), [outcome]);
   return null;
 }

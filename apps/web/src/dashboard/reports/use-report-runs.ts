@@ -1,131 +1,52 @@
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
-import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
-import {
-  type ReportRequest,
-  useAskForReport,
-  useRefreshReports,
-  useResendReport,
-  useSendToRest,
-  useSettleDispatch,
-} from "./api.ts";
-import { keyOf, type Run, useHeldRuns, waitingOf } from "./held-runs.tsx";
-import { type Ended, failedResend, nextNumber, outcomeOf } from "./progress-steps.ts";
+import { askForReport, type ReportRequest, resendReport, sendToRest, settleDispatch, useAsk } from "./api.ts";
+import { useFollowedRuns } from "./followed-runs.tsx";
+import { failedResend, nextNumber } from "./report-mails.ts";
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
-/** The runs since the staff's pages were opened, at most one per report. They continue when the staff leave the page. */
+/** What can be asked for one report. The server says how far it is, also after a reload and in another tab. */
 export function useReportRuns() {
   const { t } = useTranslation("admin");
-  const { runs, put, newNumber } = useHeldRuns();
-  const ask = useAskForReport();
-  const resendCall = useResendReport();
-  const restCall = useSendToRest();
-  const settleCall = useSettleDispatch();
-  const refresh = useRefreshReports();
-
-  /** @param stateAfter the state of the run after the response */
-  const begin = async (
-    about: Pick<Run, "clientId" | "reportType" | "periodStart" | "purpose" | "reportId" | "sending">,
-    request: Promise<ReportProgress>,
-    stateAfter: (answer: ReportProgress) => Run["state"],
-  ) => {
-    const { clientId, reportType, periodStart, purpose, reportId, sending } = about;
-    const run: Run = {
-      clientId,
-      reportType,
-      periodStart,
-      purpose,
-      reportId,
-      sending,
-      generatedBefore: null,
-      number: newNumber(),
-      state: "asking",
-      refusal: null,
-    };
-    put(run);
-    try {
-      const answer = await request;
-      const state = stateAfter(answer);
-      put({ ...run, reportId: answer.id, generatedBefore: generatedBefore(answer), state });
-      return state;
-    } catch (error) {
-      put({ ...run, state: "over", refusal: error });
-      toast({ title: t("reports.askFailed"), description: messageOf(error), variant: "destructive" });
-      return null;
-    }
-  };
-
-  return {
-    of: (clientId: string, reportType: ReportType, periodStart: string): Run | null =>
-      runs[keyOf({ clientId, reportType, periodStart })] ?? null,
-
-    waiting: waitingOf(runs),
-
-    start: async (request: ReportRequest) => {
-      const about = { ...request, reportId: null, sending: 0 };
-      const state = await begin(about, ask.mutateAsync(request), (answer) =>
-        outcomeOf(answer, { ...about, generatedBefore: generatedBefore(answer) }).kind === "sent"
-          ? "alreadySent"
-          : "waiting",
-      );
-      if (state === "alreadySent") toast({ title: t("reports.alreadySent") });
+  const { runs, follow } = useFollowedRuns();
+  const { mutate, isPending, variables, error } = useAsk({
+    onSuccess: (answer, { settled }) => {
+      follow(answer, settled);
+      if (settled) toast({ title: t("reports.settled") });
     },
+    onError: (problem) =>
+      toast({ title: t("reports.askFailed"), description: messageOf(problem), variant: "destructive" }),
+  });
+  return {
+    /** What is being asked; undefined once the server answered. */
+    asking: isPending ? variables?.purpose : undefined,
+    /** The server's error, if it refused the last request. */
+    refusal: error,
+    /** Shows a run that goes on as long as the page is open, also once it is over. */
+    follow,
+    shown: (report: ReportProgress | undefined) =>
+      report?.run && (report.run.outcome === "pending" || runs.has(report.run.id)) ? report.run : null,
+
+    start: (request: ReportRequest) => mutate({ purpose: request.purpose, request: () => askForReport(request) }),
 
     /** Emails a report again, to every contact. */
-    sendAgain: async (report: ReportProgress) => {
-      const { id, clientId } = report;
-      const sending = nextNumber(report);
-      const request = resendCall.mutateAsync({ id, clientId, number: sending });
-      await begin({ ...sendingOf(report), sending }, request, () => "waiting");
-    },
+    sendAgain: (report: ReportProgress) =>
+      mutate({ purpose: "send", request: () => resendReport(report, nextNumber(report)) }),
 
     /** Emails a report to those whom it did not reach. */
-    sendToRest: async (report: ReportProgress, failed: Dispatch[]) => {
-      const { id, clientId } = report;
-      const sending = failedResend(failed);
-      const request =
-        sending === null ? restCall.mutateAsync(report) : resendCall.mutateAsync({ id, clientId, number: sending });
-      await begin({ ...sendingOf(report), sending }, request, () => "waiting");
+    sendToRest: (report: ReportProgress, failed: Dispatch[]) => {
+      const number = failedResend(failed);
+      mutate({
+        purpose: "send",
+        request: () => (number === null ? sendToRest(report) : resendReport(report, number)),
+      });
     },
-
-    settling: settleCall.isPending,
 
     /** Settles the outcome of a report's email: confirms that it arrived, or sends it again. */
-    settle: async (report: ReportProgress, { id: dispatchId, number }: Dispatch, arrived: boolean) => {
-      const { id, clientId } = report;
-      const request = settleCall.mutateAsync({ id, clientId, dispatchId, arrived });
-      const about = { ...sendingOf(report), reportId: id, sending: number };
-      const state = await begin(about, request, () => (arrived ? "over" : "waiting"));
-      if (state === "over") toast({ title: t("reports.settled") });
-    },
-
-    /** Announces the outcome of a run. */
-    end: (run: Run, outcome: Ended) => {
-      put({ ...run, state: "over" });
-      refresh();
-      const { kind } = outcome;
-      if (kind === "generated" || kind === "sent") toast({ title: t(`reports.${kind}`) });
-      else if (kind === "cancelled") toast({ title: t(`reports.cancelled.${run.purpose}`) });
-      else toast({ title: t(`reports.${failureOf(outcome)}`), variant: "destructive" });
-    },
+    settle: (report: ReportProgress, { id }: Dispatch, arrived: boolean) =>
+      mutate({ purpose: "send", settled: arrived, request: () => settleDispatch(report, id, arrived) }),
   };
-}
-
-/** The text that says what went wrong. */
-export function failureOf(outcome: Exclude<Ended, { kind: "generated" } | { kind: "cancelled" }>) {
-  if (outcome.kind === "reportFailed") return "generateFailed";
-  if (outcome.kind === "uncertain") return "uncertain";
-  return outcome.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
-}
-
-/** When the report had been generated before the request that it answers. The worker may have been faster than the answer. */
-function generatedBefore({ state, generatedAt }: ReportProgress): string | null {
-  return state === "done" ? null : generatedAt;
-}
-
-function sendingOf({ clientId, reportType, reportPeriod }: ReportProgress) {
-  return { clientId, reportType, periodStart: reportPeriod.start, purpose: "send", reportId: null } as const;
 }

@@ -1,6 +1,6 @@
 import type { ReportProgress } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
-import { isPending, sendingState } from "../progress-steps.ts";
+import { isPending, sendingState } from "../report-mails.ts";
 
 /** What can be asked for several reports of the list. What needs a look first, such as approving, is asked for elsewhere. */
 export function reportActions(report: Pick<ReportProgress, "state" | "dispatches" | "revision">): RunAction[] {

@@ -7,8 +7,8 @@ import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { useListFormat } from "../../shared/use-list-format.ts";
-import { useResendReport } from "../api.ts";
-import { isPending, nextNumber } from "../progress-steps.ts";
+import { resendReport, useAsk } from "../api.ts";
+import { isPending, nextNumber } from "../report-mails.ts";
 
 type ResendProps = {
   report: ReportProgress;
@@ -22,15 +22,15 @@ export function Resend({ report, recipients }: ResendProps) {
   const [asking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const resend = useResendReport();
+  const resend = useAsk();
   const list = useListFormat();
-  const { id, clientId, dispatches } = report;
+  const { dispatches } = report;
   const uncertain = dispatches.some(({ state }) => state === "uncertain");
   if (isPending(report) || uncertain || recipients.length === 0) return null;
 
   const send = () =>
     resend.mutate(
-      { id, clientId, number: nextNumber(report) },
+      { purpose: "send", request: () => resendReport(report, nextNumber(report)) },
       {
         onSuccess: () => {
           setAsking(false);

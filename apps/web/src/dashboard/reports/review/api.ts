@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
 import { addressOf, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
-import { isPending } from "../progress-steps.ts";
+import { isPending } from "../report-mails.ts";
 
 /** Polling interval while the report or its emails are unfinished, in ms. */
 const pendingInterval = 1000;

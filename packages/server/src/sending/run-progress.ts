@@ -2,8 +2,17 @@ import type { EntityManager } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 
-const dispatchesOf = (item: string) =>
-  `SELECT 1 FROM dispatches WHERE dispatches.reportId = ${item}.reportId AND dispatches.number = ${item}.number`;
+/**
+ * SQL: the most urgent state of the emails of an item's sending. One that a later sending to the same recipient replaced is as that one,
+ * if it counts for the recipient.
+ */
+const mailsOf = (item: string) => `SELECT MIN(CASE COALESCE(counting.state, asked.state)
+    WHEN 'queued' THEN 0 WHEN 'rendered' THEN 0 WHEN 'sending' THEN 0 WHEN 'failed' THEN 1 WHEN 'uncertain' THEN 2
+    WHEN 'sent' THEN 3 END)
+  FROM dispatches asked
+  LEFT JOIN report_holders holder ON holder.reportId = asked.reportId AND holder.recipient = asked.recipient
+  LEFT JOIN dispatches counting ON counting.id = holder.dispatchId AND counting.number >= asked.number
+  WHERE asked.reportId = ${item}.reportId AND asked.number = ${item}.number`;
 
 /**
  * SQL: what has become of an item of a run by now. A settled one keeps its outcome; another follows from its report, or from the
@@ -14,11 +23,9 @@ export const outcomeOf = (item: string) => `CASE
   WHEN ${item}.number IS NULL THEN COALESCE((
     SELECT CASE reports.state WHEN 'done' THEN 'prepared' WHEN 'failed' THEN 'failed' ELSE 'pending' END
     FROM reports WHERE reports.id = ${item}.reportId), 'cancelled')
-  WHEN EXISTS (${dispatchesOf(item)} AND dispatches.state IN ('queued', 'rendered', 'sending')) THEN 'pending'
-  WHEN EXISTS (${dispatchesOf(item)} AND dispatches.state = 'failed') THEN 'failed'
-  WHEN EXISTS (${dispatchesOf(item)} AND dispatches.state = 'uncertain') THEN 'uncertain'
-  WHEN EXISTS (${dispatchesOf(item)} AND dispatches.state = 'sent') THEN 'sent'
-  ELSE 'cancelled' END`;
+  ELSE CASE (${mailsOf(item)})
+    WHEN 0 THEN 'pending' WHEN 1 THEN 'failed' WHEN 2 THEN 'uncertain' WHEN 3 THEN 'sent' ELSE 'cancelled' END
+  END`;
 
 /** SQL: the problem of an item of a run whose report or email failed. */
 export const problemOf = (item: string) => `CASE

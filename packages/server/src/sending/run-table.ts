@@ -1,9 +1,42 @@
 import { EntitySchema } from "typeorm";
+import type { Problem } from "@agency/model/problems";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { RunAction, RunOutcome } from "@agency/model/states";
 import { belongsTo, key, moment, optionalMoment, optionalText, optionalWhole, text } from "../kit/db/columns.ts";
 import { problemColumn } from "../kit/db/problem-column.ts";
-import type { Run, RunItem } from "./run.ts";
 
-export const runEntity = new EntitySchema<Run>({
+/** The action of a run that is about one report, which somebody asked for by itself. */
+export const single = "single";
+
+/** What the staff asked for one report or for many at once. */
+export type StoredRun = {
+  id: string;
+  action: RunAction | typeof single;
+  reportType: ReportType;
+  periodStart: string;
+  periodEnd: string;
+  /** The username of who asked for it. */
+  requestedBy: string;
+  requestedAt: Date;
+  /** Null while something of it goes on. */
+  endedAt: Date | null;
+  /** Says what was asked for while it goes on, so that the same request makes no second run; null once it ended. */
+  runningKey: string | null;
+};
+
+/** One client of a run. */
+export type RunItem = {
+  runId: string;
+  clientId: string;
+  /** The report that the run changes. */
+  reportId: string | null;
+  /** The sending that the run began; null when it sends nothing. */
+  number: number | null;
+  outcome: RunOutcome;
+  problem: Problem | null;
+};
+
+export const runEntity = new EntitySchema<StoredRun>({
   name: "report_run",
   tableName: "report_runs",
   columns: {

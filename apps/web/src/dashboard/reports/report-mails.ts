@@ -8,29 +8,21 @@ export type Step = (typeof steps)[number];
 export type StepState = "done" | "current" | "todo" | "failed" | "uncertain";
 
 /** The finished emails of one sending. */
-type Mails = Record<"sent" | "failed" | "uncertain", Dispatch[]>;
+export type Mails = Record<"sent" | "failed" | "uncertain", Dispatch[]>;
 
-/** What a run asked for. */
-export type Asked = {
-  purpose: Purpose;
-  /** The number of the requested sending; null means the last one. */
-  sending: number | null;
-  /** When the report had been generated before the request; null if it had not. */
-  generatedBefore: string | null;
-};
-
-/** The outcome of a requested report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
-export type Outcome =
-  | { kind: "running" }
+/** What became of what was asked for a report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
+export type Ended =
   | { kind: "generated" }
   | { kind: "cancelled" }
   | { kind: "reportFailed"; problem: ReportProgress["problem"] }
-  | { kind: "sent"; mails: Mails }
-  | { kind: "mailFailed" | "uncertain"; mails: Mails };
+  | { kind: "sent" | "mailFailed" | "uncertain"; mails: Mails };
 
-export type Ended = Exclude<Outcome, { kind: "running" }>;
+type Run = NonNullable<ReportProgress["run"]>;
 
-type Progress = Pick<ReportProgress, "state" | "problem" | "generatedAt" | "dispatches">;
+/** What a run of a report was to do. */
+export const purposeOf = ({ number }: Run): Purpose => (number === null ? "generate" : "send");
+
+type Progress = Pick<ReportProgress, "state" | "dispatches">;
 
 /**
  * The emails that count, one for each recipient. A cancelled one does not count beside others.
@@ -56,33 +48,56 @@ export function sendingState(report: Pick<Progress, "dispatches">): DispatchStat
 
 const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "failed", "uncertain", "sent", "cancelled"];
 
-/**
- * What became of a request, once all its emails are finished. An email that was sent counts even if the report changed later: the email
- * keeps the version that was sent.
- */
-export function outcomeOf(progress: Progress, { purpose, sending, generatedBefore }: Asked): Outcome {
-  const { state, problem, generatedAt } = progress;
-  if (purpose === "generate") {
-    if (state === "failed") return { kind: "reportFailed", problem };
-    if (state !== "done") return { kind: "running" };
-    // Cancelling makes it done as well.
-    return { kind: generatedAt === null || generatedAt === generatedBefore ? "cancelled" : "generated" };
+/** What became of the run of a report; null while it goes on. */
+export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispatches">, run: Run): Ended | null {
+  const mails = () => mailsByState(mailsInHand(report, run.number));
+  switch (run.outcome) {
+    case "pending":
+      return null;
+    case "prepared":
+      return { kind: "generated" };
+    case "cancelled":
+      return { kind: "cancelled" };
+    case "sent":
+    case "already_sent":
+      return { kind: "sent", mails: mails() };
+    case "uncertain":
+      return { kind: "uncertain", mails: mails() };
+    case "failed":
+      return run.number === null || report.state === "failed"
+        ? { kind: "reportFailed", problem: report.problem }
+        : { kind: "mailFailed", mails: mails() };
   }
-  const all = mailsInHand(progress, sending);
-  const inState = (wanted: DispatchState) => all.filter((mail) => mail.state === wanted);
-  const mails: Mails = { sent: inState("sent"), failed: inState("failed"), uncertain: inState("uncertain") };
-  const finished = all.length > 0 && all.every((mail) => mail.state in mails);
-  if (finished && mails.failed.length === 0) return { kind: mails.uncertain.length > 0 ? "uncertain" : "sent", mails };
-  if (state === "failed") return { kind: "reportFailed", problem };
-  if (finished) return { kind: "mailFailed", mails };
-  return { kind: all.length > 0 && all.length === inState("cancelled").length ? "cancelled" : "running" };
 }
 
-/** The state of each step. `progress` is null while the request itself is pending. */
-export function stepStates(progress: Progress | null, asked: Asked): { step: Step; state: StepState }[] {
-  const shown = asked.purpose === "send" ? steps : steps.slice(0, 2);
-  return shown.map((step) => ({ step, state: progress ? stepState(step, progress, asked) : waiting(step) }));
+/** The text that says what went wrong. */
+export function failureOf(end: Exclude<Ended, { kind: "generated" } | { kind: "cancelled" }>) {
+  if (end.kind === "reportFailed") return "generateFailed";
+  if (end.kind === "uncertain") return "uncertain";
+  return end.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
 }
+
+/** The emails of the last sending, when it is over and did not reach everybody; null otherwise. */
+export function unreachedOf(report: Pick<Progress, "state" | "dispatches">): Mails | null {
+  const all = mailsInHand(report);
+  const mails = mailsByState(all);
+  if (all.some(({ state }) => !(state in mails))) return null;
+  if (mails.failed.length > 0) return report.state === "failed" ? null : mails;
+  return mails.uncertain.length > 0 ? mails : null;
+}
+
+function mailsByState(all: Dispatch[]): Mails {
+  const inState = (wanted: DispatchState) => all.filter((mail) => mail.state === wanted);
+  return { sent: inState("sent"), failed: inState("failed"), uncertain: inState("uncertain") };
+}
+
+/** The state of each step. `report` is null while the request itself is pending. */
+export function stepStates(report: StepsOf | null, purpose: Purpose): { step: Step; state: StepState }[] {
+  const shown = purpose === "send" ? steps : steps.slice(0, 2);
+  return shown.map((step) => ({ step, state: report ? stepState(step, report) : waiting(step) }));
+}
+
+type StepsOf = Pick<ReportProgress, "state" | "run">;
 
 /** The number of the next dispatch: one more than the highest so far. */
 export function nextNumber({ dispatches }: Pick<Progress, "dispatches">): number {
@@ -112,26 +127,22 @@ function waiting(step: Step): StepState {
   return step === "queued" ? "current" : "todo";
 }
 
-function stepState(step: Step, progress: Progress, asked: Asked): StepState {
-  const { state } = progress;
+function stepState(step: Step, { state, run }: StepsOf): StepState {
   if (step === "queued") return state === "queued" ? "current" : "done";
   if (step === "generating") {
     if (state === "queued") return "todo";
     if (state === "running") return "current";
     return state;
   }
-  return mailState(progress, asked);
-}
-
-function mailState(progress: Progress, asked: Asked): StepState {
-  switch (outcomeOf(progress, asked).kind) {
+  switch (run?.outcome) {
     case "sent":
+    case "already_sent":
       return "done";
     case "uncertain":
       return "uncertain";
-    case "mailFailed":
-      return "failed";
+    case "failed":
+      return state === "failed" ? "todo" : "failed";
     default:
-      return progress.state === "done" ? "current" : "todo";
+      return state === "done" ? "current" : "todo";
   }
 }
