@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
-import { shortcutsKey } from "../dashboard/frame/shortcut-setting.ts";
+import { shortcutsKey } from "../dashboard/frame/places.ts";
 import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
 import { visitorKey } from "../portal/entry/visitor.ts";
 import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-script.ts";

@@ -1,8 +1,34 @@
-import { texts } from "../shared/i18n/texts.server.ts";
-import { hiddenPageMeta } from "../shared/page-meta.ts";
+import { Badge, Button, Tabs } from "@mantine/core";
+import { memo, useCallback, useState } from "react";
 import "../styles/controls.css";
-import { Dashboard } from "./dashboard.tsx";
-import { useUsername } from "./session/api.ts";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { Term } from "@agency/ui/tooltip";
+import { messageOf } from "../shared/api/message-of.ts";
+import { texts } from "../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { late } from "../shared/late-start/late.tsx";
+import { hiddenPageMeta } from "../shared/page-meta.ts";
+import { AnalyticsTab } from "./analytics/analytics-tab.tsx";
+import { useAttention } from "./attention/api.ts";
+import { useAnalytics, useClient } from "./clients/api.ts";
+import { ClientManagement } from "./clients/client-management.tsx";
+import { useEnquiryCount } from "./enquiries/api.ts";
+import { useFiguresPlace } from "./figures/use-figures-place.ts";
+import { ReportGeneration } from "./reports/report-generation.tsx";
+import { useUsername, useLogout } from "./session/api.ts";
+import { useClientInAddress } from "./shared/client-in-address.ts";
+import { LoadFailed } from "./shared/load-failed.tsx";
+import { StaleNote } from "./shared/stale-note.tsx";
+import { useFormat } from "./shared/use-format.ts";
+import { useDashboardPlace } from "./use-dashboard-place.ts";
+import styles from "./dashboard.module.css";
+import touch from "./shared/shared.module.css";
 
 export const loader = texts(
   ({
@@ -26,4 +52,142 @@ export const meta = hiddenPageMeta((t) => t("admin:title"));
 
 export default function DashboardPage() {
   return <Dashboard username={useUsername()} />;
+}
+
+const FiguresDialog = late(() => import("./figures/figures-dialog.tsx"));
+
+/** The dashboard of signed-in staff: the overview and three tabs. */
+function Dashboard({ username }: { username: string }) {
+  const { t } = useTranslation("admin");
+  const place = useDashboardPlace();
+  const { selected, select, replaceId } = useSelectedClient();
+  const figures = useFiguresPlace();
+
+  return (
+    <div className={`${styles["dashboard"]} ${touch["touch"]}`}>
+      <DashboardHeader username={username} />
+      <SummaryCards />
+      <Tabs value={place.tab} onChange={place.open}>
+        <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
+          <Tabs.Tab value="clients">{t("tabs.clients")}</Tabs.Tab>
+          <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
+          <Tabs.Tab value="analytics">{t("tabs.analytics")}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="clients" className={styles["panel"] ?? ""}>
+          <ClientManagement
+            selected={selected}
+            onSelect={select}
+            onIdReplaced={replaceId}
+            onFigures={(client) => figures.open(client)}
+            onReports={() => place.open("reports")}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports" className={styles["panel"] ?? ""}>
+          <ReportGeneration selected={selected} onSelect={select} onFigures={figures.open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="analytics" className={styles["panel"] ?? ""}>
+          <AnalyticsTab />
+        </Tabs.Panel>
+      </Tabs>
+      {figures.figuresOf && <FiguresDialog {...figures.figuresOf} onClose={figures.close} />}
+    </div>
+  );
+}
+
+const DashboardHeader = memo(function DashboardHeader({ username }: { username: string }) {
+  const { t } = useTranslation(["admin", "staff"]);
+  const localised = useLocalisedPath();
+  const { number } = useFormat();
+  const { data: attention } = useAttention();
+  const { data: toHandle = 0 } = useEnquiryCount({ handled: "no" });
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onError: (error) => toast({ title: t("logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <Row gap="0.75rem 1.5rem" align="center" justify="between" className={styles["header"]}>
+      <h1 className={styles["title"]}>{t("title")}</h1>
+      <Row gap="0.5rem 1rem" align="center" className={styles["person"]}>
+        {attention && attention.total > 0 && (
+          <Link
+            className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
+            to={localised("/admin/attention")}
+          >
+            {t("staff:nav.attention")}
+            <Badge color="bad">{number(attention.total)}</Badge>
+          </Link>
+        )}
+        <Link
+          className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
+          to={localised("/admin/enquiries")}
+        >
+          {t("toEnquiries")}
+          {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
+        </Link>
+        <span>{t("signedInAs", { username })}</span>
+        <Button variant="default" onClick={leave} disabled={logout.isPending}>
+          {logout.isPending ? t("loggingOut") : t("logout")}
+        </Button>
+      </Row>
+    </Row>
+  );
+});
+
+const figures = [
+  "totalClients",
+  "activeClients",
+  "reportsThisMonth",
+  "monthlyRevenue",
+] as const satisfies readonly (keyof DashboardAnalytics)[];
+
+/** The four figures above the dashboard. */
+const SummaryCards = memo(function SummaryCards() {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const { data, error, refetch } = useAnalytics();
+
+  if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-label={t("summary.label")}>
+      <StaleNote error={error} />
+      <dl className={styles["cards"]}>
+        {figures.map((figure) => (
+          <div key={figure} className={styles["card"]}>
+            <Text as="dt" size="small" tone="soft">
+              <Term text={t(`summary.meaning.${figure}`)}>{t(`summary.${figure}`)}</Term>
+            </Text>
+            <dd aria-busy={!data}>{data ? number(data[figure]) : "–"}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+});
+
+/** `client` is null until it was read. */
+type Chosen = { id: string | null; client: Client | null };
+
+/** The selected client, which an address can name. Polled data replaces the data from when it was selected. */
+function useSelectedClient() {
+  const named = useClientInAddress("client");
+  const [chosen, setChosen] = useState<Chosen>({ id: named, client: null });
+  const [followed, setFollowed] = useState(named);
+  // A link named another one. An address that names none any more, such as that of another tab, leaves it selected.
+  if (named !== followed) {
+    setFollowed(named);
+    if (named !== null && named !== chosen.id) setChosen({ id: named, client: null });
+  }
+  // The same function always, so that the rows of the table are not rendered again.
+  const select = useCallback((client: Client | null) => setChosen({ id: client?.id ?? null, client }), []);
+  const { data } = useClient(chosen.id);
+  const selected = chosen.id === null ? null : (data ?? chosen.client);
+  return {
+    selected,
+    select,
+    replaceId: (oldId: string, client: Client) => {
+      if (selected?.id === oldId) select(client);
+    },
+  };
 }

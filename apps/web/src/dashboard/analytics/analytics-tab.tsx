@@ -6,9 +6,12 @@ import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
+import { useAnalytics } from "../clients/api.ts";
+import { useAllReports } from "../reports/api.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
-import { type QuickAction, quickActions } from "../use-dashboard-place.ts";
-import { SystemOverview } from "./system-overview.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { type QuickAction, quickActions, type MailFilter } from "../use-dashboard-place.ts";
 import styles from "./analytics.module.css";
 
 const Charts = late(() => import("./charts.tsx"));
@@ -44,3 +47,73 @@ export const AnalyticsTab = memo(function AnalyticsTab() {
     </Stack>
   );
 });
+
+/** Counts of clients, reports and emails. Counts that need attention link to their reports. */
+function SystemOverview() {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch } = useAnalytics();
+
+  if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className={styles["heading"]}>
+        {t("analytics.overview")}
+      </h2>
+      <dl className={styles["counts"]}>
+        <Count label={t("summary.totalClients")} count={data?.totalClients} />
+        <Count label={t("summary.activeClients")} count={data?.activeClients} />
+        <Count label={t("analytics.paused")} count={data && data.totalClients - data.activeClients} />
+        <Count label={t("summary.reportsThisMonth")} count={data?.reportsThisMonth} />
+        <ReportCount />
+        <MailCount mail="unsent" />
+        <MailCount mail="pending" />
+        <MailCount mail="failed" />
+        <MailCount mail="uncertain" />
+      </dl>
+    </section>
+  );
+}
+
+function ReportCount() {
+  const { t } = useTranslation("admin");
+  const { data } = useAllReports({ limit: 1 });
+  return <Count label={t("analytics.allReports")} count={data?.total} />;
+}
+
+function MailCount({ mail }: { mail: Exclude<MailFilter, "sent"> }) {
+  const { t } = useTranslation("admin");
+  // A report that was never generated does not count as "generated, not sent".
+  const filter = { mail, ...(mail === "unsent" && { state: "done" as const }) };
+  const { data } = useAllReports({ ...filter, limit: 1 });
+  const label = t(`analytics.${mail}`);
+  const to = `${quickActions.reports}?${new URLSearchParams(filter).toString()}`;
+  return <Count label={label} count={data?.total} to={to} />;
+}
+
+type CountProps = { label: string; count: number | undefined; to?: string };
+
+function Count({ label, count, to }: CountProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const localised = useLocalisedPath();
+  return (
+    <Row gap="1rem" align="center" justify="between" unbroken className={styles["count"]}>
+      <dt>{label}</dt>
+      <Row as="dd" gap="0.5rem" align="center" unbroken>
+        {to && count !== undefined && count > 0 && (
+          <Button
+            component={Link}
+            variant="subtle"
+            color="ink"
+            size="compact-sm"
+            aria-label={t("analytics.showNamed", { what: label })}
+            to={localised(to)}
+          >
+            {t("analytics.show")}
+          </Button>
+        )}
+        <span>{count === undefined ? "–" : number(count)}</span>
+      </Row>
+    </Row>
+  );
+}

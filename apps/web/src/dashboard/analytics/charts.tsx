@@ -1,15 +1,22 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currency } from "@agency/content/settings";
+import type { Charts } from "@agency/contracts/analytics";
+import { axisTicks } from "@agency/model/report/axis-ticks";
+import { formatPair } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { call } from "../../shared/api/call.ts";
+import { useBox } from "../../shared/chart/use-box.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { MonthsChart } from "./months-chart.tsx";
-import styles from "./charts.module.css";
+import styles from "./analytics.module.css";
 
 /** Reports and emails by month, revenue by package and clients by status. */
 export default function Charts() {
@@ -99,4 +106,130 @@ function BarTable({ title, columns, rows }: BarTableProps) {
       </table>
     </section>
   );
+}
+
+/** The height of the bars' area, in letters. */
+const plotLetters = 13;
+
+/** Narrowest group of two bars whose month is named, in letters. */
+const namedFrom = 2.9;
+
+const series = ["reports", "mails"] as const;
+
+/** Reports made and emailed in each month: two bars a month, and the same as a table for screen readers. */
+function MonthsChart({ months }: { months: Charts["months"] }) {
+  const { t } = useTranslation("staff");
+  const { number } = useFormat();
+  const locale = localeOf(useLanguage());
+  const { ref, width, letter } = useBox();
+  const ticks = axisTicks(Math.max(...months.flatMap(({ reports, mails }) => [reports, mails])));
+  const highest = ticks.at(-1) ?? 1;
+  const left = letter * (number(highest).length * 0.62 + 1);
+  const [top, bottom] = [letter, letter * (plotLetters + 1)];
+  const group = (width - left) / months.length;
+  const bar = group * 0.34;
+  const y = (value: number) => bottom - ((bottom - top) * value) / highest;
+  const january = months.findIndex(({ month }) => month.endsWith("-01"));
+  const firstYear = january * group > letter * namedFrom * 2;
+  const every = group < letter * namedFrom ? 2 : 1;
+
+  return (
+    <section className={`${styles["chart"]} ${styles["wide"]}`} aria-labelledby="chart-months">
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
+        <h3 id="chart-months" className={styles["title"]}>
+          {t("charts.byMonth")}
+        </h3>
+        <ul className={styles["legend"]} aria-hidden="true">
+          {series.map((name) => (
+            <li key={name} data-series={name}>
+              {t(`charts.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </Row>
+      <div ref={ref} className={styles["plot"]} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${bottom + letter * 3}`}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path className={styles["grid"]} d={`M${left} ${y(tick)}H${width}`} />
+              <text className={styles["tick"]} x={left - letter * 0.6} y={y(tick) + letter * 0.35}>
+                {number(tick)}
+              </text>
+            </g>
+          ))}
+          {months.map(({ month, ...values }, index) => {
+            const x = left + group * index + (group - 2 * bar) / 2;
+            const fromNow = months.length - 1 - index;
+            return (
+              <g key={month}>
+                <title>
+                  {formatPair(
+                    longMonth(month, locale),
+                    t("charts.both", { reports: number(values.reports), mails: number(values.mails) }),
+                    locale,
+                  )}
+                </title>
+                {series.map((name, place) => (
+                  <rect
+                    key={name}
+                    data-series={name}
+                    x={x + place * bar}
+                    y={y(values[name])}
+                    width={Math.max(1, bar - 1)}
+                    height={bottom - y(values[name])}
+                  />
+                ))}
+                {fromNow % every === 0 && (
+                  <text className={styles["label"]} x={x + bar} y={bottom + letter * 1.4}>
+                    {shortMonth(month, locale)}
+                  </text>
+                )}
+                {(index === january || (index === 0 && firstYear)) && (
+                  <text className={styles["year"]} x={x + bar} y={bottom + letter * 2.7}>
+                    {month.slice(0, 4)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <path className={styles["axis"]} d={`M${left} ${bottom}H${width}`} />
+        </svg>
+      </div>
+      <VisuallyHidden>
+        <table aria-labelledby="chart-months">
+          <thead>
+            <tr>
+              <th scope="col">{t("charts.month")}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {t(`charts.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, reports, mails }) => (
+              <tr key={month}>
+                <th scope="row">{longMonth(month, locale)}</th>
+                <td>{number(reports)}</td>
+                <td>{number(mails)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function longMonth(month: string, locale: string): string {
+  return formatMonth(month, locale, { month: "long", year: "numeric" });
+}
+
+function shortMonth(month: string, locale: string): string {
+  return formatMonth(month, locale, { month: "short" });
+}
+
+function formatMonth(month: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${month}-01`));
 }

@@ -1,9 +1,23 @@
 import { useTranslation } from "react-i18next";
-import { texts } from "../../shared/i18n/texts.server.ts";
-import { hiddenPageMeta } from "../../shared/page-meta.ts";
+import { Link } from "react-router";
+import type { Attention, ClientAttention, ExpiringAttention, ServerAttention } from "@agency/contracts/attention";
 import "../../styles/controls.css";
+import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
+import { Stack } from "@agency/ui/stack";
+import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
+import { texts } from "../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
-import { AttentionGroups } from "./attention-groups.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { useProblemText } from "../shared/problem-text.ts";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useAttention } from "./api.ts";
+import { remedyPath } from "./remedy-path.ts";
+import styles from "./attention.module.css";
 
 export const loader = texts(({ attention, report: { quarter } }) => ({ attention, report: { quarter } }));
 
@@ -17,4 +31,186 @@ export default function AttentionPage() {
       <AttentionGroups />
     </StaffPage>
   );
+}
+
+/** Kinds that somebody has to look at before the others. */
+const urgent: readonly AttentionKind[] = [
+  ...serverTroubles,
+  "mail_uncertain",
+  "mail_failed",
+  "report_failed",
+  "source_failing",
+  "source_expiring",
+];
+
+/** What waits for the staff, one group for each kind of remedy. */
+function AttentionGroups() {
+  const { t } = useTranslation("attention");
+  const { number } = useFormat();
+  const { data, error, refetch } = useAttention();
+
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />;
+  if (data.total === 0) {
+    return (
+      <>
+        <StaleNote error={error} />
+        <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />
+      </>
+    );
+  }
+  return (
+    <Stack gap="2rem">
+      <div>
+        <StaleNote error={error} />
+        <Text tone="soft" measure="66ch">
+          {t("lead")}
+        </Text>
+      </div>
+      {attentionKinds.map((kind) => {
+        const items = data.items.filter((item) => item.kind === kind);
+        const count = data.counts[kind] ?? 0;
+        if (items.length === 0) return null;
+        return (
+          <section key={kind} aria-labelledby={kind} data-urgent={urgent.includes(kind) || undefined}>
+            <div className={styles["head"]}>
+              <h2 id={kind} className={styles["heading"]}>
+                {t(`kinds.${kind}.title`)} <span className={styles["count"]}>{number(count)}</span>
+              </h2>
+              <Text size="small" tone="soft" measure="75ch" top="0.3rem">
+                {t(`kinds.${kind}.remedy`)}
+              </Text>
+            </div>
+            <ul className={styles["list"]}>
+              {items.map((item) => (
+                <Row key={keyOf(item)} item={item} />
+              ))}
+            </ul>
+            {count > items.length && (
+              <Text size="small" tone="soft" top="0.5rem">
+                {t("more", { shown: number(items.length), total: number(count) })}
+              </Text>
+            )}
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type Item = Attention["items"][number];
+
+function Row({ item }: { item: Item }) {
+  switch (item.kind) {
+    case "source_expiring":
+      return <ExpiringRow item={item} />;
+    case "disk_low":
+    case "mail_outage":
+    case "backup_late":
+      return <ServerRow item={item} />;
+    default:
+      return <AttentionRow item={item} />;
+  }
+}
+
+function keyOf(item: Item): string {
+  if ("account" in item) return item.account;
+  return "clientId" in item
+    ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
+    : item.kind;
+}
+
+/** One thing that waits: whose, what, since when, and the link to where it is dealt with. */
+function AttentionRow({ item }: { item: ClientAttention }) {
+  const { t } = useTranslation(["attention", "admin"]);
+  const format = useFormat();
+  const problemText = useProblemText();
+  const localised = useLocalisedPath();
+  const { kind, clientName, reportType, reportPeriod, recipient, problem, since } = item;
+  const period = format.period(reportType, reportPeriod);
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{clientName}</strong>
+        <span>{t("report", { type: t(`admin:reportType.${reportType}`), period })}</span>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        {recipient && <span>{recipient}</span>}
+        {problem && <span className={styles["problem"]}>{problemText(problem)}</span>}
+      </Stack>
+      <time className={styles["since"]} dateTime={since}>
+        {t("since", { when: format.moment(since) })}
+      </time>
+      <Link
+        className={styles["action"]}
+        to={localised(remedyPath(item))}
+        aria-label={t("actionNamed", { action: t(`kinds.${kind}.action`), client: clientName, period })}
+      >
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** A sign-in at Google that ends soon, and the link to where it is made again. */
+function ExpiringRow({ item: { kind, account, endsAt } }: { item: ExpiringAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment } = useFormat();
+  const localised = useLocalisedPath();
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{account}</strong>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]} />
+      <time className={styles["since"]} dateTime={endsAt}>
+        {t("ends", { when: moment(endsAt) })}
+      </time>
+      <Link className={styles["action"]} to={localised("/admin/settings")} aria-label={t("connectNamed", { account })}>
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** A trouble of the server, and the link to its state. */
+function ServerRow({ item }: { item: ServerAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment, number, size } = useFormat();
+  const problemText = useProblemText();
+  const localised = useLocalisedPath();
+  const since = item.kind === "mail_outage" ? item.since : null;
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{t("server")}</strong>
+        <span>{detail()}</span>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        {item.kind === "mail_outage" && item.problem && (
+          <span className={styles["problem"]}>{problemText(item.problem)}</span>
+        )}
+      </Stack>
+      {since === null ? (
+        <span className={styles["since"]} />
+      ) : (
+        <time className={styles["since"]} dateTime={since}>
+          {t("since", { when: moment(since) })}
+        </time>
+      )}
+      <Link className={styles["action"]} to={localised("/admin/settings")}>
+        {t(`kinds.${item.kind}.action`)}
+      </Link>
+    </li>
+  );
+
+  function detail(): string {
+    switch (item.kind) {
+      case "disk_low":
+        return t("free", { size: size(item.freeBytes) });
+      case "mail_outage":
+        return t("waiting", { count: item.waiting, number: number(item.waiting) });
+      case "backup_late":
+        return item.since === null ? t("noBackup") : t("lastBackup", { when: moment(item.since) });
+    }
+  }
 }

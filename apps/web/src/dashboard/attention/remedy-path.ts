@@ -1,7 +1,6 @@
 import type { ClientAttention } from "@agency/contracts/attention";
-import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
-import { withClient } from "../shared/client-in-address.ts";
+import { figuresPath, withClient } from "../shared/client-in-address.ts";
 
 /** Where a client's contacts and sources can be changed, without a language prefix. */
 export function clientPath(clientId: string): string {

@@ -14,8 +14,7 @@ import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { comingOf, heldOf, waitingOf } from "./coming-bookings.ts";
-import list from "../shared/list.module.css";
+import list from "../shared/shared.module.css";
 import styles from "./bookings.module.css";
 
 /** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
@@ -111,4 +110,33 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
       </Button>
     </Stack>
   );
+}
+
+/** Confirmed consultations that have not begun, the next one first. `now` is in ms since 1970. */
+export function comingOf(enquiries: Enquiry[], now: number): Enquiry[] {
+  return byStart(enquiries.filter(({ details }) => !details.confirmBy && isFrom(now, details.slot)));
+}
+
+/** Consultations whose time is held for a visitor who has not confirmed it, the next one first. */
+export function heldOf(enquiries: Enquiry[], now: number): Enquiry[] {
+  return byStart(enquiries.filter(({ details }) => isFrom(now, details.confirmBy) && isFrom(now, details.slot)));
+}
+
+/** Unhandled consultation requests without a time, or whose time was never confirmed. */
+export function waitingOf(enquiries: Enquiry[], now: number): Enquiry[] {
+  return enquiries.filter(({ details, handledAt }) => !handledAt && (!details.slot || isReleased(details, now)));
+}
+
+/** Whether a time was not confirmed while it was held. */
+function isReleased({ confirmBy }: Enquiry["details"], now: number): boolean {
+  return confirmBy !== undefined && !isFrom(now, confirmBy);
+}
+
+function isFrom(now: number, moment: string | undefined): boolean {
+  return moment !== undefined && Date.parse(moment) >= now;
+}
+
+function byStart(enquiries: Enquiry[]): Enquiry[] {
+  const startOf = ({ details: { slot = "" } }: Enquiry) => Date.parse(slot);
+  return enquiries.toSorted((one, other) => startOf(one) - startOf(other));
 }

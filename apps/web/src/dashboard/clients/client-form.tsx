@@ -1,13 +1,22 @@
-import { Alert, Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Alert, Button, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { periodText, retention } from "@agency/content/legal";
+import { clientPackages, languageKeys, languages } from "@agency/content/settings";
 import type { ClientInput } from "@agency/contracts/clients";
+import { mostContacts } from "@agency/model/limits";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { clientStatuses } from "@agency/model/states";
 import { Row } from "@agency/ui/row";
+import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
-import { ClientFields } from "./client-fields.tsx";
-import { type ClientValues, inputOf, missingFields } from "./client-values.ts";
+import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
+import { type ClientValues, inputOf, missingFields, type ContactValues, newContact } from "./client-values.ts";
+import styles from "./clients.module.css";
 
 type ClientFormProps = {
   initial: ClientValues;
@@ -70,5 +79,223 @@ export function ClientForm({ initial, withStatus = false, describeFailure, onSub
         </Row>
       </Stack>
     </form>
+  );
+}
+
+type ClientFieldsProps = {
+  values: ClientValues;
+  onChange: (values: ClientValues) => void;
+  /** Error messages by field name. */
+  problems: Record<string, string>;
+  withStatus: boolean;
+};
+
+function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsProps) {
+  const { t } = useTranslation("admin");
+  const locale = localeOf(useLanguage());
+  // The add form and the edit dialog can be on the page at the same time.
+  const form = useId();
+  const field = (name: Exclude<keyof ClientValues, "contacts" | "contactReportTypes">) => ({
+    id: `${form}-${name}`,
+    name,
+    label: t(`clients.${name}`),
+    error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
+  });
+  const undrawn = useUndrawn([values.name]);
+  const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
+  const type = (name: "contactName" | "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
+    ...field(name),
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
+  });
+
+  return (
+    <div className={styles["fields"]}>
+      <TextInput {...type("name")} data-autofocus required autoComplete="off" className={styles["wide"] ?? ""} />
+      <div className={styles["note"]}>
+        <UndrawnNote words={undrawn} />
+      </div>
+      <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput
+        {...type("website")}
+        inputMode="url"
+        autoComplete="off"
+        description={t("clients.websiteHint")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        className={styles["wide"] ?? ""}
+      />
+      <TextInput {...type("businessType")} autoComplete="off" className={styles["wide"] ?? ""} />
+      <Select
+        {...field("package")}
+        value={values.package}
+        options={clientPackages.map((value) => ({ value, label: t(`package.${value}`) }))}
+        onChange={(value) => set({ package: value })}
+      />
+      <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} autoComplete="off" />
+      <Select
+        {...field("language")}
+        value={values.language}
+        options={languageKeys.map((value) => ({ value, label: languages[value].label }))}
+        onChange={(value) => set({ language: value })}
+      />
+      {withStatus && (
+        <Select
+          {...field("status")}
+          value={values.status}
+          options={clientStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(value) => set({ status: value })}
+        />
+      )}
+      {withStatus && values.status === "ended" && (
+        <TextInput
+          {...type("endedOn")}
+          type="date"
+          description={t("clients.endedOnHint", { period: periodText(retention.reportsAfterContract, locale) })}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          className={styles["wide"] ?? ""}
+        />
+      )}
+      {withStatus && (
+        <section className={styles["contactGroup"]} aria-labelledby={`${form}-contacts`}>
+          <h3 id={`${form}-contacts`} className={styles["contactsHeading"]}>
+            {t("contacts.title")}
+          </h3>
+          <p className={styles["contactsLead"]}>{t("contacts.lead")}</p>
+          <div className={styles["first"]}>
+            <TextInput {...type("contactName")} autoComplete="off" />
+            <ReportTypesChoice
+              types={values.contactReportTypes}
+              onChange={(contactReportTypes) => set({ contactReportTypes })}
+            />
+          </div>
+          <ContactsEditor
+            contacts={values.contacts}
+            onChange={(changed) => set({ contacts: changed })}
+            problems={problems}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ContactsEditorProps = {
+  contacts: ContactValues[];
+  onChange: (contacts: ContactValues[]) => void;
+  /** Error messages by field name, such as `contacts.0.email`. */
+  problems: Record<string, string>;
+};
+
+/** The contacts of a client besides the first one. */
+function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
+  const { t } = useTranslation("admin");
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles["contacts"]}>
+      {contacts.map((contact, index) => (
+        <ContactFields
+          key={contact.key}
+          number={index + 2}
+          contact={contact}
+          problem={(field) => problems[`contacts.${index}.${field}`]}
+          onChange={(changed) => onChange(contacts.with(index, changed))}
+          onRemove={() => {
+            onChange(contacts.toSpliced(index, 1));
+            add.current?.focus();
+          }}
+        />
+      ))}
+      <Button
+        ref={add}
+        variant="default"
+        className={styles["addContact"] ?? ""}
+        disabled={contacts.length >= mostContacts}
+        onClick={() => onChange([...contacts, newContact()])}
+      >
+        {t("contacts.add")}
+      </Button>
+    </div>
+  );
+}
+
+type ContactFieldsProps = {
+  /** The first contact is number 1. */
+  number: number;
+  contact: ContactValues;
+  onChange: (contact: ContactValues) => void;
+  onRemove: () => void;
+  problem: (field: "name" | "email") => string | undefined;
+};
+
+function ContactFields({ number, contact, onChange, onRemove, problem }: ContactFieldsProps) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const text = (name: "name" | "email") => {
+    const label = t(`contacts.${name}`);
+    const message = problem(name);
+    return {
+      id: `${id}-${name}`,
+      label,
+      value: contact[name],
+      autoComplete: "off",
+      error: message && t("clients.field", { label, message }),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        onChange({ ...contact, [name]: currentTarget.value }),
+    };
+  };
+  return (
+    <fieldset className={styles["contact"]}>
+      <legend className={styles["legend"]}>{t("contacts.number", { number })}</legend>
+      <TextInput {...text("name")} data-autofocus={contact.email === "" || undefined} />
+      <TextInput {...text("email")} type="email" required />
+      <Select
+        label={t("contacts.language")}
+        value={contact.language ?? "client"}
+        options={[
+          { value: "client", label: t("contacts.asClient") },
+          ...languageKeys.map((value) => ({ value, label: languages[value].label })),
+        ]}
+        onChange={(value) => onChange({ ...contact, language: value === "client" ? null : value })}
+      />
+      <ReportTypesChoice
+        types={contact.reportTypes}
+        onChange={(types) => onChange({ ...contact, reportTypes: types })}
+      />
+      <Button
+        variant="subtle"
+        color="bad"
+        size="compact-sm"
+        className={styles["remove"] ?? ""}
+        aria-label={t("contacts.removeNamed", { number })}
+        onClick={onRemove}
+      >
+        {t("contacts.remove")}
+      </Button>
+    </fieldset>
+  );
+}
+
+type ReportTypesChoiceProps = { types: ReportType[]; onChange: (types: ReportType[]) => void };
+
+/** The reports that a contact gets. */
+function ReportTypesChoice({ types, onChange }: ReportTypesChoiceProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <fieldset className={styles["types"]}>
+      <legend>{t("contacts.reports")}</legend>
+      {reportTypes.map((type) => (
+        <label key={type}>
+          <input
+            type="checkbox"
+            checked={types.includes(type)}
+            onChange={({ currentTarget }) =>
+              onChange(reportTypes.filter((one) => (one === type ? currentTarget.checked : types.includes(one))))
+            }
+          />
+          {t(`reportType.${type}`)}
+        </label>
+      ))}
+      {types.length === 0 && <p className={styles["none"]}>{t("contacts.noReports")}</p>}
+    </fieldset>
   );
 }

@@ -1,21 +1,33 @@
-import { memo, type RefObject, startTransition, useState } from "react";
+import { VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { memo, type RefObject, startTransition, useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { clientPackages } from "@agency/content/settings";
-import type { Client } from "@agency/contracts/clients";
-import { clientStatuses } from "@agency/model/states";
+import { formatPrice } from "@agency/content/plans";
+import { clientPackages, type ClientPackage } from "@agency/content/settings";
+import type { Client, ClientRow as ListedClient } from "@agency/contracts/clients";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { clientStatuses, type ClientSort, type ClientStatus } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row } from "@agency/ui/row";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
+import { callList } from "../../shared/api/call.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { originGroupsText } from "../figures/origins.tsx";
+import { boardTone } from "../shared/board-tone.ts";
+import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { useProblemText } from "../shared/problem-text.ts";
 import { StaleNote } from "../shared/stale-note.tsx";
-import { SearchField } from "../shared/table/search-field.tsx";
+import { LongRows } from "../shared/table/long-rows.tsx";
+import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
+import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
+import { type LongList, useLongList } from "../shared/table/use-long-list.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useAnalytics } from "./api.ts";
-import { ClientTable } from "./client-table.tsx";
-import { anyClient, type ClientFilter, isFiltered, useClientList } from "./use-client-list.ts";
-import styles from "./client-list.module.css";
+import { useAnalytics, pollingInterval } from "./api.ts";
+import table from "../shared/table/table.module.css";
+import styles from "./clients.module.css";
 
 type ClientListProps = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -27,7 +39,7 @@ type ClientListProps = {
   add: React.ReactNode;
 };
 
-export function ClientList({ heading, add, ...table }: ClientListProps) {
+export function ClientList({ heading, add, ...actions }: ClientListProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const [filter, setFilter] = useState(anyClient);
@@ -39,7 +51,7 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
   return (
     <section aria-labelledby="clients">
       <div className={styles["head"]}>
-        <h2 id="clients" ref={heading} tabIndex={-1} className={styles["heading"]}>
+        <h2 id="clients" ref={heading} tabIndex={-1} className={styles["listHeading"]}>
           {t("clients.current")}
         </h2>
         {total !== undefined && (
@@ -49,7 +61,7 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
           </Text>
         )}
         {registered > 0 && (
-          <Row gap="0.5rem" top="0.75rem" className={styles["add"]}>
+          <Row gap="0.5rem" top="0.75rem" className={styles["listActions"]}>
             {add}
           </Row>
         )}
@@ -67,7 +79,7 @@ export function ClientList({ heading, add, ...table }: ClientListProps) {
           list={list}
           sorting={filter}
           onSort={(sorting) => startTransition(() => setFilter({ ...filter, ...sorting }))}
-          {...table}
+          {...actions}
         />
       ) : filtered ? (
         <p>{filter.search === "" ? t("clients.noneLikeThis") : t("clients.nothingFound", { search: filter.search })}</p>
@@ -112,3 +124,212 @@ const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFi
     </div>
   );
 });
+
+type ClientTableProps = {
+  list: LongList<ListedClient>;
+  sorting: Sorting<ClientSort>;
+  onSort: (sorting: Sorting<ClientSort>) => void;
+  selected: Client | null;
+  onSelect: (client: Client) => void;
+  onEdit: (client: Client) => void;
+  onDelete: (client: Client) => void;
+};
+
+const columns = 8;
+
+/** The clients with the state of their last month. Arrow keys move between the rows. */
+function ClientTable({ list, sorting, onSort, selected, ...actions }: ClientTableProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const [month] = useState(() => lastCompletePeriod("monthly", new Date()));
+  const { total = 0, outdated } = list;
+  const texts = useRowTexts();
+  const sort = { sorting, onSort };
+
+  return (
+    <div className={table["frame"]}>
+      <table
+        className={`${table["table"]} ${styles["table"]}`}
+        aria-labelledby="clients"
+        aria-rowcount={total + 1}
+        data-outdated={outdated || undefined}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <SortHeader column="name" className={styles["nameColumn"]} {...sort}>
+              {t("clients.column.client")}
+            </SortHeader>
+            <SortHeader column="package" className={styles["packageColumn"]} {...sort}>
+              {t("clients.package")}
+            </SortHeader>
+            <th scope="col">{t("clients.column.contact")}</th>
+            <SortHeader column="fee" className={`${styles["feeColumn"]} ${table["number"]}`} {...sort}>
+              {t("clients.column.fee")}
+            </SortHeader>
+            <SortHeader column="status" className={styles["statusColumn"]} {...sort}>
+              {t("clients.status")}
+            </SortHeader>
+            <th scope="col" className={styles["reportColumn"]}>
+              {format.period("monthly", month)}
+            </th>
+            <th scope="col" className={styles["figuresColumn"]}>
+              {t("clients.column.figures")}
+            </th>
+            <th scope="col" className={styles["actionColumn"]}>
+              <VisuallyHidden>{t("clients.column.actions")}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <LongRows list={list} columns={columns}>
+          {(row, index) => (
+            <ClientRow
+              key={row.id}
+              index={index}
+              client={row}
+              selected={row.id === selected?.id}
+              texts={texts}
+              {...actions}
+            />
+          )}
+        </LongRows>
+      </table>
+    </div>
+  );
+}
+
+type ClientRowProps = {
+  index: number;
+  client: ListedClient;
+  selected: boolean;
+  texts: RowTexts;
+  onSelect: (client: Client) => void;
+  onEdit: (client: Client) => void;
+  onDelete: (client: Client) => void;
+};
+
+/** One client. A click on the row selects it; its buttons have their own actions. */
+const ClientRow = memo(function ClientRow({ index, client, selected, texts, ...actions }: ClientRowProps) {
+  const { t, problemText, language } = texts;
+  const { name, email, contactName, contacts, month } = client;
+  return (
+    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
+      <td className={styles["nameColumn"]}>
+        <button
+          type="button"
+          data-row-focus
+          className={`${styles["select"]} ${table["line"]}`}
+          aria-pressed={selected}
+          aria-label={t("clients.select", { name })}
+          title={name}
+          onClick={() => actions.onSelect(client)}
+        >
+          {name}
+        </button>
+        <span className={`${table["second"]} ${styles["business"]}`}>
+          {client.website?.replace(/^https?:\/\//, "") ?? client.businessType}
+        </span>
+      </td>
+      <td className={styles["packageColumn"]}>
+        <span className={table["line"]}>{t(`package.${client.package}`)}</span>
+        <span className={table["second"]}>{client.language.toUpperCase()}</span>
+      </td>
+      <td className={styles["contactColumn"]}>
+        <span className={table["line"]} title={email}>
+          {contactName ?? email}
+        </span>
+        <span className={table["second"]}>
+          {contactName !== null && email}
+          {contacts.length > 0 && ` ${t("clients.moreContacts", { count: contacts.length })}`}
+        </span>
+      </td>
+      <td className={`${styles["feeColumn"]} ${table["number"]}`}>{formatPrice(client.monthlyFee)}</td>
+      <td className={styles["statusColumn"]}>
+        <span className={table["state"]} data-tone={client.status === "active" ? "good" : "plain"}>
+          {t(`status.${client.status}`)}
+        </span>
+      </td>
+      <td className={styles["reportColumn"]}>
+        {month && (
+          <span className={table["state"]} data-tone={boardTone[month.state]}>
+            {t(`board:state.${month.state}`)}
+          </span>
+        )}
+      </td>
+      <td className={styles["figuresColumn"]}>
+        <span className={table["line"]}>{month && originGroupsText(month.origins, t, language)}</span>
+        {month?.unread && (
+          <span className={table["second"]} title={problemText(month.unread)}>
+            {problemText(month.unread)}
+          </span>
+        )}
+      </td>
+      <td className={styles["actionColumn"]}>
+        <button
+          type="button"
+          className={table["action"]}
+          aria-label={t("clients.editNamed", { name })}
+          onClick={() => actions.onEdit(client)}
+        >
+          {t("clients.edit")}
+        </button>
+        <button
+          type="button"
+          className={table["action"]}
+          data-tone="bad"
+          aria-label={t("clients.deleteNamed", { name })}
+          onClick={() => actions.onDelete(client)}
+        >
+          {t("clients.delete")}
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+/** What the rows are worded with. */
+type RowTexts = ReturnType<typeof useRowTexts>;
+
+/** Called once by the table: hooks in each row take longer than the row. The same until the language changes. */
+function useRowTexts() {
+  const { t } = useTranslation(["admin", "board"]);
+  const problemText = useProblemText();
+  const language = useLanguage();
+  return useMemo(() => ({ t, problemText, language }), [t, problemText, language]);
+}
+
+type ClientFilter = {
+  search: string;
+  status: ClientStatus | null;
+  package: ClientPackage | null;
+  sort: ClientSort;
+  order: "asc" | "desc";
+};
+
+const anyClient: ClientFilter = { search: "", status: null, package: null, sort: "name", order: "asc" };
+
+/** Whether a filter leaves clients out. */
+function isFiltered({ search, status, package: chosen }: ClientFilter): boolean {
+  return search.trim() !== "" || status !== null || chosen !== null;
+}
+
+/** The clients that a filter finds, page by page. */
+function useClientList(filter: ClientFilter): LongList<ListedClient> {
+  const { search, settling } = useSettledSearch(filter.search);
+  const { status, package: chosen, sort, order } = filter;
+  const query = {
+    sort,
+    order,
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(chosen && { package: chosen }),
+  };
+  const narrow = useMediaQuery("(width < 48em)");
+  return useLongList({
+    queryKey: keys.clientTable(query),
+    read: (page, signal) => callList("GET /api/reports/clients", { query: { ...query, ...page } }, { signal }),
+    rowsOf: (page) => page.rows,
+    rowHeight: narrow ? 64 : 52,
+    refetchInterval: pollingInterval,
+    settling,
+  });
+}

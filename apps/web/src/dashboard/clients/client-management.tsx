@@ -1,21 +1,25 @@
-import { Button } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { late } from "../../shared/late-start/late.tsx";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { CopyButton } from "../shared/copy-button.tsx";
+import { usePortalAddress } from "../shared/portal-address.ts";
 import { useAnalytics, useCreateClient, useDeleteClient, useRotateClientId } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
-import { SelectedClient } from "./selected-client.tsx";
-import styles from "./client-management.module.css";
+import table from "../shared/table/table.module.css";
+import styles from "./clients.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
-const ImportManyDialog = late(() => import("../imports/import-many-dialog.tsx"));
+const ImportManyDialog = late(() => import("../imports/import-figures.tsx"));
 const PlanDialog = late(() => import("../plan/plan-dialog.tsx"));
 const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 
@@ -129,7 +133,7 @@ function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   const describeFailure = (error: unknown) => t("clients.createFailed", { message: messageOf(error) });
 
   return (
-    <section className={styles["add"]} aria-labelledby="add-client">
+    <section className={styles["addClient"]} aria-labelledby="add-client">
       <h2 id="add-client" className={styles["heading"]}>
         {t("clients.add")}
       </h2>
@@ -210,5 +214,63 @@ function ReplaceIdDialog({ client, onReplaced, onClose }: ReplaceIdDialogProps) 
       onConfirm={confirm}
       onClose={onClose}
     />
+  );
+}
+
+type SelectedClientProps = {
+  client: Client;
+  onFigures: () => void;
+  onSources: () => void;
+  onPlan: () => void;
+  onReports: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onReplaceId: () => void;
+};
+
+/** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
+function SelectedClient({ client, onFigures, onSources, onPlan, onReports, ...rest }: SelectedClientProps) {
+  const { t } = useTranslation(["admin", "connections", "plan"]);
+  const portalAddress = usePortalAddress();
+  const { name, id } = client;
+  return (
+    <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
+      <ClientLogo client={client} width={96} height={36} onBoard />
+      <div className={styles["who"]}>
+        <h3 id="selected-client" className={styles["selectedName"]}>
+          <span className={styles["selectedLabel"]}>{t("admin:clients.selected")}</span> {name}
+        </h3>
+        <Row as="p" gap="0 0.5rem" align="center" unbroken className={styles["id"]}>
+          <code>{id}</code>
+          <CopyButton value={id} name={t("admin:clients.copyId", { name })} />
+        </Row>
+      </div>
+      <Row gap="0.5rem" className={styles["selectedActions"]}>
+        <Button onClick={onReports}>{t("admin:clients.toReports")}</Button>
+        <Button variant="default" onClick={onFigures}>
+          {t("admin:clients.figures")}
+        </Button>
+        <Button variant="default" onClick={onSources}>
+          {t("connections:sources.open")}
+        </Button>
+        <Button variant="default" onClick={onPlan}>
+          {t("plan:open")}
+        </Button>
+        <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
+          {t("admin:clients.portal")}
+          <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
+        </Button>
+        <Button variant="default" onClick={rest.onReplaceId}>
+          {t("admin:clients.replaceId")}
+        </Button>
+        {/* On phones the rows have no room for these. */}
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onEdit}>
+          {t("admin:clients.edit")}
+        </Button>
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onDelete}>
+          {t("admin:clients.delete")}
+        </Button>
+      </Row>
+    </section>
   );
 }

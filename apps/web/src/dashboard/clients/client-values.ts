@@ -5,11 +5,10 @@ import {
   type Language,
   usualMonthlyFee,
 } from "@agency/content/settings";
-import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients";
+import type { Client, ClientChange, ClientInput, Contact } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { ClientStatus } from "@agency/model/states";
-import { contactOf, type ContactValues, contactValues } from "./contact-values.ts";
 
 /** The values of the fields in a client's form. */
 export type ClientValues = {
@@ -96,4 +95,28 @@ export function missingFields({ name, email }: ClientValues): ("name" | "email")
   if (name.trim() === "") missing.push("name");
   if (email.trim() === "") missing.push("email");
   return missing;
+}
+
+/** The values of a contact's fields. */
+export type ContactValues = {
+  /** Identifies the fields while others are added and removed. */
+  key: string;
+  name: string;
+  email: string;
+  /** Null for the client's. */
+  language: Language | null;
+  reportTypes: ReportType[];
+};
+
+export function newContact(): ContactValues {
+  return { key: crypto.randomUUID(), name: "", email: "", language: null, reportTypes: [...reportTypes] };
+}
+
+function contactValues(contact: Contact): ContactValues {
+  return { ...contact, key: contact.email, name: contact.name ?? "" };
+}
+
+/** The contact as sent to the server. */
+function contactOf({ name, email, language, reportTypes: types }: ContactValues): Contact {
+  return { name: name.trim() || null, email: email.trim(), language, reportTypes: types };
 }

@@ -1,14 +1,18 @@
-import { Button, Switch } from "@mantine/core";
-import { useState } from "react";
+import { Button, Switch, Input } from "@mantine/core";
+import { useState, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
+import { maximumLogoBytes } from "@agency/model/limits";
+import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { useSwitchRecording, useUpdateClient } from "./api.ts";
+import { useSwitchRecording, useUpdateClient, useKeepLogo, useRemoveLogo } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { changesOf, inputOf, valuesOf } from "./client-values.ts";
-import { LogoField } from "./logo-field.tsx";
+import files from "../figures/figures.module.css";
+import styles from "./clients.module.css";
 
 type EditClientDialogProps = { client: Client; onClose: () => void };
 
@@ -73,5 +77,75 @@ function RecordingField({ client }: { client: Client }) {
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
       mb="lg"
     />
+  );
+}
+
+/** The client's logo: shows, replaces and removes it at once, apart from the form beside it. */
+function LogoField({ client }: { client: Client }) {
+  const { t } = useTranslation("admin");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [logo, setLogo] = useState(client.logo);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = useKeepLogo(client.id);
+  const remove = useRemoveLogo(client.id);
+  const refuse = (error: unknown) => setProblem(t("clients.logo.failed", { message: messageOf(error) }));
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    if (file.size > maximumLogoBytes) {
+      setProblem(t("clients.logo.tooLarge"));
+      return;
+    }
+    keep.mutate(file, {
+      onSuccess: ({ logo: kept }) => {
+        setLogo(kept);
+        toast({ title: t("clients.logo.kept") });
+      },
+      onError: refuse,
+      onSettled: () => {
+        // So that the same file can be chosen again.
+        if (input.current) input.current.value = "";
+      },
+    });
+  };
+
+  const discard = () => {
+    setProblem(null);
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setLogo(null);
+        input.current?.focus();
+        toast({ title: t("clients.logo.removed") });
+      },
+      onError: refuse,
+    });
+  };
+
+  return (
+    <Input.Wrapper id={id} label={t("clients.logo.label")} description={t("clients.logo.hint")} error={problem} mb="lg">
+      <Row gap="0.75rem 1rem" align="center" top="0.35rem">
+        <ClientLogo client={{ id: client.id, logo }} width={150} height={60} />
+        <input
+          ref={input}
+          id={id}
+          className={`${files["file"]} ${styles["file"]}`}
+          type="file"
+          accept=".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+xml"
+          aria-invalid={problem !== null}
+          aria-busy={keep.isPending}
+          disabled={keep.isPending}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+        />
+      </Row>
+      {logo && (
+        <Row gap="1rem" align="center" top="0.625rem">
+          <Button variant="default" onClick={discard} disabled={remove.isPending}>
+            {t("clients.logo.remove")}
+          </Button>
+        </Row>
+      )}
+    </Input.Wrapper>
   );
 }

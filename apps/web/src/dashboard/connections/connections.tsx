@@ -1,5 +1,5 @@
-import { Alert, Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { Alert, Button, Input } from "@mantine/core";
+import { useEffect, useState, type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Connection } from "@agency/contracts/connections";
@@ -7,14 +7,18 @@ import { type ConnectOutcome, connectOutcomes } from "@agency/model/connections"
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { oneOf } from "../shared/one-of.ts";
-import { AddKeyDialog } from "./add-key-dialog.tsx";
-import { useConnections, useStartConnecting } from "./api.ts";
-import { ConnectionRow } from "./connection-row.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useConnections, useStartConnecting, useDisconnect, useRemoveConnection, useAddKey } from "./api.ts";
+import { StateBadge } from "./state-badge.tsx";
+import files from "../figures/figures.module.css";
 import styles from "./connections.module.css";
 
 /** The agency's sign-ins at Google: connect, connect again, disconnect. */
@@ -114,4 +118,192 @@ function useConnectOutcome(): ConnectOutcome | null {
     if (told) setSearch({}, { replace: true, preventScrollReset: true });
   }, [told, setSearch]);
   return outcome;
+}
+
+type ConnectionRowProps = {
+  connection: Connection;
+  /** Google's page is being opened. */
+  leaving: boolean;
+  /** Null while the agency has no OAuth app. */
+  onReconnect: ((businessProfile: boolean) => void) | null;
+};
+
+/** One Google account: who connected it and when, its state with the remedy, and what can be done with it. */
+function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps) {
+  const { t } = useTranslation("connections");
+  const { moment, number } = useFormat();
+  const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
+  const { email, kind, state, connectedBy, connectedAt, checkedAt, endsAt, clients, businessProfile } = connection;
+  return (
+    <Stack as="li" gap="0.25rem" className={styles["connection"]}>
+      <Row gap="0.25rem 0.75rem" align="center">
+        <strong className={styles["email"]}>{email}</strong>
+        <StateBadge state={state} />
+      </Row>
+      <Text size="small" tone="soft" className={styles["facts"]}>
+        {t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}
+      </Text>
+      <Text size="small" tone="soft" className={styles["facts"]}>
+        {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
+        {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
+      </Text>
+      {state === "ok" && endsAt && <p className={styles["remedy"]}>{t("ends", { when: moment(endsAt) })}</p>}
+      {state !== "ok" && <p className={styles["remedy"]}>{t(`remedy.${state}`)}</p>}
+      <Row gap="0.5rem" top="0.35rem">
+        {onReconnect && (
+          <Button
+            size="compact-sm"
+            variant={state === "ok" ? "default" : "filled"}
+            onClick={() => onReconnect(false)}
+            disabled={leaving}
+            aria-label={t("reconnectNamed", { email })}
+          >
+            {t("reconnect")}
+          </Button>
+        )}
+        {onReconnect && kind === "oauth" && state === "ok" && !businessProfile && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => onReconnect(true)}
+            disabled={leaving}
+            aria-label={t("addProfileNamed", { email })}
+          >
+            {t("addProfile")}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
+          aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
+        >
+          {state === "disconnected" ? t("remove") : t("disconnect")}
+        </Button>
+      </Row>
+      {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}
+      {asked === "remove" && <RemoveDialog connection={connection} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+type DisconnectDialogProps = { connection: Connection; onClose: () => void };
+
+function DisconnectDialog({ connection: { id, email, clients }, onClose }: DisconnectDialogProps) {
+  const { t } = useTranslation("connections");
+  const { number } = useFormat();
+  const disconnect = useDisconnect(id);
+  const describeFailure = (error: unknown) => t("disconnectFailed", { message: messageOf(error) });
+  const confirm = () =>
+    disconnect.mutate(undefined, {
+      onSuccess: ({ toldGoogle }) => {
+        toast({ title: t("disconnected"), ...(toldGoogle ? {} : { description: t("disconnectedHere") }) });
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("disconnectTitle")}
+      question={t("disconnectQuestion", { email, count: clients, number: number(clients) })}
+      confirm={t("disconnect")}
+      busyLabel={t("disconnecting")}
+      busy={disconnect.isPending}
+      problem={disconnect.isError ? describeFailure(disconnect.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+type RemoveDialogProps = { connection: Connection; onClose: () => void };
+
+function RemoveDialog({ connection: { id, email }, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation("connections");
+  const remove = useRemoveConnection(id);
+  const describeFailure = (error: unknown) => t("removeFailed", { message: messageOf(error) });
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: t("removed") });
+        onClose();
+      },
+      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
+    });
+
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      question={t("removeQuestion", { email })}
+      confirm={t("remove")}
+      busyLabel={t("removing")}
+      busy={remove.isPending}
+      problem={remove.isError ? describeFailure(remove.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The longest key file that the API takes, in bytes. Google's have about 2,400. */
+const longestFile = 10_000;
+
+/** Connects by the JSON file of a service account's key. */
+function AddKeyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(["connections", "admin"]);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<"missing" | "tooLarge" | null>(null);
+  const add = useAddKey();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    const wrong = file ? (file.size > longestFile ? "tooLarge" : null) : "missing";
+    setProblem(wrong);
+    if (!file || wrong) {
+      input.current?.focus();
+      return;
+    }
+    add.mutate(await file.text(), {
+      onSuccess: ({ email }) => {
+        toast({ title: t("connections:key.added"), description: email });
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <AdminDialog title={t("connections:key.title")} onClose={onClose} size="34rem" fullScreenOnPhones={false}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="1rem">
+          <p>{t("connections:key.lead")}</p>
+          {add.isError && <Alert color="bad">{t("connections:key.failed", { message: messageOf(add.error) })}</Alert>}
+          <Input.Wrapper id={id} label={t("connections:key.file")} error={problem && t(`connections:key.${problem}`)}>
+            <input
+              ref={input}
+              id={id}
+              className={files["file"]}
+              type="file"
+              accept=".json,application/json"
+              aria-invalid={problem !== null}
+              onChange={() => {
+                setProblem(null);
+                add.reset();
+              }}
+            />
+          </Input.Wrapper>
+          <Row gap="1rem" align="center" justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("admin:cancel")}
+            </Button>
+            <Button type="submit" disabled={add.isPending}>
+              {add.isPending ? t("connections:key.adding") : t("connections:key.add")}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </AdminDialog>
+  );
 }

@@ -15,7 +15,7 @@ import { Enquiries } from "./enquiries.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
 import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
 import dashboard from "../dashboard.module.css";
-import styles from "./enquiries-tabs.module.css";
+import styles from "./enquiries.module.css";
 
 /**
  * Loads the articles for newsletter issues, newest first, the option names of the forms, and the subjects of replies.

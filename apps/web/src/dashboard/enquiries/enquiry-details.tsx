@@ -1,26 +1,35 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Textarea, Alert, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Enquiry } from "@agency/contracts/enquiries";
+import { useLoaderData, Link } from "react-router";
+import { periodText, retention } from "@agency/content/legal";
+import { type Language, type ClientPackage, clientPackages, currency, usualMonthlyFee } from "@agency/content/settings";
+import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { emailLink } from "../../shared/contact/email-link.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Person } from "../people/person.tsx";
+import { CopyButton } from "../shared/copy-button.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { usePortalAddress } from "../shared/portal-address.ts";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useChangeEnquiry, useEnquiry } from "./api.ts";
-import { EnquiryActions } from "./enquiry-actions.tsx";
-import { EnquiryClient } from "./enquiry-client.tsx";
+import { useChangeEnquiry, useEnquiry, useTurnIntoClient } from "./api.ts";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
+import { phoneIn } from "./phone-in.ts";
 import { whoOf } from "./use-names.ts";
-import list from "../shared/list.module.css";
-import styles from "./enquiry-details.module.css";
-import enquiryNote from "./enquiry-note.module.css";
+import list from "../shared/shared.module.css";
+import styles from "./enquiries.module.css";
 
 type EnquiryDetailsProps = {
   id: string;
@@ -108,7 +117,7 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
     );
   };
   return (
-    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={enquiryNote["note"]}>
+    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={styles["note"]}>
       <Textarea
         label={t("note.label")}
         description={t("note.hint")}
@@ -123,4 +132,142 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
       </Button>
     </Stack>
   );
+}
+
+/** Replies to an enquiry and sets its status. */
+function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const locale = localeOf(useLanguage());
+  const change = useChangeEnquiry(enquiry.id);
+  const { email, handledAt, spam, message, note, language, details } = enquiry;
+  const phone = phoneIn(details.phone ?? null, message, note);
+  const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
+  const say = (body: EnquiryChange, done: string) =>
+    change.mutate(body, {
+      onSuccess: () => toast({ title: done }),
+      onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <Row gap="0.5rem 0.75rem" align="center" role="group" aria-label={t("actions.label")}>
+      <a className={actionClass("primary", "small")} href={emailLink(email, replySubjects[language])}>
+        {t("actions.reply")}
+      </a>
+      {phone && (
+        <a
+          className={actionClass("secondary", "small")}
+          href={`https://wa.me/${phone.digits}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("actions.whatsapp", { number: phone.written })}
+        </a>
+      )}
+      <Button
+        variant="default"
+        disabled={change.isPending}
+        onClick={() => say({ handled: !handledAt }, handledAt ? t("actions.reopened") : t("actions.handled"))}
+      >
+        {handledAt ? t("actions.reopen") : t("actions.handle")}
+      </Button>
+      <Button
+        variant="subtle"
+        color={spam ? "ink" : "bad"}
+        disabled={change.isPending}
+        onClick={() =>
+          say(
+            { spam: !spam },
+            spam ? t("actions.unmarkedSpam") : t("actions.markedSpam", { period: periodText(retention.spam, locale) }),
+          )
+        }
+      >
+        {spam ? t("actions.noSpam") : t("actions.isSpam")}
+      </Button>
+      {handledAt && <p className={list["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
+    </Row>
+  );
+}
+
+/** The client created from an enquiry, or a button that creates one. */
+function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { t: tAdmin } = useTranslation("admin");
+  const turn = useTurnIntoClient(enquiry.id);
+  const client = enquiry.client ?? turn.data;
+  const { offer } = enquiry.details;
+  const [chosen, choose] = useState<ClientPackage>(offer?.package ?? clientPackages[0]);
+  const [fee, setFee] = useState(String(offer?.monthlyFee ?? usualMonthlyFee));
+  const add = () =>
+    turn.mutate(
+      { package: chosen, ...(fee !== "" && { monthlyFee: Number(fee) }) },
+      { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) },
+    );
+
+  return (
+    <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="client">
+      <h3 id="client">{t("client.title")}</h3>
+      {client ? (
+        <IsClient client={client} />
+      ) : (
+        <>
+          <p className={list["quiet"]}>{t("client.hint", { who: whoOf(enquiry) })}</p>
+          <div className={styles["terms"]}>
+            <Select
+              label={t("client.package")}
+              value={chosen}
+              onChange={choose}
+              options={clientPackages.map((value) => ({ value, label: tAdmin(`package.${value}`) }))}
+            />
+            <TextInput
+              label={t("client.fee", { currency: currency.symbol })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              autoComplete="off"
+              value={fee}
+              onChange={({ currentTarget }) => setFee(currentTarget.value)}
+            />
+          </div>
+          {turn.isError && (
+            <Alert color="bad" title={t("client.failed")} role="alert">
+              {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : messageOf(turn.error)}{" "}
+              {isTaken(turn.error) && <ToClients />}
+            </Alert>
+          )}
+          <Button variant="default" onClick={add} disabled={turn.isPending}>
+            {turn.isPending ? t("client.turning") : t("client.turn")}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function IsClient({ client: { id, name } }: { client: { id: string; name: string } }) {
+  const { t } = useTranslation("enquiries");
+  const portal = usePortalAddress();
+  return (
+    <>
+      <p>{t("client.isClient", { name })}</p>
+      <p className={styles["id"]}>
+        {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
+      </p>
+      <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>
+        <ToClients />
+        <a href={portal(id)}>{t("client.portal")}</a>
+      </Row>
+    </>
+  );
+}
+
+function ToClients() {
+  const { t } = useTranslation("enquiries");
+  const localised = useLocalisedPath();
+  return <Link to={localised("/admin")}>{t("client.toClients")}</Link>;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "email_taken";
 }

@@ -8,9 +8,8 @@ import { Stack } from "@agency/ui/stack";
 import { emailLink } from "../../shared/contact/email-link.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
-import list from "../shared/list.module.css";
-import part from "../shared/part.module.css";
-import styles from "./enquiry-facts.module.css";
+import list from "../shared/shared.module.css";
+import styles from "./enquiries.module.css";
 
 /** The details that a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -21,7 +20,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       {message && (
-        <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="message">
+        <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="message">
           <h3 id="message">{t("details.message")}</h3>
           <p className={styles["message"]} lang={language}>
             {message}
@@ -88,7 +87,7 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
   const unknown = t("details.unknown");
   return (
     <>
-      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="origin">
+      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="origin">
         <h3 id="origin">{t("details.origin")}</h3>
         <Facts>
           <Fact name={t("details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
@@ -96,7 +95,7 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
           <Fact name={t("details.language")}>{languages[language].label}</Fact>
         </Facts>
       </Stack>
-      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="consent">
+      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="consent">
         <h3 id="consent">{t("details.consent")}</h3>
         <Facts>
           <Fact name={t("details.notice")}>

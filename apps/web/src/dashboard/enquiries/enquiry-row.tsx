@@ -4,8 +4,8 @@ import type { Enquiry } from "@agency/contracts/enquiries";
 import { Row } from "@agency/ui/row";
 import { useFormat } from "../shared/use-format.ts";
 import { whoOf } from "./use-names.ts";
-import list from "../shared/list.module.css";
-import styles from "./enquiry-row.module.css";
+import list from "../shared/shared.module.css";
+import styles from "./enquiries.module.css";
 
 type EnquiryRowProps = { enquiry: Enquiry; open: boolean; onOpen: () => void };
 

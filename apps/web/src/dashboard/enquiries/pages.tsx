@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Row } from "@agency/ui/row";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./pages.module.css";
+import styles from "./enquiries.module.css";
 
 type PagesProps = { total: number; offset: number; length: number; onMove: (offset: number) => void };
 

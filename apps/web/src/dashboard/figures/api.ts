@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
+import type { ReportType } from "@agency/model/report/report-type";
 import { addressOf, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
-import type { ChosenPeriod } from "./chosen-period.ts";
 
 /** Whatever shows figures: the month board, the table of clients and what waits for the staff as well. */
 export const shownFigures = [keys.allFigures, keys.reports, keys.clients, keys.attention];
@@ -88,3 +88,6 @@ function withPeriod(figures: ClientFigures, period: PeriodFigures): ClientFigure
   const periods = [period, ...others].toSorted((a, b) => b.periodStart.localeCompare(a.periodStart));
   return { ...figures, periods };
 }
+
+/** The period whose figures are being typed in, identified by its first day. */
+export type ChosenPeriod = { reportType: ReportType; start: string };

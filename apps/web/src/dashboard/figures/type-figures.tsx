@@ -1,10 +1,11 @@
-import { Alert, Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { Alert, Button, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures, PeriodFigures } from "@agency/contracts/figures";
-import type { FigureKey } from "@agency/model/figures";
-import { originGroup } from "@agency/model/origin";
+import type { ClientFigures, PeriodFigures, Deletion } from "@agency/contracts/figures";
+import { accountKindNames } from "@agency/model/connections";
+import { type FigureKey, figureGroups, kindOf, numbersOf, figureKeys } from "@agency/model/figures";
+import { originGroup, type Origin } from "@agency/model/origin";
 import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row } from "@agency/ui/row";
@@ -14,14 +15,14 @@ import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { Term } from "@agency/ui/tooltip";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
-import { useFormat } from "../shared/use-format.ts";
-import { useSaveFigures, useTakeBackFigures } from "./api.ts";
-import type { ChosenPeriod } from "./chosen-period.ts";
-import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
-import { FiguresFields } from "./figures-fields.tsx";
-import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf } from "./figures-values.ts";
-import { useOriginText } from "./use-origin-text.ts";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { useSaveFigures, useTakeBackFigures, type ChosenPeriod, useDeletePeriod, useDeletion } from "./api.ts";
+import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
+import { useOriginText } from "./origins.tsx";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -211,4 +212,173 @@ function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
       )}
     </Row>
   );
+}
+
+type FiguresFieldsProps = {
+  values: FiguresValues;
+  onChange: (values: FiguresValues) => void;
+  /** Error messages by the server's field names: `figures.totalVisitors`. */
+  problems: Record<string, string>;
+  /** Says below a field where its stored figure comes from. */
+  originOf: (figure: FigureKey) => ReactNode;
+};
+
+function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const problemOf = (field: keyof FiguresValues) => {
+    // Errors of a single keyword include its index: figures.topRankings.2.
+    const found = Object.entries(problems).find(([name]) => name.startsWith(`figures.${field}`))?.[1];
+    return found && t("admin:clients.field", { label: t(`admin:figures.field.${field}`), message: found });
+  };
+
+  return (
+    <>
+      {figureGroups.map((group) => (
+        <fieldset key={group} className={styles["group"]}>
+          <legend>{t(`admin:figures.${group}`)}</legend>
+          <div className={styles["inputs"]}>
+            {numbersOf(group).map((field) => (
+              <div key={field}>
+                <TextInput
+                  name={field}
+                  label={t(`admin:figures.field.${field}`)}
+                  inputMode={kindOf(field) === "count" ? "numeric" : "decimal"}
+                  autoComplete="off"
+                  placeholder={t("common:state.noData")}
+                  value={values[field]}
+                  onChange={({ currentTarget }) => onChange({ ...values, [field]: currentTarget.value })}
+                  error={problemOf(field)}
+                />
+                {originOf(field)}
+              </div>
+            ))}
+          </div>
+          {group === "search" && (
+            <>
+              <Textarea
+                mt="md"
+                name="topRankings"
+                label={t("admin:figures.field.topRankings")}
+                description={t("admin:figures.topRankingsHint")}
+                rows={4}
+                value={values.topRankings}
+                onChange={({ currentTarget }) => onChange({ ...values, topRankings: currentTarget.value })}
+                error={problemOf("topRankings")}
+              />
+              {originOf("topRankings")}
+            </>
+          )}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+type DeletePeriodDialogProps = {
+  clientId: string;
+  period: ChosenPeriod;
+  /** As people read the period. */
+  label: string;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Asks before the figures of a period are deleted: where they come from, and what becomes of the period and its report. */
+function DeletePeriodDialog({ clientId, period, label, onDeleted, onClose }: DeletePeriodDialogProps) {
+  const { t } = useTranslation("admin");
+  const { data: deletion, error, refetch } = useDeletion(clientId, period);
+  const remove = useDeletePeriod(clientId, period);
+  const describeFailure = (failure: unknown) => t("figures.deletion.failed", { message: messageOf(failure) });
+  const confirm = () =>
+    deletion &&
+    remove.mutate(deletion.period.updatedAt, {
+      onSuccess: () => {
+        toast({ title: t("figures.deletion.done"), description: label });
+        onDeleted();
+      },
+      onError: (failure) => {
+        toast({ title: describeFailure(failure), variant: "destructive" });
+        void refetch();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={t("figures.deletion.title")}
+      question={t("figures.deletion.question", { period: label })}
+      confirm={t("figures.deletion.confirm")}
+      busyLabel={t("figures.deletion.busy")}
+      busy={remove.isPending}
+      waiting={!deletion}
+      problem={remove.isError ? describeFailure(remove.error) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {deletion ? (
+        <What deletion={deletion} />
+      ) : error ? (
+        <LoadFailed compact error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The figures with their origins, and what happens then. */
+function What({ deletion: { period, lists, readAgain, report } }: { deletion: Deletion }) {
+  const { t } = useTranslation("admin");
+  const { within } = useOriginText();
+  const format = useFormat();
+  const list = useListFormat();
+  const fieldOf = (figure: FigureKey) => t(`figures.field.${figure}`);
+  const given = [
+    ...namesByOrigin(period.origins, within, fieldOf),
+    ...namesByOrigin(
+      Object.fromEntries(Object.entries(period.overridden).map(([figure, { origin }]) => [figure, origin])),
+      within,
+      fieldOf,
+    ),
+  ];
+  const rows = (["keywords", "pages", "profileSearches"] as const).filter((name) => lists[name] > 0);
+  return (
+    <Stack className={styles["deletion"]}>
+      <ul data-marked="">
+        {given.map(([origin, names], index) => (
+          // Figures beneath typed ones can have the origin of others.
+          <li key={`${origin} ${index}`}>{format.pair(list(names), origin)}</li>
+        ))}
+        {rows.map((name) => (
+          <li key={name}>
+            {t(`figures.deletion.${name}`, { count: lists[name], number: format.number(lists[name]) })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {readAgain.length > 0
+          ? t("figures.deletion.readAgain", { sources: list(readAgain.map((kind) => accountKindNames[kind])) })
+          : t("figures.deletion.notRead")}
+      </p>
+      {report && <p>{reportSentence(report)}</p>}
+    </Stack>
+  );
+
+  function reportSentence({ revision, sentAt }: NonNullable<Deletion["report"]>): string {
+    if (revision === 0) return t("figures.deletion.prepared");
+    return sentAt ? t("figures.deletion.sent", { when: format.moment(sentAt) }) : t("figures.deletion.approved");
+  }
+}
+
+function namesByOrigin(
+  origins: Partial<Record<FigureKey, Origin>>,
+  within: (origin: Origin) => string,
+  nameOf: (figure: FigureKey) => string,
+): [origin: string, names: string[]][] {
+  const known = figureKeys.flatMap((figure) => {
+    const origin = origins[figure];
+    return origin ? [{ name: nameOf(figure), origin: within(origin) }] : [];
+  });
+  return [...Map.groupBy(known, ({ origin }) => origin)].map(([origin, same]) => [
+    origin,
+    same.map(({ name }) => name),
+  ]);
 }

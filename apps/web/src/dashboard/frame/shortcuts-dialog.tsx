@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Text } from "@agency/ui/text";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { places } from "./places.ts";
-import styles from "./shortcuts-dialog.module.css";
+import styles from "./frame.module.css";
 
 type ShortcutsDialogProps = { on: boolean; onChange: (on: boolean) => void; onClose: () => void };
 

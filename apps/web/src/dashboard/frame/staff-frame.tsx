@@ -1,8 +1,28 @@
-import { Outlet } from "react-router";
+import { VisuallyHidden } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useNavigate, Link, useLocation } from "react-router";
+import { agency } from "@agency/content/agency";
+import { Logo } from "@agency/ui/logo";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { plainPath } from "../../shared/i18n/language-path.ts";
+import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { texts } from "../../shared/i18n/texts.server.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { late } from "../../shared/late-start/late.tsx";
 import { ownFrame } from "../../shared/own-frame.ts";
+import { useAttention } from "../attention/api.ts";
+import { useEnquiryCount } from "../enquiries/api.ts";
+import { RunsOfReports } from "../reports/followed-runs.tsx";
+import { useLogout } from "../session/api.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
-import { Shell } from "./shell.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { places, readShortcuts, storeShortcuts, type PlaceName, placeOf } from "./places.ts";
+import styles from "./frame.module.css";
 
 export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
   staff,
@@ -26,5 +46,249 @@ export default function StaffFrame() {
         </Shell>
       )}
     </StaffOnly>
+  );
+}
+
+const ShortcutsDialog = late(() => import("./shortcuts-dialog.tsx"));
+
+/** A staff page beside its navigation. */
+function Shell({ username, children }: { username: string; children: ReactNode }) {
+  const [on, setOn] = useState(readShortcuts);
+  const [helping, setHelping] = useState(false);
+  useShortcuts({ on: on && !helping, onHelp: () => setHelping(true) });
+
+  return (
+    <div className={styles["shell"]}>
+      <Rail username={username} onHelp={() => setHelping(true)} />
+      <main id="content" tabIndex={-1} className={styles["page"]}>
+        {helping && (
+          <ShortcutsDialog
+            on={on}
+            onChange={(wanted) => {
+              storeShortcuts(wanted);
+              setOn(wanted);
+            }}
+            onClose={() => setHelping(false)}
+          />
+        )}
+        <RunsOfReports>{children}</RunsOfReports>
+      </main>
+    </div>
+  );
+}
+
+/** How long `g` waits for its second key, in ms. */
+const patience = 1500;
+
+const fields = "input, textarea, select, [contenteditable], [role='combobox'], [role='listbox'], [role='textbox']";
+
+/** `/` focuses the page's search, `g` and a letter opens a place, `?` shows the help. */
+function useShortcuts({ on, onHelp }: { on: boolean; onHelp: () => void }): void {
+  const navigate = useNavigate();
+  const localised = useLocalisedPath();
+  const goSince = useRef(Number.NEGATIVE_INFINITY);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (isTyping(event.target) || document.querySelector("[role='dialog'][aria-modal='true']")) return;
+    const going = event.timeStamp - goSince.current < patience;
+    goSince.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    const place = going && places.find((each) => "key" in each && each.key === event.key);
+    if (place) void navigate(localised(place.to));
+    else if (event.key === "?") onHelp();
+    else if (event.key !== "/" || !focusSearch()) return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!on) return;
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [on]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(fields) !== null && !isSwitch(target);
+}
+
+/** Letters do nothing in a checkbox, and it often keeps the focus. */
+function isSwitch(target: Element): boolean {
+  return target instanceof HTMLInputElement && ["checkbox", "radio", "button", "file"].includes(target.type);
+}
+
+/** Focuses the first visible search field of the page. */
+function focusSearch(): boolean {
+  for (const field of document.querySelectorAll<HTMLInputElement>("main input[type='search']")) {
+    if (!field.checkVisibility()) continue;
+    field.focus();
+    field.select();
+    return true;
+  }
+  return false;
+}
+
+/** The staff's navigation: a rail on wide screens, on narrow ones a bar with a menu. */
+function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
+  const { t } = useTranslation(["staff", "common"]);
+  const localised = useLocalisedPath();
+  const { pathname, search, key } = useLocation();
+  const current = placeOf(plainPath(pathname), new URLSearchParams(search));
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [open]);
+
+  return (
+    <Text as="header" size="small" tone="board" className={styles["rail"]} data-open={open || undefined}>
+      <Row align="center" unbroken className={styles["top"]}>
+        <Link className={styles["brand"]} to={localised("/")} aria-label={t("common:home", { agency: agency.name })}>
+          <Logo size={30} />
+        </Link>
+        {current && (
+          <span className={styles["where"]} aria-hidden="true">
+            {t(`nav.${current}`)}
+          </span>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={styles["menu"]}
+          aria-expanded={open}
+          aria-controls="staff-menu"
+          onClick={() => setOpenAt(open ? null : key)}
+        >
+          {t("nav.menu")}
+          <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true">
+            <path
+              d={open ? "M3 1 13 11M13 1 3 11" : "M0 1H16M0 6H16M0 11H16"}
+              stroke="currentcolor"
+              strokeWidth="1.8"
+            />
+          </svg>
+        </button>
+      </Row>
+      <div id="staff-menu" className={styles["content"]}>
+        <nav aria-label={t("nav.label")}>
+          <Stack as="ul" gap="0.125rem">
+            {places.map(({ name, to }) => (
+              <li key={name}>
+                <PlaceLink name={name} to={localised(to)} current={name === current} />
+              </li>
+            ))}
+          </Stack>
+        </nav>
+        <Stack gap="0.25rem" className={styles["foot"]}>
+          <Account username={username} onHelp={onHelp} />
+          <LanguageToggle />
+        </Stack>
+      </div>
+    </Text>
+  );
+}
+
+type PlaceLinkProps = { name: PlaceName; to: string; current: boolean };
+
+/** A place in the navigation, with the number of things that wait there. */
+function PlaceLink({ name, to, current }: PlaceLinkProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <Link className={styles["place"]} to={to} aria-current={current ? "page" : undefined}>
+      <PlaceIcon name={name} />
+      <span>{t(`nav.${name}`)}</span>
+      {name === "attention" && <AttentionWaiting />}
+      {name === "enquiries" && <EnquiriesWaiting />}
+    </Link>
+  );
+}
+
+function AttentionWaiting() {
+  const { data } = useAttention();
+  return <Waiting count={data?.total ?? 0} of="attention" />;
+}
+
+function EnquiriesWaiting() {
+  const { data = 0 } = useEnquiryCount({ handled: "no" });
+  return <Waiting count={data} of="enquiries" />;
+}
+
+/** The navigation has room for two digits. Screen readers get the whole number. */
+const most = 99;
+
+function Waiting({ count, of }: { count: number; of: "attention" | "enquiries" }) {
+  const { t } = useTranslation("staff");
+  const { number } = useFormat();
+  if (count === 0) return null;
+  return (
+    <span className={styles["waiting"]}>
+      <span aria-hidden="true">{count > most ? `${most}+` : number(count)}</span>
+      <VisuallyHidden>{t(`nav.waiting.${of}`, { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Strokes in a box of 16 by 16. */
+const strokes: Record<PlaceName, string> = {
+  reports: "M2.5 2.5h11v11h-11zM2.5 6.2h11M6.2 6.2v7.3",
+  attention: "M8 2.2 14.3 13.3H1.7ZM8 6.4v3.2M8 11.3v.4",
+  clients: "M8 7.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2ZM2.8 13.6a5.2 5.2 0 0 1 10.4 0",
+  schedules: "M8 14a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8 4.8V8l2.3 1.6",
+  enquiries: "M2 3.5h12v9H2zM2.3 4l5.7 4.6L13.7 4",
+  allReports: "M4 1.8h5.4L12.4 5v9.2H4zM6.4 7.4h3.8M6.4 10.4h3.8",
+  analytics: "M2.4 2v11.6H14M5.4 11V8.2M8.4 11V5M11.4 11V6.8",
+  settings:
+    "M2 4.6h7.4M12.6 4.6H14M2 11.4h1.4M6.6 11.4H14M11 6.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM5 13a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 5 13Z",
+};
+
+function PlaceIcon({ name }: { name: PlaceName }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={strokes[name]}
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Who is signed in, the keyboard help, and the way out. */
+function Account({ username, onHelp }: { username: string; onHelp: () => void }) {
+  const { t } = useTranslation(["staff", "admin"]);
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onError: (error) =>
+        toast({ title: t("admin:logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+
+  return (
+    <>
+      <button type="button" className={`${styles["quiet"]} ${styles["help"]}`} onClick={onHelp}>
+        <kbd aria-hidden="true">?</kbd>
+        {t("nav.shortcuts")}
+      </button>
+      <Row gap="0 0.6rem" align="center" className={styles["account"]}>
+        <span className={styles["initials"]} aria-hidden="true">
+          {username.slice(0, 2).toUpperCase()}
+        </span>
+        <span className={styles["username"]}>{username}</span>
+        <button type="button" className={styles["quiet"]} onClick={leave} disabled={logout.isPending}>
+          {t("nav.signOut")}
+        </button>
+      </Row>
+    </>
   );
 }

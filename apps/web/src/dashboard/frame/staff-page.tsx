@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Row } from "@agency/ui/row";
 import dashboard from "../dashboard.module.css";
-import touch from "../shared/touch.module.css";
+import touch from "../shared/shared.module.css";
 
 type StaffPageProps = {
   title: string;

@@ -2,7 +2,15 @@ import { Alert, Button, Input, Table } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportInput, ImportPreview as Preview, PreviewedImport } from "@agency/contracts/imports";
+import type {
+  ImportInput,
+  ImportPreview as Preview,
+  PreviewedImport,
+  ImportQuestion as Question,
+} from "@agency/contracts/imports";
+import { periodStarting } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
+import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
@@ -10,11 +18,11 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { shownFigures, templateAddress } from "../figures/api.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { base64Of } from "../shared/base64.ts";
 import { type FieldProblem, fieldProblems } from "../shared/field-messages.ts";
-import { ImportClients } from "./import-clients.tsx";
+import { useFormat } from "../shared/use-format.ts";
 import { ImportPreview } from "./import-preview.tsx";
-import { ImportQuestion } from "./import-question.tsx";
 import styles from "../figures/figures.module.css";
 
 type ImportFiguresProps = {
@@ -258,3 +266,134 @@ async function sendOnce<Answer>(
   }
   return send({ ...answered, fileName: file.name.slice(0, 200), file: await base64Of(file) });
 }
+
+/** Files of many clients, whose rows name them. */
+export default function ImportManyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminDialog title={t("imports.many")} onClose={onClose} size="58rem">
+      <ImportFigures clientId={null} />
+    </AdminDialog>
+  );
+}
+
+type Names = Extract<Preview, { kind: "clients" }>["names"];
+type ImportClientsProps = {
+  names: Names;
+  pending: boolean;
+  /** Client IDs by the names in the file; null leaves a client out. */
+  onAnswer: (clients: Record<string, string | null>) => void;
+};
+
+const leftOut = "leave-out";
+
+/** Asks which clients the doubtful names of a file mean. */
+function ImportClients({ names, pending, onAnswer }: ImportClientsProps) {
+  const { t } = useTranslation("admin");
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAnswer(Object.fromEntries(Object.entries(chosen).map(([name, id]) => [name, id === leftOut ? null : id])));
+  };
+  return (
+    <form onSubmit={submit}>
+      <h3 className={styles["heading"]}>{t("imports.clients")}</h3>
+      <Stack gap="1rem" fit>
+        {names.map(({ name, candidates }) => (
+          <Select
+            key={name}
+            label={name === "" ? t("imports.unnamed") : name}
+            placeholder={t("imports.choose")}
+            className={styles["choice"]}
+            value={chosen[name] ?? null}
+            onChange={(id) => setChosen((known) => ({ ...known, [name]: id }))}
+            options={[
+              ...candidates.map((client) => ({ value: client.clientId, label: client.name })),
+              { value: leftOut, label: t("imports.leaveOut") },
+            ]}
+          />
+        ))}
+        <Button type="submit" disabled={pending || names.some(({ name }) => chosen[name] === undefined)}>
+          {t("imports.goOn")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (value: string) => void };
+
+/** The one question about a file, with its choices. */
+function ImportQuestion({ question, pending, onAnswer }: ImportQuestionProps) {
+  const { t } = useTranslation("admin");
+  const labelOf = useChoiceLabel(question);
+  const [value, setValue] = useState<string | null>(question.usual ?? null);
+  const { column, example, figure } = question.about;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value !== null) onAnswer(value);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="1rem" fit>
+        <Select
+          label={t(`imports.question.${question.kind}`, {
+            column: column ?? "",
+            example: example ?? "",
+            line: question.line ?? "",
+            figure: figure === null ? "" : t(`figures.field.${figure}`),
+          })}
+          placeholder={t("imports.choose")}
+          className={styles["choice"]}
+          value={value}
+          onChange={setValue}
+          options={question.choices.map((choice) => ({
+            value: choice.value,
+            label:
+              choice.value === question.usual ? t("imports.asGoogle", { value: labelOf(choice) }) : labelOf(choice),
+          }))}
+        />
+        <Button type="submit" disabled={value === null || pending}>
+          {t("imports.goOn")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Words a choice: periods and days in the reader's language, columns as the file writes them, answers to our own questions in words. */
+function useChoiceLabel({ kind }: Question): (choice: Question["choices"][number]) => string {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  return ({ value, label }) => {
+    const [name, start = ""] = value.split(" ");
+    const type = reportTypes.find((known) => known === name);
+    const period = type && kind === "period" ? periodStarting(type, start) : null;
+    if (type && period) return format.pair(t(`reportType.${type}`), format.period(type, period));
+    if (type && kind === "report_type") return t(`reportType.${type}`);
+    if (kind === "date_order" && label !== "") return format.day(label);
+    if (kind === "text_encoding" && label === "") return t("imports.noneOfThese");
+    if (kind === "figure_table") return t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" });
+    const answer = answers.find((one) => one === `${kind}_${value}`) ?? (kind === "heading" ? "heading_yes" : null);
+    return answer ? t(`imports.answer.${answer}`) : label || value;
+  };
+}
+
+/** The answers to questions with the same choices for every file, by their kind and value. */
+const answers = [
+  "heading_ignore",
+  "other_currency_ignore",
+  "own_currency_adSpend",
+  "own_currency_ignore",
+  "ads_count_all",
+  "ads_count_ads",
+  "date_column_periodEnd",
+  "date_column_ignore",
+  "divided_rows_division",
+  "divided_rows_ignore",
+  "divided_rows_parts",
+  "total_row_yes",
+  "total_row_no",
+  "part_of_all_all",
+  "part_of_all_part",
+] as const;

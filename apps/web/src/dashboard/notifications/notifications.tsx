@@ -1,3 +1,4 @@
+import { Alert, Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Notification } from "@agency/contracts/notifications";
@@ -7,6 +8,8 @@ import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { Pages, useStepBack } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -14,9 +17,8 @@ import { Loading } from "../shared/loading.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useNotifications } from "./api.ts";
-import { NotificationBadge, SettleNotification } from "./notification-outcome.tsx";
-import list from "../shared/list.module.css";
+import { useNotifications, useSettleNotification } from "./api.ts";
+import list from "../shared/shared.module.css";
 import styles from "./notifications.module.css";
 
 /** The option for no filter, since an option needs a value. */
@@ -100,5 +102,66 @@ function NotificationRow({ notification }: { notification: Notification }) {
       )}
       <SettleNotification id={id} state={state} name={name} />
     </li>
+  );
+}
+
+const colours: Record<NotificationState, "ink" | "second" | "bad" | "accent"> = {
+  queued: "ink",
+  sending: "ink",
+  sent: "second",
+  failed: "bad",
+  uncertain: "accent",
+};
+
+/** The state of an email. */
+export function NotificationBadge({ state }: { state: NotificationState }) {
+  const { t } = useTranslation("enquiries");
+  return <Badge color={colours[state]}>{t(`mails.states.${state}`)}</Badge>;
+}
+
+type SettleNotificationProps = {
+  id: string;
+  state: NotificationState;
+  /** Identifies the email in the names of the buttons. */
+  name: string;
+};
+
+/** The choices for an email that failed or whose outcome is unknown. */
+export function SettleNotification({ id, state, name }: SettleNotificationProps) {
+  const { t } = useTranslation("enquiries");
+  const settle = useSettleNotification();
+  if (state !== "failed" && state !== "uncertain") return null;
+  const say = (arrived: boolean) =>
+    settle.mutate(
+      { notificationId: id, arrived },
+      {
+        onSuccess: () => toast({ title: arrived ? t("mails.settled") : t("mails.queued") }),
+        onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  return (
+    <Alert color={colours[state]} role="group" aria-label={name}>
+      <p>{state === "failed" ? t("mails.failedLead") : t("mails.uncertainLead")}</p>
+      <Row align="center" top="0.75rem">
+        {state === "uncertain" && (
+          <Button
+            variant="default"
+            disabled={settle.isPending}
+            onClick={() => say(true)}
+            aria-label={t("mails.arrivedNamed", { name })}
+          >
+            {t("mails.arrived")}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={settle.isPending}
+          onClick={() => say(false)}
+          aria-label={t("mails.againNamed", { name })}
+        >
+          {t("mails.again")}
+        </Button>
+      </Row>
+    </Alert>
   );
 }

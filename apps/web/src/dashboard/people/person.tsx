@@ -1,17 +1,21 @@
-import { Button } from "@mantine/core";
+import { Button, Alert, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PersonRecord as Held, Erased, PersonRecord } from "@agency/contracts/people";
+import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { useNames } from "../enquiries/use-names.ts";
+import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
-import { personAddress, useAfterErasure, usePerson } from "./api.ts";
-import { ErasePerson } from "./erase-person.tsx";
-import { PersonRecord } from "./person-record.tsx";
-import list from "../shared/list.module.css";
-import part from "../shared/part.module.css";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
+import list from "../shared/shared.module.css";
 import styles from "./person.module.css";
 
 type PersonProps = {
@@ -46,7 +50,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
 
   return (
     <>
-      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="person">
+      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="person">
         <h3 id="person">{t("person.title", { email })}</h3>
         {data && <StaleNote error={error} />}
         {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -62,7 +66,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
           ))}
         </Stack>
       </Stack>
-      <Stack as="section" gap="0.6rem" fit className={part["part"]} aria-labelledby="data">
+      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="data">
         <h3 id="data">{t("person.data")}</h3>
         <p className={list["quiet"]}>{t("person.dataLead")}</p>
         <Row align="center">
@@ -77,4 +81,213 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
       {erasing && <ErasePerson email={email} records={data?.records ?? []} onClose={finish} />}
     </>
   );
+}
+
+type PersonRecordProps = { record: Held; current: boolean; onOpen: () => void };
+
+/** One entry in a person's history. */
+function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const words = useRecordText()(record);
+  const state =
+    record.kind === "notification" ? notificationStates.find((one) => one === record.data["state"]) : undefined;
+  const isEnquiry = enquiryKinds.some((kind) => kind === record.kind);
+  return (
+    <Stack as="li" gap="0.25rem 1rem" className={styles["happened"]}>
+      <time dateTime={record.at} className={list["quiet"]}>
+        {moment(record.at)}
+      </time>
+      <Row gap="0.25rem 0.75rem" align="center" className={list["what"]}>
+        <span>{words}</span>
+        {state && <NotificationBadge state={state} />}
+        {isEnquiry && !current && (
+          <Button variant="subtle" color="ink" size="compact-sm" onClick={onOpen}>
+            {t("person.show")}
+          </Button>
+        )}
+      </Row>
+      {state && <SettleNotification id={record.id} state={state} name={words} />}
+    </Stack>
+  );
+}
+
+/** Describes a record. Kinds that the API adds later are shown by name. */
+function useRecordText(): (record: Held) => string {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const { notification } = useNames();
+  return ({ kind, data }) => {
+    switch (kind) {
+      case "contact":
+      case "consultation":
+      case "subscription":
+        return t(`person.records.${kind}`);
+      case "audit": {
+        const { url, score } = detailsOf(data);
+        return url && score ? t("person.records.audit", { url, score }) : t("person.records.auditPlain");
+      }
+      case "booking": {
+        const when = moment(textOf(data["startsAt"]));
+        return data["state"] === "cancelled"
+          ? t("person.records.bookingCancelled", { when })
+          : t("person.records.booking", { when });
+      }
+      case "subscriber": {
+        const state = subscriberStates.find((one) => one === data["state"]);
+        return state ? t(`person.records.subscriber.${state}`) : t("person.records.other", { kind });
+      }
+      case "notification":
+        return t("person.mail", {
+          notification: notification(textOf(data["notification"])),
+          recipient: textOf(data["recipient"]),
+        });
+      case "client":
+        return t("person.records.client");
+      case "contact-person":
+        return t("person.records.contactPerson");
+      case "connection":
+        return t("person.records.connection");
+      case "report-use":
+        return t("person.records.reportUse");
+      case "report-mail":
+        return t("person.records.reportMail");
+      default:
+        return t("person.records.other", { kind });
+    }
+  };
+}
+
+const subscriberStates = ["pending", "confirmed", "unsubscribed"] as const;
+
+function detailsOf({ details }: Held["data"]): { url?: string; score?: string } {
+  if (typeof details !== "object" || details === null) return {};
+  const { url, score } = details as Record<string, unknown>;
+  return {
+    ...(typeof url === "string" ? { url } : {}),
+    ...(typeof score === "number" ? { score: String(score) } : {}),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+type ErasePersonProps = {
+  email: string;
+  /** The stored records of the person. */
+  records: PersonRecord[];
+  onClose: (erased: boolean) => void;
+};
+
+/** Asks for confirmation, erases everything about a person, and says what was erased and what stays. */
+function ErasePerson({ email, records, onClose }: ErasePersonProps) {
+  const { t } = useTranslation(["enquiries", "admin"]);
+  const counted = useCounts();
+  const erase = useErasePerson(email);
+  const done = erase.data;
+  // Nobody would learn what was erased once the question is gone.
+  const cancel = () => !erase.isPending && onClose(false);
+
+  if (done) {
+    return (
+      <AdminDialog
+        title={t("enquiries:erase.done", { email })}
+        onClose={() => onClose(true)}
+        size="34rem"
+        fullScreenOnPhones={false}
+        closeOnClickOutside
+      >
+        <Outcome erased={done} onClose={() => onClose(true)} />
+      </AdminDialog>
+    );
+  }
+  return (
+    <AdminDialog
+      title={t("enquiries:erase.title", { email })}
+      onClose={cancel}
+      size="34rem"
+      fullScreenOnPhones={false}
+      closeOnClickOutside
+    >
+      <Stack gap="1rem">
+        <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
+        <Text>{t("enquiries:erase.stays", { email })}</Text>
+        {erase.isError && (
+          <Alert color="bad" role="alert">
+            {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
+          </Alert>
+        )}
+        <Row gap="1rem" align="center" justify="end">
+          <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
+            {t("admin:cancel")}
+          </Button>
+          <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
+            {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
+          </Button>
+        </Row>
+      </Stack>
+    </AdminDialog>
+  );
+}
+
+function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClose: () => void }) {
+  const { t } = useTranslation(["enquiries", "admin"]);
+  const counted = useCounts();
+  return (
+    <Stack gap="1rem">
+      <Text role="status">{t("enquiries:erase.result", { what: counted(erased) })}</Text>
+      {kept.length > 0 && (
+        <Alert color="accent" title={t("enquiries:erase.kept")}>
+          {kept.map(({ what, reason }) => (
+            <p key={what}>{reason}</p>
+          ))}
+        </Alert>
+      )}
+      <Row gap="1rem" align="center" justify="end">
+        <Button onClick={onClose} data-autofocus>
+          {t("admin:close")}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const erasable = ["enquiries", "notifications", "bookings", "subscribers", "contacts"] as const;
+
+const storeOf: Record<string, (typeof erasable)[number]> = {
+  contact: "enquiries",
+  consultation: "enquiries",
+  audit: "enquiries",
+  subscription: "enquiries",
+  notification: "notifications",
+  booking: "bookings",
+  subscriber: "subscribers",
+  "contact-person": "contacts",
+};
+
+/** Counts the records to be erased, by their table. Records of a client stay. */
+function countsOf(records: PersonRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of records) {
+    const store = storeOf[kind];
+    if (store) counts[store] = (counts[store] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** "2 enquiries, 3 emails and 1 booking". */
+function useCounts(): (counts: Record<string, number>) => string {
+  const { t } = useTranslation("enquiries");
+  const listed = useListFormat();
+  return (counts) => {
+    const known = erasable.flatMap((store) =>
+      counts[store] ? [t(`erase.counts.${store}`, { count: counts[store] })] : [],
+    );
+    const others = Object.entries(counts)
+      .filter(([store]) => !erasable.some((one) => one === store))
+      .reduce((sum, [, count]) => sum + count, 0);
+    const all = others > 0 ? [...known, t("erase.counts.other", { count: others })] : known;
+    return all.length > 0 ? listed(all) : t("erase.nothing");
+  };
 }

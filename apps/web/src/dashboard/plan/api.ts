@@ -3,7 +3,9 @@ import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
-import type { TypedWork } from "./work-form.tsx";
+
+/** A line of work as typed. */
+export type TypedWork = { date: string; text: string; link: string; planned: boolean };
 
 /** What a client's months are to reach, what was done, and which sections its reports show. */
 export function usePlan(clientId: string) {

@@ -1,16 +1,17 @@
-import { Badge, Button, VisuallyHidden } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { Badge, Button, VisuallyHidden, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan";
 import { localDate } from "@agency/model/time-zone";
 import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useChangeWork, useRemoveWork } from "./api.ts";
-import { useWorkFailed } from "./use-work-failed.ts";
-import { WorkForm } from "./work-form.tsx";
+import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
 import styles from "./plan.module.css";
 
 type WorkLineProps = {
@@ -120,4 +121,86 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
       </Row>
     </li>
   );
+}
+
+type WorkFormProps = {
+  label: string;
+  initial: TypedWork;
+  submit: string;
+  pending: boolean;
+  /** @returns whether it was kept, so that the form can be emptied for the next line */
+  onSubmit: (typed: TypedWork) => Promise<boolean>;
+  /** Focuses the text when the form appears. */
+  focused?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/** The form for one line of work: its day, the words and perhaps a link. */
+export function WorkForm({ label, initial, submit, pending, onSubmit, focused = false, children }: WorkFormProps) {
+  const { t } = useTranslation("plan");
+  const [typed, setTyped] = useState(initial);
+  const text = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (focused) text.current?.focus();
+  }, [focused]);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await onSubmit(typed)) setTyped({ ...typed, text: "", link: "" });
+  };
+
+  return (
+    <Stack as="form" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
+      <TextInput
+        type="date"
+        required
+        withAsterisk={false}
+        label={t("work.date")}
+        value={typed.date}
+        onChange={({ currentTarget }) => setTyped({ ...typed, date: currentTarget.value })}
+      />
+      <TextInput
+        ref={text}
+        required
+        withAsterisk={false}
+        maxLength={200}
+        className={styles["text"] ?? ""}
+        label={t("work.text")}
+        value={typed.text}
+        onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
+      />
+      <Row as="label" gap="0.5rem" align="center" unbroken className={styles["planned"]}>
+        <input
+          type="checkbox"
+          checked={typed.planned}
+          onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
+        />
+        {t("work.planned")}
+      </Row>
+      <TextInput
+        className={styles["link"] ?? ""}
+        label={t("work.link")}
+        maxLength={500}
+        value={typed.link}
+        onChange={({ currentTarget }) => setTyped({ ...typed, link: currentTarget.value })}
+      />
+      <Row gap="0.5rem">
+        <Button type="submit" loading={pending}>
+          {submit}
+        </Button>
+        {children}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Says why a line of work was not kept. @returns a function that answers false */
+export function useWorkFailed(): (error: unknown) => false {
+  const { t } = useTranslation("plan");
+  return (error) => {
+    toast({ title: t("work.failed", { message: messageOf(error) }), variant: "destructive" });
+    return false;
+  };
 }

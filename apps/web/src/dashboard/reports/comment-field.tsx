@@ -2,8 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { UndrawnNote } from "../shared/undrawn-note.tsx";
-import { useUndrawn } from "../shared/use-undrawn.ts";
+import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
 import styles from "./reports.module.css";
 
 /** The server's limit, in characters. */

@@ -12,7 +12,7 @@ import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
-import { OriginBadge } from "../figures/origin-badge.tsx";
+import { OriginBadge } from "../figures/origins.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { CommentField } from "./comment-field.tsx";
 import { ReportLinks } from "./report-links.tsx";

@@ -1,6 +1,5 @@
 import type { Dispatch } from "@agency/contracts/reports";
-import { useFormat } from "../shared/use-format.ts";
-import { useListFormat } from "../shared/use-list-format.ts";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
 
 /** Words for when emails were sent, the last one of them, and to whom. */
 export function useSentTo(): (mails: Pick<Dispatch, "recipient" | "sentAt" | "requestedAt">[]) => SentTo {

@@ -1,9 +1,31 @@
+import { Button, VisuallyHidden, Alert } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { startTransition, useCallback, useState, type FormEvent } from "react";
+import "../../styles/controls.css";
 import { useTranslation } from "react-i18next";
+import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { type ScheduleState, scheduleStates, scheduleModes } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Select } from "@agency/ui/select";
+import { Stack } from "@agency/ui/stack";
+import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
-import "../../styles/controls.css";
 import { StaffPage } from "../frame/staff-page.tsx";
-import { ScheduleManagement } from "./schedule-management.tsx";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { Loading } from "../shared/loading.tsx";
+import { StaleNote } from "../shared/stale-note.tsx";
+import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
+import { type Selection, useSelection } from "../shared/table/use-row-choice.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useChangeSchedules, useScheduleList } from "./api.ts";
+import { ScheduleTable, useAllSelected, useDayName } from "./schedule-table.tsx";
+import table from "../shared/table/table.module.css";
+import styles from "./schedules.module.css";
 
 export const loader = texts(({ report: { quarter } }) => ({ report: { quarter } }));
 
@@ -15,5 +37,221 @@ export default function SchedulesPage() {
     <StaffPage title={t("nav.schedules")}>
       <ScheduleManagement />
     </StaffPage>
+  );
+}
+
+/** The schedules of all clients in one table, one report type at a time. */
+function ScheduleManagement() {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const [reportType, setReportType] = useState<ReportType>("monthly");
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<ScheduleState | null>(null);
+  const { search, settling } = useSettledSearch(typed);
+  const [edited, setEdited] = useState<ClientSchedule[] | null>(null);
+  const selection = useSelection();
+  // The button is shown as pressed before the form is rendered.
+  const edit = useCallback((schedules: ClientSchedule[]) => startTransition(() => setEdited(schedules)), []);
+  const editOne = useCallback((schedule: ClientSchedule) => edit([schedule]), [edit]);
+  const filter = { reportType, ...(search && { search }), ...(state && { state }) };
+  const list = useScheduleList(filter, { rowHeight: useRowHeight(), settling });
+  const all = useAllSelected(filter, list, selection);
+  const { head, total, error, refetch } = list;
+  const filtered = search !== "" || state !== null;
+
+  return (
+    <div className={styles["management"]}>
+      <p className={styles["lead"]}>{t("schedules.lead")}</p>
+      <div className={styles["filters"]}>
+        <fieldset className={styles["types"]}>
+          <VisuallyHidden component="legend">{t("schedules.type")}</VisuallyHidden>
+          {reportTypes.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={type === reportType}
+              onClick={() => {
+                setReportType(type);
+                selection.replace([]);
+              }}
+            >
+              {t(`reportType.${type}`)}
+            </button>
+          ))}
+        </fieldset>
+        <SearchField className={styles["search"]} label={t("schedules.search")} onSearch={setTyped} />
+        <fieldset className={styles["states"]}>
+          <VisuallyHidden component="legend">{t("schedules.states.label")}</VisuallyHidden>
+          {head &&
+            scheduleStates.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === state}
+                data-state={one}
+                data-none={head.counts[one] === 0 || undefined}
+                onClick={() => startTransition(() => setState(one === state ? null : one))}
+              >
+                <strong>{number(head.counts[one])}</strong> {t(`schedules.states.${one}`)}
+              </button>
+            ))}
+        </fieldset>
+      </div>
+      {head && <StaleNote error={error} />}
+      {total === undefined ? (
+        error ? (
+          <LoadFailed error={error} onRetry={refetch} compact />
+        ) : (
+          <Loading />
+        )
+      ) : total > 0 ? (
+        <ScheduleTable list={list} filter={filter} selection={selection} all={all} onEdit={editOne} />
+      ) : filtered ? (
+        <p role="status">{t("schedules.nothing")}</p>
+      ) : (
+        <StateBlock mood="empty" compact title={t("schedules.noClients")} />
+      )}
+      {selection.ids.size > 0 && <SelectionBar reportType={reportType} selection={selection} onEdit={() => edit([])} />}
+      {edited && (
+        <ChangeSchedules
+          reportType={reportType}
+          only={edited[0] ?? null}
+          clientIds={edited[0] ? [edited[0].clientId] : [...selection.ids]}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type SelectionBarProps = { reportType: ReportType; selection: Selection; onEdit: () => void };
+
+/** What can be done with the selected schedules. */
+function SelectionBar({ reportType, selection, onEdit }: SelectionBarProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const change = useChangeSchedules();
+  const { size } = selection.ids;
+  const turn = (enabled: boolean) =>
+    change.mutate(
+      { reportType, clientIds: [...selection.ids], enabled },
+      {
+        onSuccess: (changed) => toast({ title: t("schedules.changed", { count: changed, number: number(changed) }) }),
+        onError: (error) =>
+          toast({ title: t("schedules.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  return (
+    <section className={table["bar"]} aria-label={t("schedules.selection")}>
+      <strong role="status">{t("schedules.selected", { count: size, number: number(size) })}</strong>
+      <Button onClick={onEdit}>{t("schedules.changeSelected")}</Button>
+      <Button variant="default" disabled={change.isPending} onClick={() => turn(true)}>
+        {t("schedules.turnOn")}
+      </Button>
+      <Button variant="default" disabled={change.isPending} onClick={() => turn(false)}>
+        {t("schedules.turnOff")}
+      </Button>
+      <Button variant="default" onClick={() => selection.replace([])}>
+        {t("schedules.clear")}
+      </Button>
+    </section>
+  );
+}
+
+/** The height of a row in pixels, as in schedules.module.css. */
+function useRowHeight(): number {
+  return useMediaQuery("(width < 48em)") ? 72 : 52;
+}
+
+type ChangeSchedulesProps = {
+  reportType: ReportType;
+  /** The schedule, when it is a single one. */
+  only: ClientSchedule | null;
+  clientIds: string[];
+  onClose: () => void;
+};
+
+/** What to change; undefined stays as it is. */
+type Change = { [Name in "enabled" | "day" | "hour" | "mode"]?: Schedule[Name] | undefined };
+
+const dayLabels = { weekly: "day", monthly: "dayOfMonth", quarterly: "dayOfQuarter" } as const satisfies Record<
+  ReportType,
+  string
+>;
+
+/** Changes one schedule, or several at once. Of several, what is not chosen stays as it is. */
+function ChangeSchedules({ reportType, only, clientIds, onClose }: ChangeSchedulesProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const dayName = useDayName();
+  const save = useChangeSchedules();
+  const [change, setChange] = useState<Change>(() => {
+    if (!only) return {};
+    const { enabled, day, hour, mode } = only.schedule;
+    return { enabled, day, hour, mode };
+  });
+  const days = Array.from({ length: reportType === "weekly" ? 7 : 28 }, (_, index) => index + 1);
+  const keep = only ? [] : [{ value: "keep", label: t("schedules.keep") }];
+  const count = clientIds.length;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { ...change, reportType, clientIds },
+      {
+        onSuccess: (changed) => {
+          toast({ title: t("schedules.changed", { count: changed, number: number(changed) }) });
+          onClose();
+        },
+      },
+    );
+  };
+  const title = only
+    ? t("schedules.titleOf", { type: t(`schedules.enabled.${reportType}`), name: only.clientName })
+    : t("schedules.titleOfMany", { type: t(`schedules.enabled.${reportType}`), count, number: number(count) });
+
+  return (
+    <AdminDialog title={title} size="30rem" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack gap="1rem">
+          <Select
+            label={t("schedules.status")}
+            value={change.enabled === undefined ? "keep" : change.enabled ? "on" : "off"}
+            options={[...keep, { value: "on", label: t("schedules.on") }, { value: "off", label: t("schedules.off") }]}
+            onChange={(value) => setChange({ ...change, enabled: value === "keep" ? undefined : value === "on" })}
+          />
+          <Select
+            label={t(`schedules.${dayLabels[reportType]}`)}
+            value={change.day === undefined ? "keep" : String(change.day)}
+            options={[...keep, ...days.map((day) => ({ value: String(day), label: dayName({ reportType, day }) }))]}
+            onChange={(value) => setChange({ ...change, day: value === "keep" ? undefined : Number(value) })}
+          />
+          <Select
+            label={t("schedules.hour")}
+            value={change.hour === undefined ? "keep" : String(change.hour)}
+            options={[
+              ...keep,
+              ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` })),
+            ]}
+            onChange={(value) => setChange({ ...change, hour: value === "keep" ? undefined : Number(value) })}
+          />
+          <Select
+            label={t("schedules.mode")}
+            value={change.mode ?? "keep"}
+            options={[...keep, ...scheduleModes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))]}
+            onChange={(value) => setChange({ ...change, mode: scheduleModes.find((mode) => mode === value) })}
+          />
+          {save.isError && <Alert color="bad">{t("schedules.saveFailed", { message: messageOf(save.error) })}</Alert>}
+          <Row gap="1rem" align="center" justify="end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" disabled={save.isPending}>
+              {save.isPending ? t("schedules.saving") : t("schedules.save")}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </AdminDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, TextInput, UnstyledButton, Alert, Tabs } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../../styles/controls.css";
-import type { MailSummary } from "@agency/contracts/settings";
+import type { MailSummary, Mail } from "@agency/contracts/settings";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -10,14 +11,15 @@ import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { Connections } from "../connections/connections.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
+import { useChangePassword } from "../session/api.ts";
+import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
+import { PasswordField } from "../shared/password-field.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useMails, useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
-import { ChangePassword } from "./change-password.tsx";
+import { useMails, useSaveSettings, useSendTestMail, useSystem, emlAddress, useMail } from "./api.ts";
 import { MailCheck } from "./mail-check.tsx";
-import { MailDialog } from "./mail-dialog.tsx";
 import { SystemState } from "./system-state.tsx";
 import styles from "./settings.module.css";
 
@@ -186,4 +188,145 @@ function TestMail({ files }: { files: boolean }) {
       </Button>
     </form>
   );
+}
+
+const noPasswords = { currentPassword: "", newPassword: "", repeatPassword: "" };
+const fields = ["currentPassword", "newPassword", "repeatPassword"] as const;
+
+function ChangePassword() {
+  const { t } = useTranslation("admin");
+  const [passwords, setPasswords] = useState(noPasswords);
+  const [asked, setAsked] = useState(false);
+  const change = useChangePassword();
+  const { currentPassword, newPassword, repeatPassword } = passwords;
+  const refused = fieldMessages(change.error);
+
+  const problemOf = (field: (typeof fields)[number]) => {
+    const label = t(`settings.${field}`);
+    if (asked && passwords[field] === "") return t("settings.required", { field: label });
+    if (asked && field === "repeatPassword" && newPassword !== repeatPassword) return t("settings.notSame");
+    return refused[field] && t("clients.field", { label, message: refused[field] });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fields.some((field) => passwords[field] === "") || newPassword !== repeatPassword) return;
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          setPasswords(noPasswords);
+          setAsked(false);
+          toast({ title: t("settings.passwordChanged"), description: t("settings.passwordChangedLead") });
+        },
+        onError: (error) =>
+          toast({ title: t("settings.passwordFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={styles["form"]}>
+      <h3 className={styles["heading"]}>{t("settings.password")}</h3>
+      {change.isError && Object.keys(refused).length === 0 && (
+        <Alert color="bad">{t("settings.passwordFailed", { message: messageOf(change.error) })}</Alert>
+      )}
+      {fields.map((field) => (
+        <PasswordField
+          key={field}
+          name={field}
+          label={t(`settings.${field}`)}
+          autoComplete={field === "currentPassword" ? "current-password" : "new-password"}
+          required
+          value={passwords[field]}
+          onChange={({ currentTarget }) => setPasswords({ ...passwords, [field]: currentTarget.value })}
+          error={problemOf(field)}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          {...(field === "newPassword" ? { description: t("settings.newPasswordHint") } : {})}
+        />
+      ))}
+      <Button type="submit" disabled={change.isPending}>
+        {change.isPending ? t("settings.saving") : t("settings.changePassword")}
+      </Button>
+    </form>
+  );
+}
+
+type MailDialogProps = { mail: MailSummary; onClose: () => void };
+
+/** One email, shown as its reader sees it, as plain text, and as a file to download. */
+function MailDialog({ mail, onClose }: MailDialogProps) {
+  const { data, error, refetch } = useMail(mail.id);
+  return (
+    <AdminDialog title={mail.subject} onClose={onClose} size="50rem" closeOnClickOutside>
+      {data ? (
+        <MailView mail={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </AdminDialog>
+  );
+}
+
+function MailView({ mail }: { mail: Mail }) {
+  const { t } = useTranslation("admin");
+  const { moment } = useFormat();
+  return (
+    <Stack gap="1.25rem">
+      <dl className={styles["mailHead"]}>
+        <dt>{t("mails.from")}</dt>
+        <dd>{mail.from}</dd>
+        <dt>{t("mails.to")}</dt>
+        <dd>{mail.to}</dd>
+        {mail.replyTo && (
+          <>
+            <dt>{t("mails.replyTo")}</dt>
+            <dd>{mail.replyTo}</dd>
+          </>
+        )}
+        <dt>{t("mails.date")}</dt>
+        <dd>{moment(mail.at)}</dd>
+        <dt>{t("mails.attachments")}</dt>
+        <dd>
+          <Attachments attachments={mail.attachments} />
+        </dd>
+      </dl>
+      <Tabs defaultValue="html">
+        <Tabs.List>
+          <Tabs.Tab value="html">{t("mails.html")}</Tabs.Tab>
+          <Tabs.Tab value="text">{t("mails.text")}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="html">
+          {/* No scripts, no forms, no origin; links open in a new tab. */}
+          <iframe
+            className={styles["html"]}
+            title={mail.subject}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={`<base target="_blank">${mail.html}`}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="text">
+          <pre className={styles["text"]}>{mail.text}</pre>
+        </Tabs.Panel>
+      </Tabs>
+      <div>
+        <Button component="a" variant="default" href={emlAddress(mail.id)} download>
+          {t("mails.download")}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Attachments({ attachments }: Pick<Mail, "attachments">) {
+  const { t } = useTranslation("admin");
+  const { size } = useFormat();
+  if (attachments.length === 0) return t("mails.noAttachments");
+  return attachments.map(({ filename, bytes }) => (
+    <span key={filename} className={styles["attachment"]}>
+      {filename} ({size(bytes)})
+    </span>
+  ));
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { System } from "@agency/contracts/settings";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { workerState } from "./worker-state.ts";
 import styles from "./settings.module.css";
 
 type SystemStateProps = {
@@ -101,4 +100,16 @@ function Part({ name, working, problem, children }: PartProps) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** How long a worker counts as working after its last heartbeat, in ms. */
+const longestSilence = 2 * 60 * 1000;
+
+/**
+ * Whether the worker was active recently. `now` is in ms since 1970 by the browser's clock, so times slightly in the
+ * future also count.
+ */
+export function workerState(lastSeenAt: string | null, now: number): "working" | "silent" | "never" {
+  if (!lastSeenAt) return "never";
+  return now - Date.parse(lastSeenAt) < longestSilence ? "working" : "silent";
 }

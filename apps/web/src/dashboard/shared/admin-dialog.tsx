@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "@agency/ui/tooltip";
-import styles from "./touch.module.css";
+import styles from "./shared.module.css";
 
 type AdminDialogProps = {
   title: string;

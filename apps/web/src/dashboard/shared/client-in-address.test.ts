@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { remedyPath } from "../attention/remedy-path.ts";
-import { figuresPath } from "../figures/figures-path.ts";
 import { reviewPath } from "../reports/review-path.ts";
-import { withClient } from "./client-in-address.ts";
+import { figuresPath, withClient } from "./client-in-address.ts";
 
 const clientId = "SAMPL-E0000-00000-00000-000001";
 const period = { reportType: "monthly", periodStart: "2026-10-01" } as const;

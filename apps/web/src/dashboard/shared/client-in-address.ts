@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { ReportType } from "@agency/model/report/report-type";
 
 /** What a client's ID names in the address of a page. */
 type Name = "client" | "figures";
@@ -15,4 +16,13 @@ export function withClient(path: string, name: Name, clientId: string, query: Re
 /** The ID of the client that the page's address names, or null. */
 export function useClientInAddress(name: Name): string | null {
   return new URLSearchParams(useLocation().hash.slice(1)).get(name);
+}
+
+/** The path of the form with the figures of one period, without a language prefix. */
+export function figuresPath(
+  clientId: string,
+  { reportType, periodStart }: { reportType: ReportType; periodStart: string },
+  tab?: string,
+): string {
+  return withClient("/admin", "figures", clientId, { ...(tab && { tab }), type: reportType, period: periodStart });
 }

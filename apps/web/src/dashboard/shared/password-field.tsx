@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./password-field.module.css";
+import styles from "./shared.module.css";
 
 type PasswordFieldProps = Omit<TextInputProps, "type" | "rightSection" | "rightSectionWidth">;
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "@agency/model/problems";
-import { sourceProblemOf } from "./source-problem-of.ts";
+import { type SourceProblem, sourceProblems } from "@agency/model/source-problem";
 
 /** Describes the problem of a report, an email or a source in the reader's language. */
 export function useProblemText(): (problem: Problem | null) => string {
@@ -18,4 +18,9 @@ export function useProblemText(): (problem: Problem | null) => string {
     },
     [t],
   );
+}
+
+/** Why a source could not be read; null when a problem is of another kind, such as that of a source that waits for its turn. */
+export function sourceProblemOf(problem: Problem | null): SourceProblem | null {
+  return sourceProblems.find((known) => known === problem?.params["problem"]) ?? null;
 }

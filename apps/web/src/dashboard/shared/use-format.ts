@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { type Language, timeZone } from "@agency/content/settings";
 import { formatPair, joinParts } from "@agency/model/report/format";
 import { periodHeading } from "@agency/model/report/period-label";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
+import { timeOfDay } from "@agency/model/time-of-day";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { formatMoment } from "./format.ts";
 
 /** Formats dates, periods, numbers and lists in the page's language. The same until that changes. */
 export function useFormat() {
@@ -27,4 +28,29 @@ export function useFormat() {
       pair: (name: string, value: string) => formatPair(name, value, locale),
     };
   }, [language, t]);
+}
+
+/** Making one takes a hundred times as long as formatting with it. */
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Formats a moment such as 2026-11-02T01:00:00.000Z as "2 Nov 2026, 9:00 am". */
+export function formatMoment(moment: string, language: Language): string {
+  const locale = localeOf(language);
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      ...timeOfDay(locale),
+      timeZone,
+    });
+  formats.set(language, format);
+  return format.format(new Date(moment));
+}
+
+/** Joins items as the page's language does: "a, b and c". */
+export function useListFormat(): (items: string[]) => string {
+  const locale = localeOf(useLanguage());
+  return (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 }

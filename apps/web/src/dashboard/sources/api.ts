@@ -1,12 +1,18 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Connection } from "@agency/contracts/connections";
-import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking } from "@agency/contracts/sources";
+import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking, Source } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";
 import { keys } from "../shared/keys.ts";
-import { isBeingRead, sourcesQuery, watchReading } from "./watch-reading.ts";
 
 /** A client's sources, followed while they are being read. */
 export function useSources(clientId: string) {
@@ -129,4 +135,39 @@ function useRefreshFigures(): () => void {
 function useRefreshSources(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: keys.sources });
+}
+
+/** Polling interval while months are being read, in ms. */
+const interval = 2000;
+
+const watched = new Set<string>();
+
+function isBeingRead(sources: Source[] | undefined): boolean {
+  return sources?.some(({ progress }) => progress.waiting > 0) ?? false;
+}
+
+function sourcesQuery(clientId: string) {
+  return {
+    queryKey: keys.sourcesOf(clientId),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call("GET /api/reports/clients/:clientId/sources", { params: { clientId } }, { signal }),
+    staleTime: 0,
+  };
+}
+
+/**
+ * Follows what is being read for a client to its end, also after its dialog was closed, and then fetches again what shows the
+ * client's figures: lists, month board, figures and attention.
+ */
+function watchReading(queryClient: QueryClient, clientId: string): void {
+  if (watched.has(clientId)) return;
+  watched.add(clientId);
+  const observer = new QueryObserver(queryClient, { ...sourcesQuery(clientId), refetchInterval: interval });
+  const stop = observer.subscribe(({ data, isError }) => {
+    if (!isError && (data === undefined || isBeingRead(data))) return;
+    stop();
+    watched.delete(clientId);
+    for (const queryKey of [keys.clients, keys.reports, keys.allFigures, keys.attention, keys.analytics])
+      void queryClient.invalidateQueries({ queryKey });
+  });
 }

@@ -1,8 +1,12 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Progress } from "@mantine/core";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
-import { accountKinds } from "@agency/model/connections";
+import type { Connection } from "@agency/contracts/connections";
+import type { Source } from "@agency/contracts/sources";
+import { accountKinds, type AccountKind, accountKindNames } from "@agency/model/connections";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
@@ -10,11 +14,15 @@ import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";
+import { StateBadge } from "../connections/state-badge.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
-import { useReadSources, useSources } from "./api.ts";
-import { SourceOfKind } from "./source-of-kind.tsx";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { AccountPicker } from "./account-picker.tsx";
+import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
+import { FilledFigures, Keywords } from "./read-choices.tsx";
+import { type Done, isWorthSaying, RemovalList, RemoveSourceDialog } from "./removal.tsx";
 import styles from "./sources.module.css";
 
 type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () => void };
@@ -90,5 +98,212 @@ function ReadNow({ clientId }: { clientId: string }) {
         {t("sources.readNowLead")}
       </Text>
     </Row>
+  );
+}
+
+type SourceOfKindProps = {
+  client: Client;
+  kind: AccountKind;
+  source: Source | null;
+  /** Those that work. */
+  connections: Connection[];
+  /** Called when a link leads away. */
+  onLeave: () => void;
+};
+
+/** The chosen account of one kind, or the list to choose from. */
+function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKindProps) {
+  const { t } = useTranslation("connections");
+  const localised = useLocalisedPath();
+  const id = useId();
+  const [changing, setChanging] = useState(false);
+  const [removing, setRemoving] = useState<Source | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Says what was done. The button that was pressed is gone by then. */
+  const show = (what: Done) => {
+    flushSync(() => {
+      setDone(isWorthSaying(what.removal, source !== null) ? what : null);
+      setRemoving(null);
+      setChanging(false);
+    });
+    heading.current?.focus();
+  };
+  const able = connections.filter(({ businessProfile }) => kind !== "business_profile" || businessProfile);
+  const picking = (changing || !source) && able.length > 0;
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles["heading"]}>
+        {accountKindNames[kind]}
+      </h3>
+      {source && (
+        <ChosenSource
+          clientId={client.id}
+          source={source}
+          changing={changing}
+          onChange={able.length > 0 ? () => setChanging(!changing) : null}
+          onRemove={() => setRemoving(source)}
+        />
+      )}
+      {removing && (
+        <RemoveSourceDialog clientId={client.id} source={removing} onRemoved={show} onClose={() => setRemoving(null)} />
+      )}
+      {done && <RemovalOutcome clientId={client.id} done={done} onLeave={onLeave} onClose={() => setDone(null)} />}
+      {picking && (
+        <AccountPicker client={client} replaces={source !== null} kind={kind} connections={able} onChosen={show} />
+      )}
+      {!source && connections.length > 0 && able.length === 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]}>
+          {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
+        </Text>
+      )}
+      {source && !changing && <FilledFigures clientId={client.id} source={source} />}
+      {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
+    </Stack>
+  );
+}
+
+type RemovalOutcomeProps = { clientId: string; done: Done; onLeave: () => void; onClose: () => void };
+
+/** Says what became of the figures of a source that a client no longer has, until it is closed. */
+function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProps) {
+  const { t } = useTranslation(["connections", "admin"]);
+  const { number } = useFormat();
+  const { removal, approvedToo, replaced } = done;
+  const { removed, approved } = removal;
+  return (
+    <Alert
+      color="second"
+      role="status"
+      title={t("connections:sources.removal.done", { count: removed.length, number: number(removed.length) })}
+      withCloseButton
+      closeButtonLabel={t("admin:close")}
+      onClose={onClose}
+    >
+      <RemovalList removal={removal} clientId={clientId} done approvedToo={approvedToo} onLeave={onLeave} />
+      {approved.length > 0 && !approvedToo && (
+        <p>{t(`connections:sources.removal.${replaced ? "comparedNew" : "compared"}`)}</p>
+      )}
+    </Alert>
+  );
+}
+
+type ChosenSourceProps = {
+  clientId: string;
+  source: Source;
+  changing: boolean;
+  /** Opens or closes the list to choose from; null while there is none. */
+  onChange: (() => void) | null;
+  onRemove: () => void;
+};
+
+/** The account that belongs to a client, and whether it can be read. */
+function ChosenSource({ clientId, source, changing, onChange, onRemove }: ChosenSourceProps) {
+  const { t } = useTranslation("connections");
+  const { moment } = useFormat();
+  const list = useListFormat();
+  const { kind, accountId, name, sites, usedBy, accepted, timeZone, email, state, chosenBy, chosenAt } = source;
+  const title = accountKindNames[kind];
+
+  return (
+    <Stack gap="0.2rem">
+      <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["chosenName"]}>
+        <strong>{name}</strong>
+        <StateBadge state={state} />
+      </Row>
+      <Text size="small" tone="soft" className={styles["facts"]}>
+        {kind === "analytics" && `${t("sources.account.analytics", { id: accountId })} · `}
+        {t("sources.zone", { zone: timeZone.replaceAll("_", " ") })}
+      </Text>
+      <Text size="small" tone="soft" className={styles["facts"]}>
+        {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
+      </Text>
+      {sites.length > 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]}>
+          {t("sources.sites", { sites: list(sites) })}
+        </Text>
+      )}
+      {usedBy.length > 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]}>
+          {t("sources.usedBy", { clients: list(usedBy) })}
+        </Text>
+      )}
+      {accepted.map(({ about, by, at }) => (
+        <Text key={`${about} ${at}`} size="small" tone="soft" className={styles["facts"]}>
+          {t(`sources.accepted.${about}`, { name: by, when: moment(at) })}
+        </Text>
+      ))}
+      <ReadProgress clientId={clientId} source={source} />
+      {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
+      <Row gap="0.5rem" align="center" top="0.35rem">
+        {onChange && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={onChange}
+            aria-expanded={changing}
+            aria-label={changing ? undefined : t("sources.changeNamed", { kind: title })}
+          >
+            {changing ? t("sources.keep") : t("sources.change")}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={onRemove}
+          aria-label={t("sources.clearNamed", { kind: title })}
+        >
+          {t("sources.clear")}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** How far a source has been read, and why it is not. */
+function ReadProgress({ clientId, source }: { clientId: string; source: Source }) {
+  const { t } = useTranslation(["connections", "errors"]);
+  const { moment, number } = useFormat();
+  const { kind, problem, problemSince, readAt, progress } = source;
+  const { total, read, waiting, cancelled, failed } = progress;
+  const cancel = useCancelBackfill(clientId, kind);
+  const stop = () =>
+    cancel.mutate(undefined, {
+      onError: (error) =>
+        toast({ title: t("sources.cancelFailed", { message: messageOf(error) }), variant: "destructive" }),
+    });
+  const facts = [
+    t("sources.progress", { read: number(read), total: number(total) }),
+    cancelled > 0 && t("sources.cancelled", { count: cancelled, number: number(cancelled) }),
+    failed > 0 && t("sources.failed", { count: failed, number: number(failed) }),
+    readAt && t("sources.lastRead", { when: moment(readAt) }),
+  ];
+  return (
+    <>
+      {problem && problemSince && (
+        <p className={styles["remedy"]}>
+          {t("sources.failing", { when: moment(problemSince), reason: t(`errors:source.${problem}`) })}
+        </p>
+      )}
+      {total > 0 && (
+        <Text size="small" tone="soft" className={styles["facts"]} role="status">
+          {facts.filter(Boolean).join(" · ")}
+        </Text>
+      )}
+      {waiting > 0 && (
+        <Row gap="0.5rem 0.75rem" align="center">
+          <Progress className={styles["bar"] ?? ""} value={(100 * read) / total} aria-hidden />
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={stop}
+            disabled={cancel.isPending}
+            aria-label={t("sources.cancelNamed", { kind: accountKindNames[kind] })}
+          >
+            {t("sources.cancel")}
+          </Button>
+        </Row>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row } from "@agency/ui/row";
-import { useTyped } from "../../shared/table/use-typed.ts";
+import { useTyped } from "../../shared/table/search-field.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import type { BoardPlace } from "./use-board-place.ts";
 import styles from "./board-head.module.css";

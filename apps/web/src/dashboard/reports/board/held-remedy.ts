@@ -1,7 +1,7 @@
 import type { BoardRow } from "@agency/contracts/board";
 import { endsByConnecting } from "@agency/model/source-problem";
 import { clientPath } from "../../attention/remedy-path.ts";
-import { sourceProblemOf } from "../../shared/source-problem-of.ts";
+import { sourceProblemOf } from "../../shared/problem-text.ts";
 import { quickActions } from "../../use-dashboard-place.ts";
 
 export type HeldRemedy = { action: "reconnect" | "sources" | "contacts" | "client"; to: string };

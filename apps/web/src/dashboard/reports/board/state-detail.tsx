@@ -2,7 +2,7 @@ import type { BoardRow } from "@agency/contracts/board";
 import { revisedThings } from "@agency/model/report/revised";
 import { reportSections } from "@agency/model/report/sections";
 import { boardTone } from "../../shared/board-tone.ts";
-import { sourceProblemOf } from "../../shared/source-problem-of.ts";
+import { sourceProblemOf } from "../../shared/problem-text.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
 

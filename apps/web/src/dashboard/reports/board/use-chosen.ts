@@ -2,8 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { BoardChoice, BoardRow } from "@agency/contracts/board";
 import type { LongList } from "../../shared/table/use-long-list.ts";
-import { type ChooseRow, useRowChoice } from "../../shared/table/use-row-choice.ts";
-import { useSelection } from "../../shared/table/use-selection.ts";
+import { type ChooseRow, useRowChoice, useSelection } from "../../shared/table/use-row-choice.ts";
 import { type BoardView, useChoices } from "./api.ts";
 
 type Choice = Pick<BoardChoice, "clientId" | "actions">;

@@ -7,13 +7,13 @@ import { StateBlock } from "@agency/ui/state-block";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
-import { useSelection } from "../../shared/table/use-selection.ts";
+import { useSelection } from "../../shared/table/use-row-choice.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useAllReports } from "../api.ts";
 import { type Filters, isFiltered, noFilters, queryOf, ReportFilters } from "./report-filters.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { SelectedReports } from "./selected-reports.tsx";
-import list from "../../shared/list.module.css";
+import list from "../../shared/shared.module.css";
 import styles from "./all-reports.module.css";
 
 const pageLength = 25;

@@ -6,7 +6,7 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import { Row } from "@agency/ui/row";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
-import { useListFormat } from "../../shared/use-list-format.ts";
+import { useListFormat } from "../../shared/use-format.ts";
 import { resendReport, useAsk } from "../api.ts";
 import { isPending, nextNumber } from "../report-mails.ts";
 

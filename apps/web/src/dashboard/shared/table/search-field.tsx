@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { useTyped } from "./use-typed.ts";
+import { useDebouncedValue } from "@mantine/hooks";
+import { startTransition, useState } from "react";
 
 type SearchFieldProps = { label: string; onSearch: (search: string) => void; className?: string | undefined };
 
@@ -16,4 +17,24 @@ export function SearchField({ label, onSearch, className = "" }: SearchFieldProp
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );
+}
+
+/**
+ * The text of a search field: each letter is shown at once, and the table follows.
+ * @returns the text, and what takes the next one
+ */
+export function useTyped(onSearch: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState("");
+  const type = (text: string) => {
+    setTyped(text);
+    startTransition(() => onSearch(text));
+  };
+  return [typed, type];
+}
+
+/** What was typed last once typing pauses, and whether the list still shows what an earlier search found. */
+export function useSettledSearch(typed: string): { search: string; settling: boolean } {
+  const wanted = typed.trim();
+  const [search] = useDebouncedValue(wanted, 200);
+  return { search, settling: search !== wanted };
 }

@@ -1,6 +1,5 @@
-import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { LongList } from "./use-long-list.ts";
-import type { Selection } from "./use-selection.ts";
 
 type RowChoice<Row> = {
   list: Pick<LongList<Row>, "rowAt">;
@@ -68,4 +67,29 @@ export function readBetween(idAt: (index: number) => string | undefined, one: Pl
 export function idsBetween(ids: readonly string[], one: string, other: string): string[] {
   const [first = -1, last = -1] = [ids.indexOf(one), ids.indexOf(other)].toSorted((left, right) => left - right);
   return first === -1 ? [] : ids.slice(first, last + 1);
+}
+
+export type Selection = {
+  ids: ReadonlySet<string>;
+  /** Selects some or drops them. It is always the same function. */
+  set: (ids: Iterable<string>, on: boolean) => void;
+  replace: (ids: Iterable<string>) => void;
+};
+
+/** Which rows of a table are selected, by their ids, also when they are not in sight. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const set = useCallback<Selection["set"]>(
+    (changed, on) =>
+      setIds((before) => {
+        const after = new Set(before);
+        for (const id of changed) {
+          if (on) after.add(id);
+          else after.delete(id);
+        }
+        return after;
+      }),
+    [],
+  );
+  return { ids, set, replace: (wanted) => setIds(new Set(wanted)) };
 }

@@ -1,0 +1,329 @@
+import { Button, Table } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { timeZone } from "@agency/content/settings";
+import type { PreviewedRow } from "@agency/contracts/imports";
+import { type FigureKey, kindOf } from "@agency/model/figures";
+import { isComparable, currencyOf, type Measure, type NamedMeasure } from "@agency/model/measures";
+import { originGroup, type Origin, readFileDetail } from "@agency/model/origin";
+import { formatMoment, formatMoney } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { type ClientLines, type PeriodLines, sumOf, type FigureLine } from "./preview-lines.ts";
+import styles from "../figures/figures.module.css";
+import own from "./imports.module.css";
+
+/** With more figures than this, a person opens the clients that they want to see. */
+const mostOpen = 40;
+/** How many periods of a client are drawn at first. */
+const mostPeriods = 60;
+
+type ClientGroupsProps = {
+  clients: ClientLines[];
+  /** Whether the file is of many clients, so that each has to be named. */
+  named: boolean;
+  /** What is said of a client beside its name. */
+  summaryOf: (client: ClientLines) => string;
+  children: (periods: PeriodLines[], label: string) => ReactNode;
+};
+
+/** The periods of each client, which can be opened and closed where there are many. */
+function ClientGroups({ clients, named, summaryOf, children }: ClientGroupsProps) {
+  const open = sumOf(clients, "figures") <= mostOpen;
+  if (!named) return clients.map((client) => <Periods key={client.clientId} client={client} draw={children} />);
+  return (
+    <div className={own["groups"]}>
+      {clients.map((client) => (
+        <Group key={client.clientId} client={client} open={open} summary={summaryOf(client)} draw={children} />
+      ))}
+    </div>
+  );
+}
+
+type Draw = ClientGroupsProps["children"];
+type GroupProps = { client: ClientLines; open: boolean; summary: string; draw: Draw };
+
+function Group({ client, open, summary, draw }: GroupProps) {
+  // What is closed is not drawn: 40 clients with 12 months have thousands of figures.
+  const [drawn, setDrawn] = useState(open);
+  return (
+    <details className={own["group"]} open={open} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
+      <summary>
+        <span className={own["groupName"]}>{client.name}</span>{" "}
+        <Text as="span" size="small" tone="soft" className={own["quiet"]}>
+          {summary}
+        </Text>
+      </summary>
+      {drawn && <Periods client={client} draw={draw} />}
+    </details>
+  );
+}
+
+function Periods({ client: { name, periods }, draw }: { client: ClientLines; draw: Draw }) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      {draw(all ? periods : periods.slice(0, mostPeriods), name)}
+      {!all && periods.length > mostPeriods && (
+        <Button variant="default" size="compact-sm" mt="xs" onClick={() => setAll(true)}>
+          {t("imports.showAll", { number: number(periods.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type AddedFiguresProps = { clients: ClientLines[]; named: boolean };
+
+/** Figures of which nothing is known yet, with the lists of searches and pages, a row for each period. */
+export function AddedFigures({ clients, named }: AddedFiguresProps) {
+  const { t } = useTranslation("admin");
+  const { parts, number } = useFormat();
+  const summaryOf = ({ counts: { figures, differing } }: ClientLines) =>
+    parts([
+      t("imports.counts.added", { count: figures, number: number(figures) }),
+      ...(differing > 0 ? [t("imports.counts.differing", { count: differing, number: number(differing) })] : []),
+    ]);
+  return (
+    <ClientGroups clients={clients} named={named} summaryOf={summaryOf}>
+      {(periods, name) => (
+        <Table
+          verticalSpacing="xs"
+          horizontalSpacing="sm"
+          className={own["table"] ?? ""}
+          aria-label={named ? `${t("imports.added")}: ${name}` : t("imports.added")}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t("imports.period")}</Table.Th>
+              <Table.Th>{t("imports.figures")}</Table.Th>
+              <Table.Th>{t("imports.place")}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {periods.map((period) => (
+              <AddedRow key={`${period.row.reportType} ${period.row.periodStart}`} period={period} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </ClientGroups>
+  );
+}
+
+const lists = [
+  { list: "keywords", count: "searches" },
+  { list: "pages", count: "pages" },
+] as const;
+
+function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { reportType, periodStart: start, periodEnd: end, sheet, line } = row;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={styles["period"] ?? ""}>
+        {format.period(reportType, { start, end })}
+        <span className={styles["periodType"]}>{t(`reportType.${reportType}`)}</span>
+      </Table.Th>
+      <Table.Td>
+        <Row as="dl" gap="0.25rem 1.25rem" className={own["amounts"]}>
+          {lines.map((figure) => (
+            <div key={figure.figure}>
+              <dt>{t(`figures.field.${figure.figure}`)}</dt>
+              <AddedValue line={figure} reportType={reportType} />
+            </div>
+          ))}
+          {lists.map(({ list, count }) => {
+            const from = row.lists[list];
+            const value = format.number(row[count]);
+            const origin = from && t(`figures.origins.${originGroup(from)}`);
+            return row[count] === 0 ? null : (
+              <div key={list}>
+                <dt>{t(`imports.${count}`)}</dt>
+                <dd>{origin ? t("imports.replacesList", { value, origin }) : value}</dd>
+              </div>
+            );
+          })}
+        </Row>
+        <RowNotes notes={row.notes} />
+      </Table.Td>
+      <Table.Td className={own["place"] ?? ""}>
+        <span className={own["placeLabel"]}>{t("imports.place")}: </span>
+        {sheet === null ? line : format.parts([sheet, String(line)])}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function AddedValue({ line, reportType }: { line: FigureLine; reportType: PeriodLines["row"]["reportType"] }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { valueOf, countedAs, measureOf } = usePreviewTexts();
+  const { figure, value, derived, measure, differing } = line;
+  const shown = valueOf(figure, value, measure);
+  return (
+    <dd>
+      {derived ? t("imports.workedOut", { value: shown }) : shown}
+      {differing && measure && (
+        <span className={own["differing"]}>
+          {countedAs(measure)}.{" "}
+          {t("imports.differs", {
+            period: format.period(reportType, differing),
+            measure: measureOf(differing.measure),
+          })}
+        </span>
+      )}
+    </dd>
+  );
+}
+
+type ChangedFiguresProps = { clients: ClientLines[]; named: boolean };
+
+/** Each figure that would change: what it is now, and what the file says. */
+export function ChangedFigures({ clients, named }: ChangedFiguresProps) {
+  const { t } = useTranslation("admin");
+  const { parts, number } = useFormat();
+  const summaryOf = ({ counts: { figures, typed, differing } }: ClientLines) =>
+    parts([
+      t("imports.counts.changed", { count: figures, number: number(figures) }),
+      ...(typed > 0 ? [t("imports.counts.typed", { count: typed, number: number(typed) })] : []),
+      ...(differing > 0 ? [t("imports.counts.differing", { count: differing, number: number(differing) })] : []),
+    ]);
+  return (
+    <ClientGroups clients={clients} named={named} summaryOf={summaryOf}>
+      {(periods, name) => (
+        <table
+          className={own["changes"]}
+          aria-label={named ? `${t("imports.changed")}: ${name}` : t("imports.changed")}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t("imports.figure")}</th>
+              <th scope="col">{t("imports.now")}</th>
+              <th scope="col">{t("imports.inFile")}</th>
+            </tr>
+          </thead>
+          {periods.map((period) => (
+            <PeriodOfChanges key={`${period.row.reportType} ${period.row.periodStart}`} period={period} />
+          ))}
+        </table>
+      )}
+    </ClientGroups>
+  );
+}
+
+function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { reportType, periodStart: start, periodEnd: end, sheet, line } = row;
+  const place = sheet === null ? String(line) : format.parts([sheet, String(line)]);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={own["changedPeriod"]}>
+          {format.period(reportType, { start, end })}
+          <Text as="span" size="tiny" tone="muted" className={own["about"]}>
+            {t(`reportType.${reportType}`)} · {format.pair(t("imports.place"), place)}
+          </Text>
+          <RowNotes notes={row.notes} />
+        </th>
+      </tr>
+      {lines.map((figure) => (
+        <ChangedFigure key={figure.figure} line={figure} reportType={reportType} />
+      ))}
+    </tbody>
+  );
+}
+
+function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: PeriodLines["row"]["reportType"] }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { valueOf, from, countedAs, measureOf } = usePreviewTexts();
+  const { figure, value, derived, measure, before, beneath, differing } = line;
+  const measureBefore = before?.origin.measure ?? null;
+  const counted = differing !== null || !isComparable(measure, measureBefore);
+  const shown = valueOf(figure, value, measure);
+  return (
+    <tr>
+      <th scope="row">{t(`figures.field.${figure}`)}</th>
+      <td>
+        {before && (
+          <>
+            <span className={own["before"]}>{valueOf(figure, before.value, measureBefore)}</span>
+            <span className={own["note"]} data-typed={before.origin.kind === "typed" || undefined}>
+              {from(before.origin)}
+            </span>
+            {beneath && (
+              <span className={own["note"]}>
+                {t("imports.typedOver", {
+                  value: valueOf(figure, beneath.value, beneath.origin.measure),
+                  origin: from(beneath.origin),
+                })}
+              </span>
+            )}
+            {counted && measureBefore && <span className={own["note"]}>{countedAs(measureBefore)}</span>}
+          </>
+        )}
+      </td>
+      <td>
+        <span className={own["after"]}>{derived ? t("imports.workedOut", { value: shown }) : shown}</span>
+        {counted && measure && <span className={own["note"]}>{countedAs(measure)}</span>}
+        {differing && (
+          <span className={own["changedDiffering"]}>
+            {t("imports.differs", {
+              period: format.period(reportType, differing),
+              measure: measureOf(differing.measure),
+            })}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What a file says of all the figures of a period. */
+function RowNotes({ notes }: Pick<PreviewedRow, "notes">) {
+  const { t } = useTranslation("report");
+  return notes.map((note) => (
+    <Text key={note} size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+      {t(`originNote.${note}`)}
+    </Text>
+  ));
+}
+
+/** Words the figures of a preview, where they come from and how they are counted. */
+function usePreviewTexts() {
+  const { t } = useTranslation(["admin", "common"]);
+  const format = useFormat();
+  const locale = localeOf(useLanguage());
+  const measureOf = (measure: Measure) => currencyOf(measure) ?? t(`admin:imports.measure.${measure as NamedMeasure}`);
+  return {
+    measureOf,
+    /** "2,260", "8.125", "RM 12.50". */
+    valueOf: (figure: FigureKey, value: number | string[] | null, measure: Measure | null) => {
+      if (value === null) return t("common:state.noData");
+      if (typeof value !== "number") return format.parts(value);
+      return kindOf(figure) === "money" ? formatMoney(value, locale, currencyOf(measure)) : format.number(value);
+    },
+    /** "Google, read on 3 November 2026". */
+    from: ({ kind, readAt, author, detail }: Origin) => {
+      const date = formatMoment(new Date(readAt), locale, timeZone);
+      const group = originGroup(kind);
+      if (group === "google") return t("admin:imports.from.google", { date });
+      if (group === "typed")
+        return author === null
+          ? t("admin:imports.from.typed", { date })
+          : t("admin:imports.from.typedBy", { author, date });
+      return detail === null
+        ? t("admin:imports.from.fileUnnamed", { date })
+        : t("admin:imports.from.file", { file: readFileDetail(detail).file, date });
+    },
+    countedAs: (measure: Measure) => t("admin:imports.countedAs", { measure: measureOf(measure) }),
+  };
+}
