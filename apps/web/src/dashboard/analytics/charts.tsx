@@ -8,10 +8,10 @@ import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
-import { call } from "../../shared/api/call.ts";
 import { useBox } from "../../shared/chart/use-box.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { read } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -56,7 +56,7 @@ export default function Charts() {
 function useCharts() {
   return useQuery({
     queryKey: keys.charts,
-    queryFn: ({ signal }) => call("GET /api/reports/analytics/charts", {}, { signal }),
+    queryFn: read("GET /api/reports/analytics/charts"),
   });
 }
 

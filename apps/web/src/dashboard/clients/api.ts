@@ -1,17 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ClientChange, ClientInput } from "@agency/contracts/clients";
 import { call } from "../../shared/api/call.ts";
 import { base64Of } from "../shared/base64.ts";
+import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
-/** Polling interval for clients and analytics, in ms. Only pages for signed-in staff poll. */
-export const pollingInterval = 30_000;
+/** Whatever counts or names clients. */
+const shownClients = [keys.clients, keys.analytics, keys.reports];
 
 /** The first 500 clients, for lists to choose from. */
 export function useClients() {
   return useQuery({
     queryKey: keys.clientOptions,
-    queryFn: ({ signal }) => call("GET /api/reports/clients", { query: { sort: "name", order: "asc" } }, { signal }),
+    queryFn: read("GET /api/reports/clients", { query: { sort: "name", order: "asc" } }),
     refetchInterval: pollingInterval,
   });
 }
@@ -21,13 +22,11 @@ export function useClient(clientId: string | null) {
   return useQuery({
     queryKey: keys.client(clientId ?? ""),
     queryFn: async ({ signal }) => {
-      const read = await call(
-        "GET /api/reports/clients/:clientId",
-        { params: { clientId: clientId ?? "" } },
-        { signal },
-      );
+      const answer = await read("GET /api/reports/clients/:clientId", { params: { clientId: clientId ?? "" } })({
+        signal,
+      });
       // Without a session the answer is the portal's part.
-      return "email" in read ? read : null;
+      return "email" in answer ? answer : null;
     },
     enabled: clientId !== null,
     refetchInterval: pollingInterval,
@@ -37,78 +36,50 @@ export function useClient(clientId: string | null) {
 export function useAnalytics() {
   return useQuery({
     queryKey: keys.analytics,
-    queryFn: ({ signal }) => call("GET /api/reports/analytics/dashboard", {}, { signal }),
+    queryFn: read("GET /api/reports/analytics/dashboard"),
     refetchInterval: pollingInterval,
   });
 }
 
 export function useCreateClient() {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: (body: ClientInput) => call("POST /api/reports/clients", { body }),
-    onSuccess: refresh,
-  });
+  return useChange((body: ClientInput) => call("POST /api/reports/clients", { body }), shownClients);
 }
 
 export function useUpdateClient(clientId: string) {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: (body: ClientChange) => call("PUT /api/reports/clients/:clientId", { params: { clientId }, body }),
-    onSuccess: refresh,
-  });
+  return useChange(
+    (body: ClientChange) => call("PUT /api/reports/clients/:clientId", { params: { clientId }, body }),
+    shownClients,
+  );
 }
 
 export function useDeleteClient(clientId: string) {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: () => call("DELETE /api/reports/clients/:clientId", { params: { clientId } }),
-    onSuccess: refresh,
-  });
+  return useChange(() => call("DELETE /api/reports/clients/:clientId", { params: { clientId } }), shownClients);
 }
 
 /** Keeps the picture of a file as the client's logo. */
 export function useKeepLogo(clientId: string) {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: async (file: File) =>
+  return useChange(
+    async (file: File) =>
       call("PUT /api/reports/clients/:clientId/logo", { params: { clientId }, body: { file: await base64Of(file) } }),
-    onSuccess: refresh,
-  });
+    shownClients,
+  );
 }
 
 export function useRemoveLogo(clientId: string) {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: () => call("DELETE /api/reports/clients/:clientId/logo", { params: { clientId } }),
-    onSuccess: refresh,
-  });
+  return useChange(() => call("DELETE /api/reports/clients/:clientId/logo", { params: { clientId } }), shownClients);
 }
 
 /** Switches on or off whether the client's reading is recorded. */
 export function useSwitchRecording(clientId: string) {
-  const refresh = useRefreshClients();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: (on: boolean) =>
       call("PUT /api/reports/clients/:clientId/recording", { params: { clientId }, body: { on } }),
-    onSettled: refresh,
+    onSettled: () => void refresh(shownClients),
   });
 }
 
 /** Gives the client a new ID. The old one stops working. */
 export function useRotateClientId(clientId: string) {
-  const refresh = useRefreshClients();
-  return useMutation({
-    mutationFn: () => call("POST /api/reports/clients/:clientId/rotate-id", { params: { clientId } }),
-    onSuccess: refresh,
-  });
-}
-
-/** Refetches everything that counts or names clients. */
-function useRefreshClients(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of [keys.clients, keys.analytics, keys.reports]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
-  };
+  return useChange(() => call("POST /api/reports/clients/:clientId/rotate-id", { params: { clientId } }), shownClients);
 }

@@ -15,6 +15,7 @@ import { callList } from "../../shared/api/call.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../figures/origins.tsx";
 import { boardTone } from "../shared/board-tone.ts";
+import { pollingInterval } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { Loading } from "../shared/loading.tsx";
@@ -25,7 +26,7 @@ import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx"
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
 import { type LongList, useLongList } from "../shared/table/use-long-list.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useAnalytics, pollingInterval } from "./api.ts";
+import { useAnalytics } from "./api.ts";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
 

@@ -1,54 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { StartConnecting } from "@agency/contracts/connections";
 import { call } from "../../shared/api/call.ts";
+import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
+/** Whatever names a connection. */
+const shownConnections = [keys.connections, keys.sources, keys.system];
+
 export function useConnections() {
-  return useQuery({
-    queryKey: keys.connections,
-    queryFn: ({ signal }) => call("GET /api/connections", {}, { signal }),
-    staleTime: 0,
-  });
+  return useQuery({ queryKey: keys.connections, queryFn: read("GET /api/connections"), staleTime: 0 });
 }
 
 /** Leads this browser on to Google's consent page. Its `connectionId` is the connection to renew; null for a new one. */
 export function useStartConnecting() {
-  return useMutation({
-    mutationFn: (body: StartConnecting) => call("POST /api/connections/google/start", { body }),
-    onSuccess: ({ url }) => location.assign(url),
+  return useChange(async (body: StartConnecting) => {
+    const { url } = await call("POST /api/connections/google/start", { body });
+    location.assign(url);
   });
 }
 
 export function useAddKey() {
-  const refresh = useRefreshConnections();
-  return useMutation({
-    mutationFn: (keyFile: string) => call("POST /api/connections/google/keys", { body: { keyFile } }),
-    onSuccess: refresh,
-  });
+  return useChange(
+    (keyFile: string) => call("POST /api/connections/google/keys", { body: { keyFile } }),
+    shownConnections,
+  );
 }
 
 export function useDisconnect(connectionId: string) {
-  const refresh = useRefreshConnections();
-  return useMutation({
-    mutationFn: () => call("POST /api/connections/:connectionId/disconnect", { params: { connectionId } }),
-    onSuccess: refresh,
-  });
+  return useChange(
+    () => call("POST /api/connections/:connectionId/disconnect", { params: { connectionId } }),
+    shownConnections,
+  );
 }
 
 export function useRemoveConnection(connectionId: string) {
-  const refresh = useRefreshConnections();
-  return useMutation({
-    mutationFn: () => call("DELETE /api/connections/:connectionId", { params: { connectionId } }),
-    onSuccess: refresh,
-  });
-}
-
-/** Refetches what names a connection. */
-function useRefreshConnections(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of [keys.connections, keys.sources, keys.system]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
-  };
+  return useChange(() => call("DELETE /api/connections/:connectionId", { params: { connectionId } }), shownConnections);
 }

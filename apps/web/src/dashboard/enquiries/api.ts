@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter, NewClient } from "@agency/contracts/enquiries";
 import { addressOf, call, callList, countOf } from "../../shared/api/call.ts";
+import { pollingInterval, read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
-/** Polling interval of the inbox, in ms. Only pages for signed-in staff poll. */
-const pollingInterval = 30_000;
+/** Whatever shows or counts enquiries, or describes a person. */
+const shownEnquiries = [keys.enquiries, keys.people];
 
 export function useEnquiries(query: EnquiriesQuery) {
   return useQuery({
@@ -29,7 +30,7 @@ export function useEnquiryCount(query: EnquiryFilter) {
 export function useEnquiry(enquiryId: string, known: Enquiry | undefined) {
   return useQuery({
     queryKey: keys.enquiry(enquiryId),
-    queryFn: ({ signal }) => call("GET /api/enquiries/:enquiryId", { params: { enquiryId } }, { signal }),
+    queryFn: read("GET /api/enquiries/:enquiryId", { params: { enquiryId } }),
     staleTime: 0,
     ...(known ? { placeholderData: known } : {}),
   });
@@ -37,37 +38,20 @@ export function useEnquiry(enquiryId: string, known: Enquiry | undefined) {
 
 export function useChangeEnquiry(enquiryId: string) {
   const queryClient = useQueryClient();
-  const refresh = useRefreshEnquiries();
-  return useMutation({
-    mutationFn: (body: EnquiryChange) => call("PUT /api/enquiries/:enquiryId", { params: { enquiryId }, body }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(keys.enquiry(enquiryId), changed);
-      refresh();
-    },
-  });
+  return useChange(async (body: EnquiryChange) => {
+    const changed = await call("PUT /api/enquiries/:enquiryId", { params: { enquiryId }, body });
+    queryClient.setQueryData(keys.enquiry(enquiryId), changed);
+  }, shownEnquiries);
 }
 
 export function useTurnIntoClient(enquiryId: string) {
-  const queryClient = useQueryClient();
-  const refresh = useRefreshEnquiries();
-  return useMutation({
-    mutationFn: (body: NewClient) => call("POST /api/enquiries/:enquiryId/client", { params: { enquiryId }, body }),
-    onSuccess: () => {
-      refresh();
-      for (const queryKey of [keys.clients, keys.analytics]) void queryClient.invalidateQueries({ queryKey });
-    },
-  });
+  return useChange(
+    (body: NewClient) => call("POST /api/enquiries/:enquiryId/client", { params: { enquiryId }, body }),
+    [...shownEnquiries, keys.clients, keys.analytics],
+  );
 }
 
 /** The download address for the enquiries that match a filter. */
 export function enquiriesAddress(query: EnquiryFilter): string {
   return addressOf("GET /api/enquiries/export", { query });
-}
-
-/** Refetches everything that shows or counts enquiries or describes a person. */
-function useRefreshEnquiries(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of [keys.enquiries, keys.people]) void queryClient.invalidateQueries({ queryKey });
-  };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
 import type { ReportType } from "@agency/model/report/report-type";
 import { addressOf, call } from "../../shared/api/call.ts";
+import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Whatever shows figures: the month board, the table of clients and what waits for the staff as well. */
@@ -10,59 +11,47 @@ export const shownFigures = [keys.allFigures, keys.reports, keys.clients, keys.a
 export function useFigures(clientId: string) {
   return useQuery({
     queryKey: keys.figures(clientId),
-    queryFn: ({ signal }) => call("GET /api/reports/clients/:clientId/figures", { params: { clientId } }, { signal }),
+    queryFn: read("GET /api/reports/clients/:clientId/figures", { params: { clientId } }),
     // A colleague or Google may have changed them since.
     staleTime: 0,
   });
 }
 
 export function useSaveFigures(clientId: string) {
-  const keep = useKeepPeriod(clientId);
-  return useMutation({
-    mutationFn: (body: FiguresInput) =>
-      call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body }),
-    onSuccess: keep,
-  });
+  return useChangePeriod(clientId, (body: FiguresInput) =>
+    call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body }),
+  );
 }
 
 export function useTakeBackFigures(clientId: string) {
-  const keep = useKeepPeriod(clientId);
-  return useMutation({
-    mutationFn: (body: TakeBackInput) =>
-      call("POST /api/reports/clients/:clientId/figures/take-back", { params: { clientId }, body }),
-    onSuccess: keep,
-  });
+  return useChangePeriod(clientId, (body: TakeBackInput) =>
+    call("POST /api/reports/clients/:clientId/figures/take-back", { params: { clientId }, body }),
+  );
 }
 
 /** What deleting the figures of a period does. */
 export function useDeletion(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
   return useQuery({
     queryKey: keys.deletion(clientId, { reportType, periodStart }),
-    queryFn: ({ signal }) =>
-      call(
-        "GET /api/reports/clients/:clientId/figures/:reportType/:periodStart/deletion",
-        { params: { clientId, reportType, periodStart } },
-        { signal },
-      ),
+    queryFn: read("GET /api/reports/clients/:clientId/figures/:reportType/:periodStart/deletion", {
+      params: { clientId, reportType, periodStart },
+    }),
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
 }
 
+/** Deletes a period as it was `seen`. Sources read it again. */
 export function useDeletePeriod(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (seen: string) =>
+  return useChange(
+    (seen: string) =>
       call("DELETE /api/reports/clients/:clientId/figures/:reportType/:periodStart", {
         params: { clientId, reportType, periodStart },
         query: { seen },
       }),
-    onSuccess: () => {
-      // Sources read the period again.
-      for (const queryKey of [...shownFigures, keys.sources]) void queryClient.invalidateQueries({ queryKey });
-    },
-  });
+    [...shownFigures, keys.sources],
+  );
 }
 
 /** The download address of a client's CSV template. */
@@ -70,15 +59,19 @@ export function templateAddress(clientId: string): string {
   return addressOf("GET /api/reports/clients/:clientId/figures/template.csv", { params: { clientId } });
 }
 
-/** Puts the answer into the client's figures, which the form compares with, and refetches whatever shows figures. */
-function useKeepPeriod(clientId: string) {
+/** Puts the answer into the client's figures, which the form compares with, and reads again whatever shows figures. */
+function useChangePeriod<Given>(clientId: string, change: (given: Given) => Promise<PeriodFigures>) {
   const queryClient = useQueryClient();
-  return async (period: PeriodFigures) => {
-    // A request made earlier could overwrite the answer with older data.
-    await queryClient.cancelQueries({ queryKey: keys.figures(clientId) });
-    queryClient.setQueryData<ClientFigures>(keys.figures(clientId), (known) => known && withPeriod(known, period));
-    for (const queryKey of shownFigures) void queryClient.invalidateQueries({ queryKey });
-  };
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (period) => {
+      // A request made earlier could overwrite the answer with older data.
+      await queryClient.cancelQueries({ queryKey: keys.figures(clientId) });
+      queryClient.setQueryData<ClientFigures>(keys.figures(clientId), (known) => known && withPeriod(known, period));
+      void refresh(shownFigures);
+    },
+  });
 }
 
 function withPeriod(figures: ClientFigures, period: PeriodFigures): ClientFigures {

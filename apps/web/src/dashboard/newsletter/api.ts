@@ -1,17 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { addressOf, call, countOf } from "../../shared/api/call.ts";
+import { pollingInterval, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
 /** An article that can be sent to the subscribers. */
 export type MailableArticle = { slug: string; title: string };
 
-/** Polling interval of the subscriber count, and of an issue that waits for its article, in ms. */
-const pollingInterval = 30_000;
-
 /** Polling interval of an issue that is being sent, in ms. */
 const sendingInterval = 2000;
 
-/** The number of subscribers. */
 export function useSubscriberCount() {
   return useQuery({
     queryKey: keys.subscribers,
@@ -21,6 +18,7 @@ export function useSubscriberCount() {
   });
 }
 
+/** The issues, followed while one is being sent or waits for its article. */
 export function useIssues() {
   return useQuery({
     queryKey: keys.issues,
@@ -36,11 +34,7 @@ export function useIssues() {
 
 /** Emails an article to the subscribers. Repeated requests send it once. */
 export function useSendIssue() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (slug: string) => call("POST /api/newsletter/issues", { body: { slug } }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.issues }),
-  });
+  return useChange((slug: string) => call("POST /api/newsletter/issues", { body: { slug } }), [keys.issues]);
 }
 
 /** The download address of the subscriber list. */

@@ -1,35 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "../../shared/api/call.ts";
+import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
-/** Polling interval of a person's records, in ms: queued emails change their state. */
-const pollingInterval = 10_000;
-
+/** A person's records. Queued emails change their state. */
 export function usePerson(email: string) {
   return useQuery({
     queryKey: keys.person(email),
-    queryFn: ({ signal }) => call("GET /api/people", { query: { email } }, { signal }),
+    queryFn: read("GET /api/people", { query: { email } }),
     staleTime: 0,
-    refetchInterval: pollingInterval,
+    refetchInterval: 10_000,
   });
 }
 
-/**
- * Erases all data about an email address. Data is refetched only by `useAfterErasure`, so that the result can be read
- * first.
- */
+/** Erases all data about an email address. Only `useAfterErasure` reads it again, so that the result can be read first. */
 export function useErasePerson(email: string) {
-  return useMutation({ mutationFn: () => call("DELETE /api/people", { query: { email } }) });
+  return useChange(() => call("DELETE /api/people", { query: { email } }));
 }
 
 /** Also removes erased data from the browser, and refetches lists that may include it. */
 export function useAfterErasure(): () => void {
   const queryClient = useQueryClient();
+  const refresh = useRefresh();
   return () => {
     for (const queryKey of [keys.people, keys.openedEnquiries]) queryClient.removeQueries({ queryKey });
-    for (const queryKey of [keys.enquiryLists, keys.enquiryCounts, keys.notifications, keys.newsletter]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
+    void refresh([keys.enquiryLists, keys.enquiryCounts, keys.notifications, keys.newsletter]);
   };
 }
 

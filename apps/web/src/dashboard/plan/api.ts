@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
+import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
 /** A line of work as typed. */
@@ -11,64 +12,46 @@ export type TypedWork = { date: string; text: string; link: string; planned: boo
 export function usePlan(clientId: string) {
   return useQuery({
     queryKey: keys.plan(clientId),
-    queryFn: ({ signal }) => call("GET /api/reports/clients/:clientId/plan", { params: { clientId } }, { signal }),
+    queryFn: read("GET /api/reports/clients/:clientId/plan", { params: { clientId } }),
   });
 }
 
 export function useSaveTargets(clientId: string) {
-  const refresh = useRefreshPlan(clientId);
-  return useMutation({
-    mutationFn: (body: Targets) => call("PUT /api/reports/clients/:clientId/targets", { params: { clientId }, body }),
-    onSuccess: refresh,
-  });
+  return useChangePlan(clientId, (body: Targets) =>
+    call("PUT /api/reports/clients/:clientId/targets", { params: { clientId }, body }),
+  );
 }
 
 /** Null sections are those of the package. */
 export function useSaveSections(clientId: string) {
-  const refresh = useRefreshPlan(clientId);
-  return useMutation({
-    mutationFn: (sections: SectionChoice[] | null) =>
-      call("PUT /api/reports/clients/:clientId/sections", { params: { clientId }, body: { sections } }),
-    onSuccess: refresh,
-  });
+  return useChangePlan(clientId, (sections: SectionChoice[] | null) =>
+    call("PUT /api/reports/clients/:clientId/sections", { params: { clientId }, body: { sections } }),
+  );
 }
 
 export function useAddWork(clientId: string) {
-  const refresh = useRefreshPlan(clientId);
-  return useMutation({
-    mutationFn: (typed: TypedWork) =>
-      call("POST /api/reports/clients/:clientId/work", { params: { clientId }, body: bodyOf(typed) }),
-    onSuccess: refresh,
-  });
+  return useChangePlan(clientId, (typed: TypedWork) =>
+    call("POST /api/reports/clients/:clientId/work", { params: { clientId }, body: bodyOf(typed) }),
+  );
 }
 
 export function useChangeWork(clientId: string) {
-  const refresh = useRefreshPlan(clientId);
-  return useMutation({
-    mutationFn: ({ workId, typed }: { workId: string; typed: TypedWork }) =>
-      call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: bodyOf(typed) }),
-    onSuccess: refresh,
-  });
+  return useChangePlan(clientId, ({ workId, typed }: { workId: string; typed: TypedWork }) =>
+    call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: bodyOf(typed) }),
+  );
 }
 
 export function useRemoveWork(clientId: string) {
-  const refresh = useRefreshPlan(clientId);
-  return useMutation({
-    mutationFn: (workId: string) =>
-      call("DELETE /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId } }),
-    onSuccess: refresh,
-  });
+  return useChangePlan(clientId, (workId: string) =>
+    call("DELETE /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId } }),
+  );
 }
 
 function bodyOf({ link, ...typed }: TypedWork) {
   return { ...typed, link: link === "" ? null : link };
 }
 
-/** Reads the plan again, and the reports, since prepared ones are made again. */
-function useRefreshPlan(clientId: string) {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: keys.reports });
-    await queryClient.invalidateQueries({ queryKey: keys.plan(clientId) });
-  };
+/** A change after which the plan is read again to the end, and the reports as well, since prepared ones are made again. */
+function useChangePlan<Given, Result>(clientId: string, change: (given: Given) => Promise<Result>) {
+  return useChange(change, [keys.reports], [keys.plan(clientId)]);
 }

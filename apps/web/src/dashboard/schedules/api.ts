@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules";
 import { call } from "../../shared/api/call.ts";
+import { pollingInterval } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { useLongList } from "../shared/table/use-long-list.ts";
-
-/** In ms. */
-const pollingInterval = 30_000;
 
 /** The most clients in one request. */
 const most = { read: 500, change: 1000 };

@@ -1,6 +1,7 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
+import { useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";
 
@@ -63,14 +64,12 @@ async function logInOrWait(body: LoginInput): Promise<Session> {
 
 /** Emails the agency a link that makes the browser known in which it is opened. */
 export function useRequestBrowserLink() {
-  return useMutation({
-    mutationFn: (username: string) => call("POST /api/auth/browser-links", { body: { username } }),
-  });
+  return useChange((username: string) => call("POST /api/auth/browser-links", { body: { username } }));
 }
 
 /** Makes this browser known with the token of such a link. */
 export function useKnowBrowser() {
-  return useMutation({ mutationFn: (token: string) => call("POST /api/auth/known-browsers", { body: { token } }) });
+  return useChange((token: string) => call("POST /api/auth/known-browsers", { body: { token } }));
 }
 
 export function useLogout() {
@@ -101,5 +100,5 @@ export function useForgetSession(): () => void {
 }
 
 export function useChangePassword() {
-  return useMutation({ mutationFn: (body: ChangePasswordInput) => call("PUT /api/auth/password", { body }) });
+  return useChange((body: ChangePasswordInput) => call("PUT /api/auth/password", { body }));
 }

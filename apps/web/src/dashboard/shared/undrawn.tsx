@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../shared/api/call.ts";
+import { read } from "./calls.ts";
 import { keys } from "./keys.ts";
 import { useListFormat } from "./use-format.ts";
 
@@ -44,7 +44,7 @@ export function useUndrawn(typed: string[]): string[] {
   const texts = JSON.parse(settled) as string[];
   const { data } = useQuery({
     queryKey: keys.letters(texts),
-    queryFn: ({ signal }) => call("POST /api/reports/letters", { body: { texts } }, { signal }),
+    queryFn: read("POST /api/reports/letters", { body: { texts } }),
     enabled: texts.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

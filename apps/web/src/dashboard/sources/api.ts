@@ -1,18 +1,15 @@
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  QueryObserver,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Connection } from "@agency/contracts/connections";
-import type { AccountsQuery, Choice, FilledFigures, SourceInput, Tracking, Source } from "@agency/contracts/sources";
+import type { AccountsQuery, Choice, FilledFigures, Source, SourceInput, Tracking } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";
+import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
+
+/** Sources, and whatever shows figures, which may have gone with one. */
+const shownSources = [keys.sources, ...shownFigures, keys.analytics];
 
 /** A client's sources, followed while they are being read. */
 export function useSources(clientId: string) {
@@ -29,12 +26,10 @@ export function useSources(clientId: string) {
 export function useAccounts(clientId: string, connectionId: Connection["id"], query: AccountsQuery) {
   return useQuery({
     queryKey: keys.accounts(clientId, connectionId, query),
-    queryFn: ({ signal }) =>
-      call(
-        "GET /api/reports/clients/:clientId/accounts/:connectionId",
-        { params: { clientId, connectionId }, query },
-        { signal },
-      ),
+    queryFn: read("GET /api/reports/clients/:clientId/accounts/:connectionId", {
+      params: { clientId, connectionId },
+      query,
+    }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -44,97 +39,68 @@ export function useAccounts(clientId: string, connectionId: Connection["id"], qu
 
 /** What is to be confirmed before an account becomes a client's, and which figures it replaces. */
 export function useCheckChoice(clientId: string, kind: AccountKind) {
-  return useMutation({
-    mutationFn: (query: Choice) =>
-      call("GET /api/reports/clients/:clientId/sources/:kind/check", { params: { clientId, kind }, query }),
-  });
+  return useChange((query: Choice) =>
+    call("GET /api/reports/clients/:clientId/sources/:kind/check", { params: { clientId, kind }, query }),
+  );
 }
 
 export function useChooseSource(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshFigures();
-  return useMutation({
-    mutationFn: (body: SourceInput) =>
+  return useChange(
+    (body: SourceInput) =>
       call("PUT /api/reports/clients/:clientId/sources/:kind", { params: { clientId, kind }, body }),
-    onSuccess: refresh,
-  });
+    shownSources,
+  );
 }
 
 /** Which figures go when a source is removed. */
 export function useRemoval(clientId: string, kind: AccountKind) {
   return useQuery({
     queryKey: keys.removal(clientId, kind),
-    queryFn: ({ signal }) =>
-      call("GET /api/reports/clients/:clientId/sources/:kind/removal", { params: { clientId, kind } }, { signal }),
+    queryFn: read("GET /api/reports/clients/:clientId/sources/:kind/removal", { params: { clientId, kind } }),
     staleTime: 0,
     gcTime: 0,
   });
 }
 
 export function useClearSource(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshFigures();
-  return useMutation({
-    mutationFn: (approvedToo: boolean) =>
+  return useChange(
+    (approvedToo: boolean) =>
       call("DELETE /api/reports/clients/:clientId/sources/:kind", {
         params: { clientId, kind },
         query: { approvedToo: approvedToo ? "true" : "false" },
       }),
-    onSuccess: refresh,
-  });
+    shownSources,
+  );
 }
 
 /** Leaves the months unread that nobody has begun to read. */
 export function useCancelBackfill(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshSources();
-  return useMutation({
-    mutationFn: () =>
-      call("DELETE /api/reports/clients/:clientId/sources/:kind/backfill", { params: { clientId, kind } }),
-    onSuccess: refresh,
-  });
+  return useChangeSources(() =>
+    call("DELETE /api/reports/clients/:clientId/sources/:kind/backfill", { params: { clientId, kind } }),
+  );
 }
 
 /** Reads what is missing from all sources of a client. */
 export function useReadSources(clientId: string) {
-  const refresh = useRefreshSources();
-  return useMutation({
-    mutationFn: () => call("POST /api/reports/clients/:clientId/sources/read", { params: { clientId } }),
-    onSuccess: refresh,
-  });
+  return useChangeSources(() => call("POST /api/reports/clients/:clientId/sources/read", { params: { clientId } }));
 }
 
 /** Which searches count as a client's own. */
 export function useTrackKeywords(clientId: string) {
-  const refresh = useRefreshSources();
-  return useMutation({
-    mutationFn: (body: Tracking) => call("PUT /api/reports/clients/:clientId/keywords", { params: { clientId }, body }),
-    onSuccess: refresh,
-  });
+  return useChangeSources((body: Tracking) =>
+    call("PUT /api/reports/clients/:clientId/keywords", { params: { clientId }, body }),
+  );
 }
 
 /** Which figures a source fills; other sources of the client may give some up. */
 export function useChooseFigures(clientId: string, kind: AccountKind) {
-  const refresh = useRefreshSources();
-  return useMutation({
-    mutationFn: (body: FilledFigures) =>
-      call("PUT /api/reports/clients/:clientId/sources/:kind/figures", { params: { clientId, kind }, body }),
-    onSuccess: refresh,
-  });
+  return useChangeSources((body: FilledFigures) =>
+    call("PUT /api/reports/clients/:clientId/sources/:kind/figures", { params: { clientId, kind }, body }),
+  );
 }
 
-/**
- * Sources, and whatever shows figures, which may have gone with one. Nobody waits for them: what asked is gone once they are there, and
- * could not say any more what was done.
- */
-function useRefreshFigures(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of [keys.sources, ...shownFigures, keys.analytics])
-      void queryClient.invalidateQueries({ queryKey });
-  };
-}
-
-function useRefreshSources(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: keys.sources });
+function useChangeSources<Result, Given = void>(change: (given: Given) => Promise<Result>) {
+  return useChange(change, [], [keys.sources]);
 }
 
 /** Polling interval while months are being read, in ms. */
@@ -149,8 +115,7 @@ function isBeingRead(sources: Source[] | undefined): boolean {
 function sourcesQuery(clientId: string) {
   return {
     queryKey: keys.sourcesOf(clientId),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call("GET /api/reports/clients/:clientId/sources", { params: { clientId } }, { signal }),
+    queryFn: read("GET /api/reports/clients/:clientId/sources", { params: { clientId } }),
     staleTime: 0,
   };
 }
