@@ -7,9 +7,7 @@ import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Text } from "@agency/ui/text";
-import { toast } from "@agency/ui/toast";
 import { Term } from "@agency/ui/tooltip";
-import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { late } from "../shared/late-start/late.tsx";
@@ -23,6 +21,7 @@ import { useFiguresPlace } from "./figures/use-figures-place.ts";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { useUsername, useLogout } from "./session/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
+import { failureToast } from "./shared/failure-toast.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
 import { StaleNote } from "./shared/stale-note.tsx";
 import { useFormat } from "./shared/use-format.ts";
@@ -103,7 +102,7 @@ const DashboardHeader = memo(function DashboardHeader({ username }: { username: 
   const logout = useLogout();
   const leave = () =>
     logout.mutate(undefined, {
-      onError: (error) => toast({ title: t("logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("logoutFailed", { message })),
     });
 
   return (

@@ -13,8 +13,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { read } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./analytics.module.css";
 
@@ -22,8 +21,9 @@ import styles from "./analytics.module.css";
 export default function Charts() {
   const { t } = useTranslation(["staff", "admin"]);
   const { number } = useFormat();
-  const { data, error, refetch } = useCharts();
-  if (!data) return error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const charts = useCharts();
+  const { data } = charts;
+  if (!data) return <QueryState query={charts} compact />;
   const money = (amount: number) => `${currency.symbol} ${number(amount)}`;
 
   return (

@@ -10,10 +10,8 @@ import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
-import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useAttention } from "./api.ts";
 import { remedyPath } from "./remedy-path.ts";
@@ -28,7 +26,7 @@ export default function AttentionPage() {
   const { t } = useTranslation("attention");
   return (
     <StaffPage title={t("title")}>
-      <AttentionGroups />
+      <Loaded query={useAttention()}>{(data) => <AttentionGroups data={data} />}</Loaded>
     </StaffPage>
   );
 }
@@ -44,28 +42,15 @@ const urgent: readonly AttentionKind[] = [
 ];
 
 /** What waits for the staff, one group for each kind of remedy. */
-function AttentionGroups() {
+function AttentionGroups({ data }: { data: Attention }) {
   const { t } = useTranslation("attention");
   const { number } = useFormat();
-  const { data, error, refetch } = useAttention();
-
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />;
-  if (data.total === 0) {
-    return (
-      <>
-        <StaleNote error={error} />
-        <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />
-      </>
-    );
-  }
+  if (data.total === 0) return <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />;
   return (
     <Stack gap="2rem">
-      <div>
-        <StaleNote error={error} />
-        <Text tone="soft" measure="66ch">
-          {t("lead")}
-        </Text>
-      </div>
+      <Text tone="soft" measure="66ch">
+        {t("lead")}
+      </Text>
       {attentionKinds.map((kind) => {
         const items = data.items.filter((item) => item.kind === kind);
         const count = data.counts[kind] ?? 0;

@@ -10,9 +10,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useEnquiries } from "../enquiries/api.ts";
 import { whoOf } from "../enquiries/use-names.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
-import { StaleNote } from "../shared/stale-note.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import list from "../shared/shared.module.css";
 import styles from "./bookings.module.css";
@@ -24,15 +22,16 @@ const most = 200;
 export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const { t } = useTranslation("enquiries");
   const locale = localeOf(useLanguage());
-  const { data, error, refetch, dataUpdatedAt } = useEnquiries({ kind: "consultation", limit: most });
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const query = useEnquiries({ kind: "consultation", limit: most });
+  const { data, dataUpdatedAt } = query;
+  if (!data) return <QueryState query={query} />;
 
   const coming = comingOf(data.rows, dataUpdatedAt);
   const held = heldOf(data.rows, dataUpdatedAt);
   const waiting = waitingOf(data.rows, dataUpdatedAt);
   return (
     <Stack gap="1.5rem">
-      <StaleNote error={error} />
+      <QueryState query={query} />
       <section aria-labelledby="coming">
         <Stack gap="0.25rem" className={styles["titled"]}>
           <h2 id="coming">{t("consultations.coming")}</h2>

@@ -1,5 +1,5 @@
 import { Alert, Button, TextInput } from "@mantine/core";
-import { type FormEvent, type ReactNode, useRef, useState, useId } from "react";
+import { type FormEvent, useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { periodText, retention } from "@agency/content/legal";
@@ -8,11 +8,13 @@ import type { ClientInput } from "@agency/contracts/clients";
 import { mostContacts } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { clientStatuses } from "@agency/model/states";
-import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { FormButtons } from "../shared/admin-dialog.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
 import { type ClientValues, inputOf, missingFields, type ContactValues, newContact } from "./client-values.ts";
@@ -24,16 +26,15 @@ type ClientFormProps = {
   submit: string;
   busyLabel: string;
   busy: boolean;
-  /** Describes the failure in a full sentence. */
-  describeFailure: (error: unknown) => string;
+  /** Says in a full sentence that it failed, with the server's message. */
+  failed: (message: string) => string;
   /** Rejects when the server refuses the client. */
   onSubmit: (input: ClientInput) => Promise<unknown>;
-  /** Extra buttons before the submit button. */
-  actions?: ReactNode;
+  onCancel?: () => void;
 };
 
 /** The fields of a client. Checks required fields and shows the server's message at each field. */
-export function ClientForm({ initial, withStatus = false, describeFailure, onSubmit, ...button }: ClientFormProps) {
+export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...buttons }: ClientFormProps) {
   const { t } = useTranslation("admin");
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -50,7 +51,7 @@ export function ClientForm({ initial, withStatus = false, describeFailure, onSub
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (button.busy) return;
+    if (buttons.busy) return;
     const missing = missingFields(values);
     if (missing.length > 0) {
       refuse(t("clients.missing"), Object.fromEntries(missing.map((field) => [field, t("clients.required")])));
@@ -62,7 +63,8 @@ export function ClientForm({ initial, withStatus = false, describeFailure, onSub
       await onSubmit(inputOf(values));
       setValues(initial);
     } catch (error) {
-      refuse(describeFailure(error), fieldMessages(error));
+      failureToast(failed)(error);
+      refuse(failed(messageOf(error)), fieldMessages(error));
     }
   };
 
@@ -71,12 +73,7 @@ export function ClientForm({ initial, withStatus = false, describeFailure, onSub
       <Stack gap="1rem">
         {failure && <Alert color="bad">{failure}</Alert>}
         <ClientFields values={values} onChange={setValues} problems={problems} withStatus={withStatus} />
-        <Row align="center" justify="end">
-          {button.actions}
-          <Button type="submit" disabled={button.busy}>
-            {button.busy ? button.busyLabel : button.submit}
-          </Button>
-        </Row>
+        <FormButtons {...buttons} />
       </Stack>
     </form>
   );

@@ -17,10 +17,8 @@ import { originGroupsText } from "../figures/origins.tsx";
 import { boardTone } from "../shared/board-tone.ts";
 import { pollingInterval } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
-import { StaleNote } from "../shared/stale-note.tsx";
 import { LongRows } from "../shared/table/long-rows.tsx";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
@@ -68,14 +66,8 @@ export function ClientList({ heading, add, ...actions }: ClientListProps) {
         )}
       </div>
       {(registered > 0 || filtered) && <ClientFilters filter={filter} onChange={setFilter} />}
-      {total !== undefined && <StaleNote error={error} />}
-      {total === undefined ? (
-        error ? (
-          <LoadFailed error={error} onRetry={refetch} compact />
-        ) : (
-          <Loading />
-        )
-      ) : total > 0 ? (
+      <QueryState query={{ data: total, error, refetch }} compact />
+      {total === undefined ? null : total > 0 ? (
         <ClientTable
           list={list}
           sorting={filter}

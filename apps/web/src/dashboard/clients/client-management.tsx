@@ -5,10 +5,9 @@ import type { Client } from "@agency/contracts/clients";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { late } from "../../shared/late-start/late.tsx";
-import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
 import { useAnalytics, useCreateClient, useDeleteClient, useRotateClientId } from "./api.ts";
@@ -85,12 +84,8 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         <SelectedClient
           client={barOf}
           onFigures={() => onFigures(barOf)}
-          onSources={() => setQuestion({ ask: "sources", client: barOf })}
-          onPlan={() => setQuestion({ ask: "plan", client: barOf })}
           onReports={onReports}
-          onEdit={() => edit(barOf)}
-          onDelete={() => remove(barOf)}
-          onReplaceId={() => setQuestion({ ask: "replaceId", client: barOf })}
+          onAsk={(ask) => setQuestion({ ask, client: barOf })}
         />
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}
@@ -130,8 +125,6 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
 function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   const { t } = useTranslation("admin");
   const create = useCreateClient();
-  const describeFailure = (error: unknown) => t("clients.createFailed", { message: messageOf(error) });
-
   return (
     <section className={styles["addClient"]} aria-labelledby="add-client">
       <h2 id="add-client" className={styles["heading"]}>
@@ -142,14 +135,13 @@ function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
         submit={t("clients.submit")}
         busyLabel={t("clients.adding")}
         busy={create.isPending}
-        describeFailure={describeFailure}
+        failed={(message) => t("clients.createFailed", { message })}
         onSubmit={(input) =>
           create.mutateAsync(input, {
             onSuccess: (client) => {
               toast({ title: t("clients.created") });
               onAdded(client);
             },
-            onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
           })
         }
       />
@@ -161,27 +153,20 @@ type DeleteClientDialogProps = { client: Client; onDeleted: () => void; onClose:
 
 function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
   const { t } = useTranslation("admin");
-  const remove = useDeleteClient(client.id);
-  const describeFailure = (error: unknown) => t("clients.deleteFailed", { message: messageOf(error) });
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: t("clients.deleted") });
-        onDeleted();
-        onClose();
-      },
-      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
-    });
-
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("clients.deleteTitle")}
       question={t("clients.deleteQuestion", { name: client.name })}
       confirm={t("clients.delete")}
       busyLabel={t("clients.deleting")}
-      busy={remove.isPending}
-      problem={remove.isError ? describeFailure(remove.error) : null}
-      onConfirm={confirm}
+      change={useDeleteClient(client.id)}
+      body={undefined}
+      failed={(message) => t("clients.deleteFailed", { message })}
+      onDone={() => {
+        toast({ title: t("clients.deleted") });
+        onDeleted();
+        onClose();
+      }}
       onClose={onClose}
     />
   );
@@ -191,27 +176,20 @@ type ReplaceIdDialogProps = { client: Client; onReplaced: (client: Client) => vo
 
 function ReplaceIdDialog({ client, onReplaced, onClose }: ReplaceIdDialogProps) {
   const { t } = useTranslation("admin");
-  const rotate = useRotateClientId(client.id);
-  const describeFailure = (error: unknown) => t("clients.replaceFailed", { message: messageOf(error) });
-  const confirm = () =>
-    rotate.mutate(undefined, {
-      onSuccess: (changed) => {
-        toast({ title: t("clients.replaced"), description: changed.id });
-        onReplaced(changed);
-        onClose();
-      },
-      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
-    });
-
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("clients.replaceTitle")}
       question={t("clients.replaceQuestion", { name: client.name })}
       confirm={t("clients.replaceId")}
       busyLabel={t("clients.replacing")}
-      busy={rotate.isPending}
-      problem={rotate.isError ? describeFailure(rotate.error) : null}
-      onConfirm={confirm}
+      change={useRotateClientId(client.id)}
+      body={undefined}
+      failed={(message) => t("clients.replaceFailed", { message })}
+      onDone={(changed) => {
+        toast({ title: t("clients.replaced"), description: changed.id });
+        onReplaced(changed);
+        onClose();
+      }}
       onClose={onClose}
     />
   );
@@ -220,16 +198,12 @@ function ReplaceIdDialog({ client, onReplaced, onClose }: ReplaceIdDialogProps) 
 type SelectedClientProps = {
   client: Client;
   onFigures: () => void;
-  onSources: () => void;
-  onPlan: () => void;
   onReports: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-  onReplaceId: () => void;
+  onAsk: (ask: Question["ask"]) => void;
 };
 
 /** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
-function SelectedClient({ client, onFigures, onSources, onPlan, onReports, ...rest }: SelectedClientProps) {
+function SelectedClient({ client, onFigures, onReports, onAsk }: SelectedClientProps) {
   const { t } = useTranslation(["admin", "connections", "plan"]);
   const portalAddress = usePortalAddress();
   const { name, id } = client;
@@ -250,24 +224,24 @@ function SelectedClient({ client, onFigures, onSources, onPlan, onReports, ...re
         <Button variant="default" onClick={onFigures}>
           {t("admin:clients.figures")}
         </Button>
-        <Button variant="default" onClick={onSources}>
+        <Button variant="default" onClick={() => onAsk("sources")}>
           {t("connections:sources.open")}
         </Button>
-        <Button variant="default" onClick={onPlan}>
+        <Button variant="default" onClick={() => onAsk("plan")}>
           {t("plan:open")}
         </Button>
         <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
           {t("admin:clients.portal")}
           <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
         </Button>
-        <Button variant="default" onClick={rest.onReplaceId}>
+        <Button variant="default" onClick={() => onAsk("replaceId")}>
           {t("admin:clients.replaceId")}
         </Button>
         {/* On phones the rows have no room for these. */}
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onEdit}>
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
           {t("admin:clients.edit")}
         </Button>
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={rest.onDelete}>
+        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
           {t("admin:clients.delete")}
         </Button>
       </Row>

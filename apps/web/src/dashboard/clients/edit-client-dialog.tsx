@@ -20,7 +20,6 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
   const { t } = useTranslation("admin");
   const [initial] = useState(() => valuesOf(client));
   const update = useUpdateClient(client.id);
-  const describeFailure = (error: unknown) => t("clients.updateFailed", { message: messageOf(error) });
 
   return (
     <AdminDialog title={t("clients.editTitle")} onClose={onClose}>
@@ -32,19 +31,13 @@ export default function EditClientDialog({ client, onClose }: EditClientDialogPr
         submit={t("clients.save")}
         busyLabel={t("clients.saving")}
         busy={update.isPending}
-        describeFailure={describeFailure}
+        failed={(message) => t("clients.updateFailed", { message })}
         onSubmit={async (input) => {
-          await update.mutateAsync(changesOf(input, inputOf(initial)), {
-            onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
-          });
+          await update.mutateAsync(changesOf(input, inputOf(initial)));
           toast({ title: t("clients.updated") });
           onClose();
         }}
-        actions={
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        }
+        onCancel={onClose}
       />
     </AdminDialog>
   );

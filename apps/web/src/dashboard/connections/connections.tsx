@@ -9,11 +9,10 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
+import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { oneOf } from "../shared/one-of.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useConnections, useStartConnecting, useDisconnect, useRemoveConnection, useAddKey } from "./api.ts";
@@ -24,7 +23,8 @@ import styles from "./connections.module.css";
 /** The agency's sign-ins at Google: connect, connect again, disconnect. */
 export function Connections() {
   const { t } = useTranslation("connections");
-  const { data, error, refetch } = useConnections();
+  const connections = useConnections();
+  const { data } = connections;
   const outcome = useConnectOutcome();
   const start = useStartConnecting();
   const [adding, setAdding] = useState(false);
@@ -49,7 +49,7 @@ export function Connections() {
         </Alert>
       )}
       {start.isError && <Alert color="bad">{t("connectFailed", { message: messageOf(start.error) })}</Alert>}
-      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      <QueryState query={connections} compact />
       {data && (
         <>
           {data.connections.length > 0 ? (
@@ -187,60 +187,44 @@ function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps)
   );
 }
 
-type DisconnectDialogProps = { connection: Connection; onClose: () => void };
+type ConnectionDialogProps = { connection: Connection; onClose: () => void };
 
-function DisconnectDialog({ connection: { id, email, clients }, onClose }: DisconnectDialogProps) {
+function DisconnectDialog({ connection: { id, email, clients }, onClose }: ConnectionDialogProps) {
   const { t } = useTranslation("connections");
   const { number } = useFormat();
-  const disconnect = useDisconnect(id);
-  const describeFailure = (error: unknown) => t("disconnectFailed", { message: messageOf(error) });
-  const confirm = () =>
-    disconnect.mutate(undefined, {
-      onSuccess: ({ toldGoogle }) => {
-        toast({ title: t("disconnected"), ...(toldGoogle ? {} : { description: t("disconnectedHere") }) });
-        onClose();
-      },
-      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
-    });
-
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("disconnectTitle")}
       question={t("disconnectQuestion", { email, count: clients, number: number(clients) })}
       confirm={t("disconnect")}
       busyLabel={t("disconnecting")}
-      busy={disconnect.isPending}
-      problem={disconnect.isError ? describeFailure(disconnect.error) : null}
-      onConfirm={confirm}
+      change={useDisconnect(id)}
+      body={undefined}
+      failed={(message) => t("disconnectFailed", { message })}
+      onDone={({ toldGoogle }) => {
+        toast({ title: t("disconnected"), ...(toldGoogle ? {} : { description: t("disconnectedHere") }) });
+        onClose();
+      }}
       onClose={onClose}
     />
   );
 }
 
-type RemoveDialogProps = { connection: Connection; onClose: () => void };
-
-function RemoveDialog({ connection: { id, email }, onClose }: RemoveDialogProps) {
+function RemoveDialog({ connection: { id, email }, onClose }: ConnectionDialogProps) {
   const { t } = useTranslation("connections");
-  const remove = useRemoveConnection(id);
-  const describeFailure = (error: unknown) => t("removeFailed", { message: messageOf(error) });
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: t("removed") });
-        onClose();
-      },
-      onError: (error) => toast({ title: describeFailure(error), variant: "destructive" }),
-    });
-
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("removeTitle")}
       question={t("removeQuestion", { email })}
       confirm={t("remove")}
       busyLabel={t("removing")}
-      busy={remove.isPending}
-      problem={remove.isError ? describeFailure(remove.error) : null}
-      onConfirm={confirm}
+      change={useRemoveConnection(id)}
+      body={undefined}
+      failed={(message) => t("removeFailed", { message })}
+      onDone={() => {
+        toast({ title: t("removed") });
+        onClose();
+      }}
       onClose={onClose}
     />
   );
@@ -251,7 +235,7 @@ const longestFile = 10_000;
 
 /** Connects by the JSON file of a service account's key. */
 function AddKeyDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(["connections", "admin"]);
+  const { t } = useTranslation("connections");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<"missing" | "tooLarge" | null>(null);
@@ -268,19 +252,19 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
     }
     add.mutate(await file.text(), {
       onSuccess: ({ email }) => {
-        toast({ title: t("connections:key.added"), description: email });
+        toast({ title: t("key.added"), description: email });
         onClose();
       },
     });
   };
 
   return (
-    <AdminDialog title={t("connections:key.title")} onClose={onClose} size="34rem" fullScreenOnPhones={false}>
+    <AdminDialog title={t("key.title")} onClose={onClose} size="34rem" fullScreenOnPhones={false}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="1rem">
-          <p>{t("connections:key.lead")}</p>
-          {add.isError && <Alert color="bad">{t("connections:key.failed", { message: messageOf(add.error) })}</Alert>}
-          <Input.Wrapper id={id} label={t("connections:key.file")} error={problem && t(`connections:key.${problem}`)}>
+          <p>{t("key.lead")}</p>
+          {add.isError && <Alert color="bad">{t("key.failed", { message: messageOf(add.error) })}</Alert>}
+          <Input.Wrapper id={id} label={t("key.file")} error={problem && t(`key.${problem}`)}>
             <input
               ref={input}
               id={id}
@@ -294,14 +278,7 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
               }}
             />
           </Input.Wrapper>
-          <Row gap="1rem" align="center" justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("admin:cancel")}
-            </Button>
-            <Button type="submit" disabled={add.isPending}>
-              {add.isPending ? t("connections:key.adding") : t("connections:key.add")}
-            </Button>
-          </Row>
+          <FormButtons submit={t("key.add")} busyLabel={t("key.adding")} busy={add.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </AdminDialog>

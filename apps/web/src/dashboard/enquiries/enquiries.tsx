@@ -8,9 +8,7 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
-import { StaleNote } from "../shared/stale-note.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { enquiriesAddress, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
@@ -30,7 +28,8 @@ const noFilter = { kind: null, handled: null, spam: null, search: null, from: nu
 export function Enquiries({ place }: { place: EnquiriesPlace }) {
   const { t } = useTranslation("enquiries");
   const { filter, offset, go } = place;
-  const { data, error, refetch, isPlaceholderData } = useEnquiries({ ...filter, limit: pageLength, offset });
+  const query = useEnquiries({ ...filter, limit: pageLength, offset });
+  const { data, isPlaceholderData } = query;
   const move = (to: number) => go({ offset: to });
   useStepBack({ total: data?.total, offset, length: pageLength, onMove: move });
   const filtered = Object.keys(filter).length > 0;
@@ -58,8 +57,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
         </Row>
       </Stack>
       <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
-        {data && <StaleNote error={error} />}
-        {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        <QueryState query={query} compact />
         {data?.total === 0 && !filtered && (
           <StateBlock mood="empty" title={t("list.empty")} description={t("list.emptyLead")} />
         )}

@@ -18,10 +18,9 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Person } from "../people/person.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
+import { QueryState } from "../shared/loaded.tsx";
 import { usePortalAddress } from "../shared/portal-address.ts";
-import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeEnquiry, useEnquiry, useTurnIntoClient } from "./api.ts";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
@@ -44,7 +43,8 @@ type EnquiryDetailsProps = {
 /** All details of one enquiry and all actions for it. */
 export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: EnquiryDetailsProps) {
   const { t } = useTranslation("enquiries");
-  const { data, error, refetch } = useEnquiry(id, known);
+  const query = useEnquiry(id, known);
+  const { data, error } = query;
   const gone = error instanceof CallError && (error.status === 404 || error.status === 400);
   return (
     <Stack
@@ -57,10 +57,9 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
         {t("details.close")}
       </Button>
       {gone && <StateBlock mood="empty" title={t("details.gone")} description={t("details.goneLead")} />}
-      {!gone && !data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {!gone && <QueryState query={query} />}
       {!gone && data && (
         <>
-          <StaleNote error={error} />
           <Heading enquiry={data} />
           <EnquiryActions enquiry={data} />
           <EnquiryFacts enquiry={data} />
@@ -112,7 +111,7 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
       { note: note.trim() || null },
       {
         onSuccess: () => toast({ title: t("note.saved") }),
-        onError: (error) => toast({ title: t("note.failed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("note.failed", { message })),
       },
     );
   };
@@ -146,7 +145,7 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((reason) => t("actionFailed", { message: reason })),
     });
 
   return (

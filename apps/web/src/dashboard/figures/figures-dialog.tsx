@@ -13,8 +13,7 @@ import { Term } from "@agency/ui/tooltip";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ImportFigures } from "../imports/import-figures.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useFigures, type ChosenPeriod } from "./api.ts";
 import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
@@ -33,16 +32,12 @@ type FiguresDialogProps = {
 /** The figures of a client: the stored periods, the form and the import. */
 export default function FiguresDialog({ client, typeIn, start, onClose }: FiguresDialogProps) {
   const { t } = useTranslation("admin");
-  const { data, error, refetch } = useFigures(client.id);
+  const figures = useFigures(client.id);
   return (
     <AdminDialog title={t("figures.title", { name: client.name })} onClose={onClose} size="58rem">
-      {data ? (
-        <Figures client={client} figures={data} typeIn={typeIn} start={start} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading compact={false} />
-      )}
+      <Loaded query={figures}>
+        {(data) => <Figures client={client} figures={data} typeIn={typeIn} start={start} />}
+      </Loaded>
     </AdminDialog>
   );
 }

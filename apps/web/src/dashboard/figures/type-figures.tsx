@@ -15,10 +15,10 @@ import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { Term } from "@agency/ui/tooltip";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
+import { ConfirmChange } from "../shared/confirm-dialog.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { useSaveFigures, useTakeBackFigures, type ChosenPeriod, useDeletePeriod, useDeletion } from "./api.ts";
 import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
@@ -84,7 +84,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           });
         },
         onError: (error) => {
-          toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" });
+          failureToast((message) => t("figures.saveFailed", { message }))(error);
           show(fieldMessages(error));
         },
       },
@@ -98,8 +98,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           setValues((current) => ({ ...current, [figure]: valuesOf(period.figures)[figure] }));
           toast({ title: t("figures.takenBack", { figure: t(`figures.field.${figure}`) }) });
         },
-        onError: (error) =>
-          toast({ title: t("figures.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("figures.saveFailed", { message })),
       },
     );
   const busy = save.isPending || takeBack.isPending;
@@ -286,41 +285,28 @@ type DeletePeriodDialogProps = {
 /** Asks before the figures of a period are deleted: where they come from, and what becomes of the period and its report. */
 function DeletePeriodDialog({ clientId, period, label, onDeleted, onClose }: DeletePeriodDialogProps) {
   const { t } = useTranslation("admin");
-  const { data: deletion, error, refetch } = useDeletion(clientId, period);
-  const remove = useDeletePeriod(clientId, period);
-  const describeFailure = (failure: unknown) => t("figures.deletion.failed", { message: messageOf(failure) });
-  const confirm = () =>
-    deletion &&
-    remove.mutate(deletion.period.updatedAt, {
-      onSuccess: () => {
-        toast({ title: t("figures.deletion.done"), description: label });
-        onDeleted();
-      },
-      onError: (failure) => {
-        toast({ title: describeFailure(failure), variant: "destructive" });
-        void refetch();
-      },
-    });
+  const deletion = useDeletion(clientId, period);
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("figures.deletion.title")}
       question={t("figures.deletion.question", { period: label })}
       confirm={t("figures.deletion.confirm")}
       busyLabel={t("figures.deletion.busy")}
-      busy={remove.isPending}
-      waiting={!deletion}
-      problem={remove.isError ? describeFailure(remove.error) : null}
-      onConfirm={confirm}
+      waiting={!deletion.data}
+      change={useDeletePeriod(clientId, period)}
+      body={deletion.data?.period.updatedAt ?? ""}
+      failed={(message) => t("figures.deletion.failed", { message })}
+      onDone={() => {
+        toast({ title: t("figures.deletion.done"), description: label });
+        onDeleted();
+      }}
+      onFailed={() => void deletion.refetch()}
       onClose={onClose}
     >
-      {deletion ? (
-        <What deletion={deletion} />
-      ) : error ? (
-        <LoadFailed compact error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </ConfirmDialog>
+      <Loaded query={deletion} compact>
+        {(data) => <What deletion={data} />}
+      </Loaded>
+    </ConfirmChange>
   );
 }
 

@@ -7,8 +7,6 @@ import { Logo } from "@agency/ui/logo";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { texts } from "../../shared/i18n/texts.server.ts";
@@ -20,6 +18,7 @@ import { useEnquiryCount } from "../enquiries/api.ts";
 import { RunsOfReports } from "../reports/followed-runs.tsx";
 import { useLogout } from "../session/api.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { places, readShortcuts, storeShortcuts, type PlaceName, placeOf } from "./places.ts";
 import styles from "./frame.module.css";
@@ -270,8 +269,7 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
   const logout = useLogout();
   const leave = () =>
     logout.mutate(undefined, {
-      onError: (error) =>
-        toast({ title: t("admin:logoutFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("admin:logoutFailed", { message })),
     });
 
   return (

@@ -11,7 +11,7 @@ import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
@@ -115,12 +115,12 @@ type IssuesProps = { articles: MailableArticle[]; onMails: (state: NotificationS
 /** The issues sent to the subscribers, with their progress. */
 function Issues({ articles, onMails }: IssuesProps) {
   const { t } = useTranslation("enquiries");
-  const { data, error, refetch } = useIssues();
+  const issues = useIssues();
+  const { data } = issues;
   return (
     <Stack as="section" fit packed aria-labelledby="issues" className={styles["issues"]}>
       <h2 id="issues">{t("newsletter.issues")}</h2>
-      {data && <StaleNote error={error} />}
-      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      <QueryState query={issues} compact />
       {data?.length === 0 && <p className={list["quiet"]}>{t("newsletter.noIssues")}</p>}
       {data && data.length > 0 && (
         <ul className={list["list"]}>

@@ -9,13 +9,11 @@ import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { Pages, useStepBack } from "../enquiries/pages.tsx";
 import { useNames } from "../enquiries/use-names.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
+import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
-import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useNotifications, useSettleNotification } from "./api.ts";
 import list from "../shared/shared.module.css";
@@ -32,11 +30,12 @@ type NotificationsProps = { state: NotificationState | null; onState: (state: No
 export function Notifications({ state, onState }: NotificationsProps) {
   const { t } = useTranslation("enquiries");
   const [offset, setOffset] = useState(0);
-  const { data, error, refetch, isPlaceholderData } = useNotifications({
+  const query = useNotifications({
     ...(state ? { state } : {}),
     limit: pageLength,
     offset,
   });
+  const { data, isPlaceholderData } = query;
   useStepBack({ total: data?.total, offset, length: pageLength, onMove: setOffset });
   const choose = (value: NotificationState | typeof all) => {
     setOffset(0);
@@ -57,8 +56,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
           ]}
         />
       </Stack>
-      {data && <StaleNote error={error} />}
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      <QueryState query={query} />
       {data?.total === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
       {data && data.rows.length > 0 && (
         <>
@@ -136,7 +134,7 @@ export function SettleNotification({ id, state, name }: SettleNotificationProps)
       { notificationId: id, arrived },
       {
         onSuccess: () => toast({ title: arrived ? t("mails.settled") : t("mails.queued") }),
-        onError: (error) => toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("actionFailed", { message })),
       },
     );
   return (

@@ -10,9 +10,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
-import { StaleNote } from "../shared/stale-note.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
 import list from "../shared/shared.module.css";
@@ -29,7 +27,8 @@ type PersonProps = {
 /** A person's history, newest first, with the export and the erasure that the law entitles them to. */
 export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
   const { t } = useTranslation("enquiries");
-  const { data, error, refetch } = usePerson(email);
+  const person = usePerson(email);
+  const { data } = person;
   const [erasing, setErasing] = useState(false);
   const afterErasure = useAfterErasure();
   const isErased = useRef(false);
@@ -52,8 +51,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
     <>
       <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="person">
         <h3 id="person">{t("person.title", { email })}</h3>
-        {data && <StaleNote error={error} />}
-        {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        <QueryState query={person} compact />
         {data?.records.length === 0 && <p>{t("person.empty")}</p>}
         <Stack as="ol" gap="0.85rem" className={styles["timeline"]}>
           {data?.records.map((record) => (

@@ -12,10 +12,9 @@ import { localDate } from "@agency/model/time-zone";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
+import { Loaded } from "../shared/loaded.tsx";
 import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import styles from "./plan.module.css";
@@ -23,31 +22,29 @@ import styles from "./plan.module.css";
 /** What the staff decide about a client's reports: what was done, what a month is to reach, and which sections they show. */
 export default function PlanDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { t } = useTranslation("plan");
-  const { data, error, refetch } = usePlan(client.id);
+  const plan = usePlan(client.id);
   return (
     <AdminDialog title={t("title", { name: client.name })} onClose={onClose} size="46rem">
-      {data ? (
-        <Tabs defaultValue="work" keepMountedMode="display-none">
-          <Tabs.List>
-            <Tabs.Tab value="work">{t("work.tab")}</Tabs.Tab>
-            <Tabs.Tab value="targets">{t("targets.tab")}</Tabs.Tab>
-            <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="work" className={styles["panel"] ?? ""}>
-            <WorkList clientId={client.id} work={data.work} />
-          </Tabs.Panel>
-          <Tabs.Panel value="targets" className={styles["panel"] ?? ""}>
-            <TargetsForm clientId={client.id} targets={data.targets} />
-          </Tabs.Panel>
-          <Tabs.Panel value="sections" className={styles["panel"] ?? ""}>
-            <SectionsForm client={client} saved={data.sections} />
-          </Tabs.Panel>
-        </Tabs>
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading compact={false} />
-      )}
+      <Loaded query={plan}>
+        {(data) => (
+          <Tabs defaultValue="work" keepMountedMode="display-none">
+            <Tabs.List>
+              <Tabs.Tab value="work">{t("work.tab")}</Tabs.Tab>
+              <Tabs.Tab value="targets">{t("targets.tab")}</Tabs.Tab>
+              <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="work" className={styles["panel"] ?? ""}>
+              <WorkList clientId={client.id} work={data.work} />
+            </Tabs.Panel>
+            <Tabs.Panel value="targets" className={styles["panel"] ?? ""}>
+              <TargetsForm clientId={client.id} targets={data.targets} />
+            </Tabs.Panel>
+            <Tabs.Panel value="sections" className={styles["panel"] ?? ""}>
+              <SectionsForm client={client} saved={data.sections} />
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </Loaded>
     </AdminDialog>
   );
 }
@@ -62,7 +59,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
     event.preventDefault();
     save.mutate(typed, {
       onSuccess: () => toast({ title: t("targets.saved") }),
-      onError: (error) => toast({ title: t("targets.failed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("targets.failed", { message })),
     });
   };
 
@@ -145,8 +142,7 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
         setSections(stored.sections);
         toast({ title: t(stored.chosen ? "plan:sections.saved" : "plan:sections.usual") });
       },
-      onError: (error) =>
-        toast({ title: t("plan:sections.failed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("plan:sections.failed", { message })),
     });
 
   const move = (index: number, by: -1 | 1) => {

@@ -3,8 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useCallback, memo, useMemo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
-import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { failureToast } from "../shared/failure-toast.ts";
 import { LongRows } from "../shared/table/long-rows.tsx";
 import type { LongList } from "../shared/table/use-long-list.ts";
 import { useRowChoice, choiceOf, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
@@ -34,8 +33,7 @@ export function ScheduleTable({ list, filter, selection, all, onEdit }: Schedule
     readIds: () => readClientIds(filter),
     view: JSON.stringify(filter),
     selection,
-    onError: (error) =>
-      toast({ title: t("schedules.selectAllFailed", { message: messageOf(error) }), variant: "destructive" }),
+    onError: failureToast((message) => t("schedules.selectAllFailed", { message })),
   });
   const texts = useScheduleTexts();
 
@@ -104,8 +102,7 @@ function useSwitch(): { switching: string | null; onSwitch: (row: ClientSchedule
       mutate(
         { reportType, clientIds: [clientId], enabled: !enabled },
         {
-          onError: (error) =>
-            toast({ title: t("schedules.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+          onError: failureToast((message) => t("schedules.saveFailed", { message })),
         },
       ),
     [mutate, t],
@@ -269,8 +266,7 @@ export function useAllSelected(
       else if (!isPending)
         mutate(filter, {
           onSuccess: replace,
-          onError: (error) =>
-            toast({ title: t("schedules.selectAllFailed", { message: messageOf(error) }), variant: "destructive" }),
+          onError: failureToast((message) => t("schedules.selectAllFailed", { message })),
         });
     },
   };

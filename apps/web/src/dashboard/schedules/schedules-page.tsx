@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates, scheduleModes } from "@agency/model/states";
-import { Row } from "@agency/ui/row";
 import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
@@ -15,10 +14,9 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
-import { StaleNote } from "../shared/stale-note.tsx";
+import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
+import { QueryState } from "../shared/loaded.tsx";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { type Selection, useSelection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -97,14 +95,8 @@ function ScheduleManagement() {
             ))}
         </fieldset>
       </div>
-      {head && <StaleNote error={error} />}
-      {total === undefined ? (
-        error ? (
-          <LoadFailed error={error} onRetry={refetch} compact />
-        ) : (
-          <Loading />
-        )
-      ) : total > 0 ? (
+      <QueryState query={{ data: head, error, refetch }} compact />
+      {total === undefined ? null : total > 0 ? (
         <ScheduleTable list={list} filter={filter} selection={selection} all={all} onEdit={editOne} />
       ) : filtered ? (
         <p role="status">{t("schedules.nothing")}</p>
@@ -137,8 +129,7 @@ function SelectionBar({ reportType, selection, onEdit }: SelectionBarProps) {
       { reportType, clientIds: [...selection.ids], enabled },
       {
         onSuccess: (changed) => toast({ title: t("schedules.changed", { count: changed, number: number(changed) }) }),
-        onError: (error) =>
-          toast({ title: t("schedules.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("schedules.saveFailed", { message })),
       },
     );
   return (
@@ -242,14 +233,12 @@ function ChangeSchedules({ reportType, only, clientIds, onClose }: ChangeSchedul
             onChange={(value) => setChange({ ...change, mode: scheduleModes.find((mode) => mode === value) })}
           />
           {save.isError && <Alert color="bad">{t("schedules.saveFailed", { message: messageOf(save.error) })}</Alert>}
-          <Row gap="1rem" align="center" justify="end">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" disabled={save.isPending}>
-              {save.isPending ? t("schedules.saving") : t("schedules.save")}
-            </Button>
-          </Row>
+          <FormButtons
+            submit={t("schedules.save")}
+            busyLabel={t("schedules.saving")}
+            busy={save.isPending}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </AdminDialog>

@@ -13,9 +13,9 @@ import { Connections } from "../connections/connections.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { useChangePassword } from "../session/api.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { Loaded, QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useMails, useSaveSettings, useSendTestMail, useSystem, emlAddress, useMail } from "./api.ts";
@@ -38,15 +38,16 @@ export default function SettingsPage() {
 
 /** The state of the system's parts, and the settings that the staff can change. */
 function SystemSettings() {
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useSystem({ fresh: true });
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const query = useSystem({ fresh: true });
+  const { data, dataUpdatedAt, refetch, isFetching } = query;
+  if (!data) return <QueryState query={query} />;
   const files = data.mail.kind === "files";
   return (
     <div className={styles["settings"]}>
       <SystemState
         system={data}
         readAt={dataUpdatedAt}
-        error={error}
+        error={query.error}
         refreshing={isFetching}
         onRefresh={() => void refetch()}
       />
@@ -68,7 +69,8 @@ function SystemSettings() {
 function FiledMails() {
   const { t } = useTranslation("admin");
   const { moment } = useFormat();
-  const { data, error, refetch } = useMails();
+  const mails = useMails();
+  const { data } = mails;
   const [open, setOpen] = useState<MailSummary | null>(null);
 
   return (
@@ -77,7 +79,7 @@ function FiledMails() {
         {t("mails.title")}
       </h3>
       <p className={styles["lead"]}>{t("mails.lead")}</p>
-      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      <QueryState query={mails} compact />
       {data?.length === 0 && (
         <StateBlock mood="empty" compact title={t("mails.empty")} description={t("mails.emptyLead")} />
       )}
@@ -115,8 +117,7 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
       { replyTo: address.trim() || null },
       {
         onSuccess: () => toast({ title: t("settings.replyToSaved") }),
-        onError: (error) =>
-          toast({ title: t("settings.saveFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("settings.saveFailed", { message })),
       },
     );
   };
@@ -160,8 +161,7 @@ function TestMail({ files }: { files: boolean }) {
       {
         onSuccess: () =>
           toast({ title: files ? t("settings.testMailFiled") : t("settings.testMailSent"), description: to.trim() }),
-        onError: (error) =>
-          toast({ title: t("settings.testMailFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("settings.testMailFailed", { message })),
       },
     );
   };
@@ -219,8 +219,7 @@ function ChangePassword() {
           setAsked(false);
           toast({ title: t("settings.passwordChanged"), description: t("settings.passwordChangedLead") });
         },
-        onError: (error) =>
-          toast({ title: t("settings.passwordFailed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("settings.passwordFailed", { message })),
       },
     );
   };
@@ -256,16 +255,10 @@ type MailDialogProps = { mail: MailSummary; onClose: () => void };
 
 /** One email, shown as its reader sees it, as plain text, and as a file to download. */
 function MailDialog({ mail, onClose }: MailDialogProps) {
-  const { data, error, refetch } = useMail(mail.id);
+  const read = useMail(mail.id);
   return (
     <AdminDialog title={mail.subject} onClose={onClose} size="50rem" closeOnClickOutside>
-      {data ? (
-        <MailView mail={data} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={read}>{(data) => <MailView mail={data} />}</Loaded>
     </AdminDialog>
   );
 }

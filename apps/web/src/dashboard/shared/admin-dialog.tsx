@@ -1,7 +1,8 @@
-import { Modal } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "@agency/ui/row";
 import { Tooltip } from "@agency/ui/tooltip";
 import styles from "./shared.module.css";
 
@@ -54,6 +55,25 @@ export function AdminDialog({
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+type FormButtonsProps = { submit: string; busyLabel: string; busy: boolean; onCancel?: (() => void) | undefined };
+
+/** The buttons below a form. */
+export function FormButtons({ submit, busyLabel, busy, onCancel }: FormButtonsProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <Row gap="1rem" align="center" justify="end">
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Button type="submit" disabled={busy}>
+        {busy ? busyLabel : submit}
+      </Button>
+    </Row>
   );
 }
 

@@ -16,8 +16,8 @@ export function read<Name extends CallName>(name: Name, ...[input]: Given<Input<
  * @param shownIn what nobody waits for
  * @param awaited what the change waits for before it counts as done
  */
-export function useChange<Result, Given = void>(
-  change: (given: Given) => Promise<Result>,
+export function useChange<Result, Body = void>(
+  change: (body: Body) => Promise<Result>,
   shownIn: readonly QueryKey[] = [],
   awaited: readonly QueryKey[] = [],
 ) {

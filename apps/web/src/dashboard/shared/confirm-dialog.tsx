@@ -1,9 +1,12 @@
 import { Alert, Button, Text } from "@mantine/core";
+import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "./admin-dialog.tsx";
+import { failureToast } from "./failure-toast.ts";
 
 type ConfirmDialogProps = {
   title: string;
@@ -53,5 +56,41 @@ export function ConfirmDialog({
         </Row>
       </Stack>
     </AdminDialog>
+  );
+}
+
+type ConfirmChangeProps<Body, Result> = Omit<ConfirmDialogProps, "busy" | "problem" | "onConfirm"> & {
+  change: UseMutationResult<Result, Error, Body>;
+  body: Body;
+  /** Says that it failed, with the server's message. */
+  failed: (message: string) => string;
+  onDone: (result: Result) => void;
+  onFailed?: () => void;
+};
+
+/** Asks before a change, makes it, and says why it failed. */
+export function ConfirmChange<Body, Result>({
+  change,
+  body,
+  failed,
+  onDone,
+  onFailed,
+  ...dialog
+}: ConfirmChangeProps<Body, Result>) {
+  const confirm = () =>
+    change.mutate(body, {
+      onSuccess: onDone,
+      onError: (error) => {
+        failureToast(failed)(error);
+        onFailed?.();
+      },
+    });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      busy={change.isPending}
+      problem={change.isError ? failed(messageOf(change.error)) : null}
+      onConfirm={confirm}
+    />
   );
 }

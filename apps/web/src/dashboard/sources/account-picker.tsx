@@ -12,8 +12,7 @@ import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { useAccounts, useCheckChoice, useChooseSource } from "./api.ts";
 import { type Done, isWorthSaying, ApprovedToo, RemovalList } from "./removal.tsx";
@@ -39,7 +38,8 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
   const [connectionId, setConnectionId] = useState(connections[0]?.id ?? "");
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), pause);
-  const { data, error, refetch } = useAccounts(client.id, connectionId, { kind, search });
+  const accounts = useAccounts(client.id, connectionId, { kind, search });
+  const { data } = accounts;
   const list = useListFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
   const check = useCheckChoice(client.id, kind);
@@ -89,7 +89,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {problem && !asked && <Alert color="bad">{t("sources.saveFailed", { message: messageOf(problem) })}</Alert>}
-      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      <QueryState query={accounts} compact />
       {data && (
         <>
           <ul className={styles["accounts"]} aria-label={t(`sources.choices.${kind}`)}>

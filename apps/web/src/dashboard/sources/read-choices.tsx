@@ -12,7 +12,7 @@ import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { failureToast } from "../shared/failure-toast.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChooseFigures, useTrackKeywords } from "./api.ts";
 import styles from "./sources.module.css";
@@ -42,8 +42,7 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
       { figures: [...chosen] },
       {
         onSuccess: () => toast({ title: t("sources.fills.saved") }),
-        onError: (error) =>
-          toast({ title: t("sources.fills.failed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("sources.fills.failed", { message })),
       },
     );
   };
@@ -94,8 +93,7 @@ export function Keywords({ clientId, tracking }: { clientId: string; tracking: S
       },
       {
         onSuccess: () => toast({ title: t("sources.tracking.saved") }),
-        onError: (error) =>
-          toast({ title: t("sources.tracking.failed", { message: messageOf(error) }), variant: "destructive" }),
+        onError: failureToast((message) => t("sources.tracking.failed", { message })),
       },
     );
   return (

@@ -7,13 +7,11 @@ import { accountKindNames } from "@agency/model/connections";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { reviewPath } from "../reports/review-path.ts";
 import { figuresPath } from "../shared/client-in-address.ts";
-import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { ConfirmChange } from "../shared/confirm-dialog.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useClearSource, useRemoval } from "./api.ts";
 import styles from "./sources.module.css";
@@ -149,38 +147,33 @@ type RemoveSourceDialogProps = {
 export function RemoveSourceDialog({ clientId, source: { kind, name }, onRemoved, onClose }: RemoveSourceDialogProps) {
   const { t } = useTranslation("connections");
   const { number } = useFormat();
-  const { data: removal, error, refetch } = useRemoval(clientId, kind);
+  const removal = useRemoval(clientId, kind);
   const [approvedToo, setApprovedToo] = useState(false);
-  const clear = useClearSource(clientId, kind);
-  const describeFailure = (failure: unknown) => t("sources.clearFailed", { message: messageOf(failure) });
-  const confirm = () =>
-    clear.mutate(approvedToo, {
-      onSuccess: (done) => {
-        toast({ title: t("sources.cleared") });
-        onRemoved({ removal: done, approvedToo, replaced: false });
-      },
-      onError: (failure) => toast({ title: describeFailure(failure), variant: "destructive" }),
-    });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t("sources.remove.title", { kind: accountKindNames[kind] })}
-      question={[t("sources.remove.question", { name }), ...(removal ? [losses(removal)] : [])].join(" ")}
+      question={[t("sources.remove.question", { name }), ...(removal.data ? [losses(removal.data)] : [])].join(" ")}
       confirm={t("sources.clear")}
       busyLabel={t("sources.remove.busy")}
-      busy={clear.isPending}
-      waiting={!removal}
-      problem={clear.isError ? describeFailure(clear.error) : null}
-      onConfirm={confirm}
+      waiting={!removal.data}
+      change={useClearSource(clientId, kind)}
+      body={approvedToo}
+      failed={(message) => t("sources.clearFailed", { message })}
+      onDone={(done) => {
+        toast({ title: t("sources.cleared") });
+        onRemoved({ removal: done, approvedToo, replaced: false });
+      }}
       onClose={onClose}
     >
-      {!removal && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
-      {removal && (
-        <>
-          <RemovalList removal={removal} clientId={clientId} done={false} approvedToo={approvedToo} />
-          <ApprovedToo approved={removal.approved} checked={approvedToo} onChange={setApprovedToo} />
-        </>
-      )}
-    </ConfirmDialog>
+      <Loaded query={removal} compact>
+        {(data) => (
+          <>
+            <RemovalList removal={data} clientId={clientId} done={false} approvedToo={approvedToo} />
+            <ApprovedToo approved={data.approved} checked={approvedToo} onChange={setApprovedToo} />
+          </>
+        )}
+      </Loaded>
+    </ConfirmChange>
   );
 
   function losses(going: Removal): string {

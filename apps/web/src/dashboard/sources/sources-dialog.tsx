@@ -11,13 +11,12 @@ import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";
 import { StateBadge } from "../connections/state-badge.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { Loading } from "../shared/loading.tsx";
+import { failureToast } from "../shared/failure-toast.ts";
+import { Loaded } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
@@ -33,48 +32,45 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
   const localised = useLocalisedPath();
   const sources = useSources(client.id);
   const connections = useConnections();
-  const error = sources.error ?? connections.error;
-  const retry = () => {
-    void sources.refetch();
-    void connections.refetch();
-  };
   const usable = connections.data?.connections.filter(({ state }) => state === "ok") ?? [];
 
   return (
     <AdminDialog title={t("sources.title", { name: client.name })} onClose={onClose} size="46rem">
-      {sources.data && connections.data ? (
-        <Stack gap="1.5rem">
-          <p className={styles["lead"]}>{t("sources.lead")}</p>
-          {usable.length === 0 && (
-            <Alert color="accent">
-              <p>{t("sources.noConnection")}</p>
-              <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
-                {t("sources.toSettings")}
-              </Button>
-            </Alert>
-          )}
-          {accountKinds.map((kind) => (
-            <SourceOfKind
-              key={kind}
-              client={client}
-              kind={kind}
-              source={sources.data.find((source) => source.kind === kind) ?? null}
-              connections={usable}
-              onLeave={onClose}
-            />
-          ))}
-          {sources.data.length > 0 && <ReadNow clientId={client.id} />}
-          {sources.data.length > 0 && (
-            <Button className={styles["onward"] ?? ""} onClick={onReports}>
-              {t("sources.toReports")}
-            </Button>
-          )}
-        </Stack>
-      ) : error ? (
-        <LoadFailed error={error} onRetry={retry} />
-      ) : (
-        <Loading compact={false} />
-      )}
+      <Loaded query={connections}>
+        {() => (
+          <Loaded query={sources}>
+            {(chosen) => (
+              <Stack gap="1.5rem">
+                <p className={styles["lead"]}>{t("sources.lead")}</p>
+                {usable.length === 0 && (
+                  <Alert color="accent">
+                    <p>{t("sources.noConnection")}</p>
+                    <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
+                      {t("sources.toSettings")}
+                    </Button>
+                  </Alert>
+                )}
+                {accountKinds.map((kind) => (
+                  <SourceOfKind
+                    key={kind}
+                    client={client}
+                    kind={kind}
+                    source={chosen.find((source) => source.kind === kind) ?? null}
+                    connections={usable}
+                    onLeave={onClose}
+                  />
+                ))}
+                {chosen.length > 0 && <ReadNow clientId={client.id} />}
+                {chosen.length > 0 && (
+                  <Button className={styles["onward"] ?? ""} onClick={onReports}>
+                    {t("sources.toReports")}
+                  </Button>
+                )}
+              </Stack>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
     </AdminDialog>
   );
 }
@@ -86,8 +82,7 @@ function ReadNow({ clientId }: { clientId: string }) {
   const ask = () =>
     read.mutate(undefined, {
       onSuccess: () => toast({ title: t("sources.readAsked") }),
-      onError: (error) =>
-        toast({ title: t("sources.readFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("sources.readFailed", { message })),
     });
   return (
     <Row gap="0.5rem" align="center" top="0.35rem">
@@ -269,8 +264,7 @@ function ReadProgress({ clientId, source }: { clientId: string; source: Source }
   const cancel = useCancelBackfill(clientId, kind);
   const stop = () =>
     cancel.mutate(undefined, {
-      onError: (error) =>
-        toast({ title: t("sources.cancelFailed", { message: messageOf(error) }), variant: "destructive" }),
+      onError: failureToast((message) => t("sources.cancelFailed", { message })),
     });
   const facts = [
     t("sources.progress", { read: number(read), total: number(total) }),
