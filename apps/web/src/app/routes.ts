@@ -52,7 +52,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
         ]),
         page("admin/login", "dashboard/session/login-page"),
         page("client-portal", "portal/portal-page"),
-        page("client-portal/shared", "portal/shared/shared-page"),
+        page("client-portal/shared", "portal/shared-page"),
       ]),
       page("*", "site/not-found/not-found-page"),
     ]),

@@ -3,7 +3,7 @@ import { languageKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { shortcutsKey } from "../dashboard/frame/places.ts";
 import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
-import { visitorKey } from "../portal/entry/visitor.ts";
+import { visitorKey } from "../portal/visitor.ts";
 import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-script.ts";
 
 const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortcutsKey, "session"];

@@ -1,26 +1,35 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button, TextInput, VisuallyHidden } from "@mantine/core";
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
 import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
+import { Mural } from "@agency/ui/tiles/mural";
 import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
 import { clientQuery, isWrongId, mustWait, newestQuery, portalKey } from "./api.ts";
+import { ContactSupport, PortalFrame, Recording } from "./portal-frame.tsx";
+import { Portal } from "./portal.tsx";
+import {
+  clientIdIn,
+  clientIdOfHash,
+  currentVisitor,
+  enter,
+  forget,
+  leave,
+  reportOfHash,
+  subscribeToVisitor,
+  type Visitor,
+} from "./visitor.ts";
 import "./first-screen/first-screen.css";
 import "./print.css";
-import { ContactSupport } from "./contact-support.tsx";
-import { clientIdOfHash, reportOfHash } from "./entry/client-id.ts";
-import { Entry } from "./entry/entry.tsx";
-import { currentVisitor, enter, forget, leave, subscribeToVisitor, type Visitor } from "./entry/visitor.ts";
-import { PortalFrame } from "./frame/portal-frame.tsx";
-import { Portal } from "./portal.tsx";
-import { Recording } from "./recording/recording.tsx";
-import styles from "./entry/closed.module.css";
+import styles from "./entry.module.css";
 
 export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));
 
@@ -67,7 +76,6 @@ type EntranceProps = Pick<ReturnType<typeof usePortalEntry>, "visitor"> & {
   onLeave: () => void;
 };
 
-/** What is shown until a client's reports are open. */
 function Entrance({ visitor, query: { error, isFetching, refetch }, refused, onEnter, onLeave }: EntranceProps) {
   if (visitor === null) return <Opening />;
   const { id, here } = visitor;
@@ -169,4 +177,68 @@ function usePortalEntry(): PortalEntry {
       void navigate({ pathname }, { replace: true, preventScrollReset: true });
     },
   };
+}
+
+type EntryProps = {
+  /** Whether the field has the focus at first. */
+  focused: boolean;
+  /** The ID of the last attempt. */
+  asked?: string;
+  busy?: boolean;
+  /** The server's reason for refusing that ID. */
+  problem?: string | null;
+  onEnter: (id: string) => void;
+};
+
+function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: EntryProps) {
+  const { t } = useTranslation("portal");
+  const [text, setText] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const id = clientIdIn(text);
+
+  useEffect(() => {
+    if (focused || problem !== null) field.current?.focus();
+  }, [focused, problem]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (id !== "" && !busy) onEnter(id);
+  };
+
+  return (
+    <Stack gap="2rem" columns="7fr 5fr" className={styles["entry"]}>
+      <div className={styles["text"]}>
+        <h1 className={styles["title"]}>{t("entry.title")}</h1>
+        <Text tone="soft" measure="40ch" top="1rem" className={styles["lead"]}>
+          {t("entry.lead")}
+        </Text>
+        <Stack as="form" gap="1.25rem" fit top="2rem" className={styles["form"]} onSubmit={submit} aria-busy={busy}>
+          <TextInput
+            ref={field}
+            size="lg"
+            label={t("entry.label")}
+            description={t("entry.hint")}
+            error={problem}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            inputWrapperOrder={["label", "input", "error", "description"]}
+            classNames={{ input: styles["input"] ?? "" }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            name="client-id"
+          />
+          <Button type="submit" size="lg" disabled={id === ""} loading={busy}>
+            {t("entry.submit")}
+          </Button>
+        </Stack>
+        <Row gap="0.5rem 1rem" align="center" top="2.5rem" className={styles["help"]}>
+          <p>{t("entry.help")}</p>
+          <ContactSupport subject={t("support.subject")} />
+        </Row>
+      </div>
+      <Mural className={styles["mural"]} />
+    </Stack>
+  );
 }

@@ -1,7 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { SharedPlace } from "../shared/share/api.ts";
-import { ShareLinks } from "../shared/share/share-links.tsx";
+import { type SharedPlace, ShareLinks } from "../shared/share/share-links.tsx";
 
 type ShareDialogProps = { place: SharedPlace; onClose: () => void };
 

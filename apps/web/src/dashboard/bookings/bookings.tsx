@@ -5,7 +5,7 @@ import type { Enquiry } from "@agency/contracts/enquiries";
 import { durationText } from "@agency/model/duration";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
-import { emailLink } from "../../shared/contact/email-link.ts";
+import { emailLink } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useEnquiries } from "../enquiries/api.ts";

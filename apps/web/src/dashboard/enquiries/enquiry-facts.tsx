@@ -5,7 +5,7 @@ import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { Stack } from "@agency/ui/stack";
-import { emailLink } from "../../shared/contact/email-link.ts";
+import { emailLink } from "../../shared/contact/contact-links.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
 import list from "../shared/shared.module.css";

@@ -8,6 +8,9 @@ import { isPending, type Purpose } from "./report-mails.ts";
 /** Polling interval of a list with unfinished work, in ms. */
 const pendingInterval = 1000;
 
+/** The longest comment that the server takes, in characters. */
+export const longestComment = 2000;
+
 type Report = Pick<ReportProgress, "id" | "clientId">;
 
 /** Which reports are listed: of one client, or else of all. */

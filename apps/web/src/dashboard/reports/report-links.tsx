@@ -1,13 +1,15 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import { reportTitle } from "@agency/model/report/document";
 import { Row } from "@agency/ui/row";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { usePortalAddress } from "../shared/portal-address.ts";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { pdfAddress } from "./api.ts";
 import { reviewPath } from "./review-path.ts";
-import { useReportTitle } from "./use-report-title.ts";
 import styles from "./reports.module.css";
 
 /** Links to review a generated report and, once it is approved, to read and download what the client reads. */
@@ -40,3 +42,28 @@ export function ReportLinks({ report }: { report: ReportProgress }) {
     </Row>
   );
 }
+
+/** The title of a report in the reader's language, whatever the client's. */
+export function useReportTitle(): (report: Pick<ReportProgress, "reportType" | "reportPeriod">) => string {
+  const { t } = useTranslation("report");
+  const locale = localeOf(useLanguage());
+  return ({ reportType, reportPeriod }) =>
+    reportTitle(reportType, reportPeriod, (key, params = {}) => t(key, params), locale);
+}
+
+/** Words for when emails were sent, the last one of them, and to whom. */
+export function useSentTo(): (mails: Pick<Dispatch, "recipient" | "sentAt" | "requestedAt">[]) => SentTo {
+  const list = useListFormat();
+  const { moment } = useFormat();
+  return (mails) => ({
+    recipient: list(mails.map(({ recipient }) => recipient)),
+    when: moment(
+      mails
+        .map(({ sentAt, requestedAt }) => sentAt ?? requestedAt)
+        .toSorted()
+        .at(-1) ?? "",
+    ),
+  });
+}
+
+type SentTo = { recipient: string; when: string };

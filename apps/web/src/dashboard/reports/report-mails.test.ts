@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import type { DispatchState, ReportState } from "@agency/model/states";
-import { reportActions } from "./history/report-actions.ts";
 import {
   endOf,
   failedResend,
@@ -9,6 +8,7 @@ import {
   mailsInHand,
   nextNumber,
   type Purpose,
+  reportActions,
   sendingState,
   stepStates,
   unreachedOf,

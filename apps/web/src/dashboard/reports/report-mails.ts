@@ -1,5 +1,5 @@
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
-import type { DispatchState } from "@agency/model/states";
+import type { DispatchState, RunAction } from "@agency/model/states";
 
 export type Purpose = "generate" | "send";
 
@@ -145,4 +145,13 @@ function stepState(step: Step, { state, run }: StepsOf): StepState {
     default:
       return state === "done" ? "current" : "todo";
   }
+}
+
+/** What can be asked for several reports of the list. What needs a look first, such as approving, is asked for elsewhere. */
+export function reportActions(report: Pick<ReportProgress, "state" | "dispatches" | "revision">): RunAction[] {
+  if (isPending(report)) return ["cancel"];
+  const mails = sendingState(report);
+  if (report.state === "failed" || mails === "failed") return ["retry"];
+  const toSend = report.revision > 0 && (mails === null || mails === "cancelled");
+  return toSend ? ["send"] : [];
 }

@@ -1,15 +1,29 @@
-import { Alert, Button, VisuallyHidden } from "@mantine/core";
+import { Alert, Button, Group, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 import { Row } from "@agency/ui/row";
+import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { useSystem } from "../settings/api.ts";
 import { useProblemText } from "../shared/problem-text.ts";
-import { endOf, isOnItsWay, mailsInHand, type Purpose, stepStates } from "./report-mails.ts";
-import { RunOutcome } from "./run-outcome.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { ReportLinks, useSentTo } from "./report-links.tsx";
+import {
+  type Ended,
+  endOf,
+  isOnItsWay,
+  type Mails,
+  mailsInHand,
+  type Purpose,
+  purposeOf,
+  stepStates,
+} from "./report-mails.ts";
+import { UncertainMail } from "./uncertain-mail.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
@@ -62,7 +76,6 @@ export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunV
   );
 }
 
-/** The problem that delays a run. */
 function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
@@ -97,5 +110,150 @@ export function RunRefusal({ error, reportType, onFigures }: RunRefusalProps) {
         </Button>
       )}
     </Alert>
+  );
+}
+
+type RunOutcomeProps = {
+  report: ReportProgress;
+  run: NonNullable<ReportProgress["run"]>;
+  end: Ended;
+  /** Whether sample figures are marked beside it already. */
+  marked: boolean;
+  runs: ReportRuns;
+  onFigures: () => void;
+};
+
+function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomeProps) {
+  const { t } = useTranslation("admin");
+  const sentTo = useSentTo();
+  const problemText = useProblemText();
+
+  switch (end.kind) {
+    case "generated":
+      return report.unapproved ? (
+        <Alert color="accent" title={t("letters.title")}>
+          <p>{problemText({ code: "letters_missing", params: {} })}</p>
+          <About report={report} marked={marked} />
+        </Alert>
+      ) : (
+        <Done title={t("reports.generated")} report={report} marked={marked} />
+      );
+    case "sent": {
+      const sending = sentTo(end.mails.sent);
+      return run.outcome === "already_sent" ? (
+        <Alert color="accent" title={t("reports.alreadySent")}>
+          <p>{t("reports.alreadySentLead", sending)}</p>
+          <Group my="sm">
+            <Button variant="default" onClick={() => runs.sendAgain(report)}>
+              {t("reports.sendAgain")}
+            </Button>
+          </Group>
+          <About report={report} marked={marked} />
+        </Alert>
+      ) : (
+        <Done title={t("reports.sent")} report={report} marked={marked}>
+          <p>{t("reports.sentTo", sending)}</p>
+          <WithoutMailServer />
+        </Done>
+      );
+    }
+    case "cancelled":
+      return (
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${purposeOf(run)}`)}>
+          {report.generatedAt && <About report={report} marked={marked} />}
+        </Alert>
+      );
+    case "reportFailed":
+      return (
+        <Alert color="bad" title={t("reports.generateFailed")}>
+          <p>{problemText(end.problem)}</p>
+          {end.problem?.code === "no_figures" && (
+            <Button variant="default" mt="sm" onClick={onFigures}>
+              {t("reports.toFigures")}
+            </Button>
+          )}
+        </Alert>
+      );
+    case "mailFailed":
+    case "uncertain":
+      return (
+        <Unreached report={report} mails={end.mails} runs={runs}>
+          <About report={report} marked={marked} />
+        </Unreached>
+      );
+  }
+}
+
+/** Says where an email went that no mail server took. */
+function WithoutMailServer() {
+  const { t } = useTranslation("admin");
+  const { data: system } = useSystem();
+  return system?.mail.kind === "files" ? <p>{t("mails.lead")}</p> : null;
+}
+
+type AboutProps = { report: ReportProgress; marked: boolean };
+
+function Done({ title, children, ...about }: AboutProps & { title: string; children?: ReactNode }) {
+  return (
+    <Alert color="second" role="presentation" title={title}>
+      {children}
+      <About {...about} />
+    </Alert>
+  );
+}
+
+function About({ report, marked }: AboutProps) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      {report.sample && !marked && <SampleBadge label={t("state.sample")} />}
+      <ReportLinks report={report} />
+    </>
+  );
+}
+
+type UnreachedProps = {
+  report: ReportProgress;
+  mails: Mails;
+  runs: ReportRuns;
+  /** What the failure says besides. */
+  children?: ReactNode;
+};
+
+/** Whom a sending did not reach and why, whom it reached, and of whom nobody knows, with what can be done. */
+export function Unreached({ report, mails, runs, children }: UnreachedProps) {
+  const { t } = useTranslation("admin");
+  const sentTo = useSentTo();
+  const { pair } = useFormat();
+  const problemText = useProblemText();
+  const { sent, failed, uncertain } = mails;
+  const reached = sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>;
+  return (
+    <>
+      {failed.length === 0 ? (
+        reached
+      ) : (
+        <Alert color="bad" title={t(sent.length > 0 ? "reports.sendFailedSome" : "reports.sendFailed")}>
+          {failed.map(({ id, recipient, problem }) => (
+            <p key={id}>{pair(recipient, problemText(problem))}</p>
+          ))}
+          {reached}
+          <Group my="sm">
+            <Button variant="default" onClick={() => runs.sendToRest(report, failed)}>
+              {t("reports.sendAgain")}
+            </Button>
+          </Group>
+          {children}
+        </Alert>
+      )}
+      {uncertain.map((dispatch) => (
+        <UncertainMail
+          key={dispatch.id}
+          dispatch={dispatch}
+          busy={runs.asking !== undefined}
+          onSettle={(arrived) => runs.settle(report, dispatch, arrived)}
+        />
+      ))}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { PortalAnswer } from "@agency/contracts/portal";
 import { addressOf } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { clientIdOfHash, reportOfHash } from "../entry/client-id.ts";
-import { currentVisitor, enter } from "../entry/visitor.ts";
-import { personHere } from "../recording/person-here.ts";
+import { personHere } from "../person-here.ts";
+import { clientIdOfHash, currentVisitor, enter, reportOfHash } from "../visitor.ts";
 import { keepEarlyPortal } from "./early-portal.ts";
 import { showFirstScreen } from "./first-screen.ts";
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Unbroken } from "./unbroken.tsx";
+import { Unbroken } from "./parts.tsx";
 import styles from "./chart-table.module.css";
+import report from "./report.module.css";
 
 export type ChartTableProps = {
   /** The chart's. */
@@ -14,7 +15,7 @@ export type ChartTableProps = {
 export function ChartTable({ heading, columns, rows }: ChartTableProps) {
   const { t } = useTranslation("portal");
   return (
-    <details className={styles["request"]}>
+    <details className={`${report["more"]} ${styles["request"]}`}>
       <summary>{t("table.show")}</summary>
       <div className={styles["scroll"]} tabIndex={0} role="region" aria-label={t("table.of", { title: heading })}>
         <table className={styles["table"]}>

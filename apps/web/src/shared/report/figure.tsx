@@ -4,7 +4,7 @@ import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { Term } from "@agency/ui/tooltip";
-import { Unbroken } from "./unbroken.tsx";
+import { Unbroken } from "./parts.tsx";
 import styles from "./figure.module.css";
 
 /** A group of figures: stacked on phones, side by side where there is room. */

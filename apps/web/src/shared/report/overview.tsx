@@ -4,28 +4,22 @@ import type { Language } from "@agency/content/settings";
 import type {
   Comparison as ReportComparison,
   LeadGroup,
+  ProfileSearchTable,
   ReportDocument,
   TrendChart,
   WorkLines,
 } from "@agency/model/report/report-document";
+import type { ReportSection } from "@agency/model/report/sections";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { ChartTable } from "./chart-table.tsx";
-import type { DocumentPartProps } from "./document-part.ts";
 import { Figure, Figures } from "./figure.tsx";
-import { overviewBlocks, type WordSection } from "./overview-blocks.ts";
-import { Profile } from "./profile.tsx";
-import { SectionTitle } from "./section-title.tsx";
-import { Unbroken } from "./unbroken.tsx";
-import adviceStyles from "./advice.module.css";
-import comparisonStyles from "./comparison.module.css";
-import table from "./figure-table.module.css";
-import leadsStyles from "./leads.module.css";
-import mainTrend from "./main-trend.module.css";
+import { type DocumentPartProps, SectionTitle, ShareBar, Unbroken } from "./parts.tsx";
 import styles from "./overview.module.css";
-import workStyles from "./work.module.css";
+import report from "./report.module.css";
 
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
@@ -73,10 +67,10 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
     next: next && <Work key="next" id="work-planned" lines={next} language={language} />,
     recommendations: recommendations && (
       <section key="recommendations" aria-labelledby="recommendations">
-        <h3 id="recommendations" className={adviceStyles["title"]}>
+        <h3 id="recommendations" className={report["title"]}>
           {recommendations.heading}
         </h3>
-        <ol className={adviceStyles["list"]}>
+        <ol className={styles["list"]}>
           {recommendations.sentences.map((sentence) => (
             <li key={sentence.text} {...(sentence.language !== language && { lang: sentence.language })}>
               {sentence.text}
@@ -86,8 +80,8 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
       </section>
     ),
     comment: comment && (
-      <section key="comment" className={adviceStyles["comment"]} aria-labelledby="comment">
-        <h3 id="comment" className={adviceStyles["title"]}>
+      <section key="comment" className={styles["comment"]} aria-labelledby="comment">
+        <h3 id="comment" className={report["title"]}>
           {comment.heading}
         </h3>
         <p lang={comment.language}>{comment.text}</p>
@@ -95,7 +89,7 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
     ),
   };
   return (
-    <Stack gap="2rem 3rem" top="2rem" className={adviceStyles["advice"]}>
+    <Stack gap="2rem 3rem" top="2rem" className={styles["advice"]}>
       {sections.map((section) => parts[section])}
     </Stack>
   );
@@ -108,18 +102,17 @@ type WorkProps = {
   language: Language;
 };
 
-/** What the agency did in the period or plans, in the words of the staff. */
 function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) {
   const lang = lines.language === language ? {} : { lang: lines.language };
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={workStyles["title"]}>
+      <h3 id={id} className={report["title"]}>
         {heading}
       </h3>
-      <ul className={workStyles["list"]}>
+      <ul className={`${report["lines"]} ${styles["work"]}`}>
         {items.map(({ date, text, link }, index) => (
           <li key={index}>
-            <span className={workStyles["date"]}>{date}</span>
+            <span className={styles["date"]}>{date}</span>
             {link === null ? (
               <span {...lang}>{text}</span>
             ) : (
@@ -138,11 +131,11 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
 function Comparison({ comparison }: { comparison: ReportComparison }) {
   const { heading, figure, periods, rows, notes } = comparison;
   return (
-    <section className={comparisonStyles["comparison"]} aria-labelledby="comparison">
-      <h3 id="comparison" className={table["title"]}>
+    <section className={styles["comparison"]} aria-labelledby="comparison">
+      <h3 id="comparison" className={report["title"]}>
         {heading}
       </h3>
-      <table className={table["table"]}>
+      <table className={report["table"]}>
         <thead>
           <tr>
             <th scope="col">{figure}</th>
@@ -157,10 +150,10 @@ function Comparison({ comparison }: { comparison: ReportComparison }) {
           {rows.map(({ label, value, earlier }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className={comparisonStyles["own"]}>{value}</td>
+              <td className={styles["own"]}>{value}</td>
               {earlier.map(({ text, change, note }, index) => (
                 <td key={periods[index + 1]}>
-                  <span className={comparisonStyles["earlier"]}>{text}</span>
+                  <span className={styles["earlier"]}>{text}</span>
                   {change && <ChangeIndicator change={change} label={label} />}
                   {note !== null && (
                     <Text as="span" size="tiny" tone="muted">
@@ -182,16 +175,15 @@ function Comparison({ comparison }: { comparison: ReportComparison }) {
   );
 }
 
-/** What the leads divide into, and what they cost. */
 function Leads({ conversions: { heading, costs, groups, note } }: Pick<ReportDocument, "conversions">) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={leadsStyles["heading"]}>
+      <h3 id={id} className={report["title"]}>
         {heading}
       </h3>
       {costs.length > 0 && (
-        <div className={leadsStyles["costs"]}>
+        <div className={styles["costs"]}>
           <Figures>
             {costs.map((figure) => (
               <Figure key={figure.label} figure={figure} />
@@ -200,7 +192,7 @@ function Leads({ conversions: { heading, costs, groups, note } }: Pick<ReportDoc
         </div>
       )}
       {groups.length > 0 && (
-        <div className={leadsStyles["groups"]}>
+        <div className={styles["groups"]}>
           {groups.map((group) => (
             <Group key={group.heading} group={group} />
           ))}
@@ -221,31 +213,24 @@ function Group({ group: { heading, rows } }: { group: LeadGroup }) {
   const most = Math.max(...rows.map(({ count }) => count.value));
   return (
     <div>
-      <h4 id={id} className={leadsStyles["title"]}>
+      <h4 id={id} className={report["subtitle"]}>
         {heading}
       </h4>
-      <Stack as="dl" gap="0.6rem" aria-labelledby={id} className={leadsStyles["rows"]}>
+      <Stack as="dl" gap="0.6rem" aria-labelledby={id} className={styles["rows"]}>
         {rows.map(({ label, count }) => (
-          <div key={label} className={leadsStyles["row"]}>
-            <dt>{label}</dt>
-            <dd>{count.text}</dd>
-            <svg className={leadsStyles["bar"]} aria-hidden="true">
-              <rect className={leadsStyles["fill"]} width={`${(count.value / most) * 100}%`} height="100%" />
-            </svg>
-          </div>
+          <ShareBar key={label} thin label={label} text={count.text} percent={(count.value / most) * 100} />
         ))}
       </Stack>
     </div>
   );
 }
 
-/** The leads of this period and earlier ones, or its visitors, as a chart and as a table. */
 function MainTrend({ trend }: { trend: TrendChart }) {
   const { heading, ticks, summary, points, target, notes, column } = trend;
   const bars = points.map((point) => ({ ...point, layers: [{ tone: "whole" as const, value: point.count.value }] }));
   return (
-    <section className={mainTrend["trend"]} aria-labelledby="main-trend">
-      <h3 id="main-trend" className={mainTrend["title"]}>
+    <section className={styles["trend"]} aria-labelledby="main-trend">
+      <h3 id="main-trend" className={styles["mainTrendTitle"]}>
         {heading}
       </h3>
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
@@ -261,4 +246,93 @@ function MainTrend({ trend }: { trend: TrendChart }) {
       />
     </section>
   );
+}
+
+type ProfileProps = { profile: NonNullable<ReportDocument["profile"]> };
+
+function Profile({ profile: { heading, meaning, rows, searches } }: ProfileProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles["profile"]}>
+      <h3 id={id} className={report["title"]}>
+        {heading}
+      </h3>
+      {meaning !== null && <p className={styles["meaning"]}>{meaning}</p>}
+      {rows.length > 0 && (
+        <Figures>
+          {rows.map((figure) => (
+            <Figure key={figure.label} figure={figure} />
+          ))}
+        </Figures>
+      )}
+      {searches && <ProfileSearches searches={searches} />}
+    </section>
+  );
+}
+
+function ProfileSearches({ searches }: { searches: ProfileSearchTable }) {
+  const { heading, columns, rows, note, origin } = searches;
+  const id = useId();
+  return (
+    <div className={styles["searches"]}>
+      <h4 id={id} className={report["subtitle"]}>
+        {heading}
+      </h4>
+      <table aria-labelledby={id} className={report["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.search}</th>
+            <th scope="col">
+              <Term text={origin.join("\n")}>{columns.people}</Term>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ search, people }) => (
+            <tr key={search}>
+              <th scope="row">{search}</th>
+              <td className={styles["people"]}>{people}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text size="small" tone="muted" top="0.75rem">
+        {note}
+      </Text>
+    </div>
+  );
+}
+
+/** The sections in words, which share a block where they follow each other. */
+const wordSections = ["work", "recommendations", "next", "comment"] as const;
+type WordSection = (typeof wordSections)[number];
+
+/** Sections that stand together in the overview, or the leads in detail. On wide screens, two `half` blocks share a row. */
+type OverviewBlock = { key: ReportSection | "leads"; half: boolean; words: WordSection[] };
+
+/**
+ * The blocks of the overview: the sections that have no tab of their own, in their order, the trend beside words next to it. Leads in
+ * detail come first, or next to a trend that comes first.
+ */
+export function overviewBlocks(sections: readonly ReportSection[], leads: boolean): OverviewBlock[] {
+  const blocks = sectionBlocks(sections);
+  const first = blocks[0]?.key === "trend" ? (blocks[1]?.half ? 2 : 1) : 0;
+  return leads ? blocks.toSpliced(first, 0, { key: "leads", half: false, words: [] }) : blocks;
+}
+
+function sectionBlocks(sections: readonly ReportSection[]): OverviewBlock[] {
+  const blocks: OverviewBlock[] = [];
+  for (const section of sections) {
+    const word = wordSections.find((one) => one === section);
+    const last = blocks.at(-1);
+    if (word && last && last.words.length > 0) last.words.push(word);
+    else if (word) blocks.push({ key: word, half: false, words: [word] });
+    else if (section === "trend" || section === "comparison" || section === "profile")
+      blocks.push({ key: section, half: false, words: [] });
+  }
+  const trend = blocks.findIndex(({ key }) => key === "trend");
+  const beside = [blocks[trend + 1], blocks[trend - 1]].find((block) => block && block.words.length > 0);
+  return trend < 0 || !beside
+    ? blocks
+    : blocks.map((block, index) => ({ ...block, half: index === trend || block === beside }));
 }

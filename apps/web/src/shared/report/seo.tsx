@@ -6,14 +6,11 @@ import { Text } from "@agency/ui/text";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { type Layer, steps } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";
-import type { DocumentPartProps } from "./document-part.ts";
 import { ChangeFigure, Figure, Figures } from "./figure.tsx";
-import { SectionTitle } from "./section-title.tsx";
-import table from "./figure-table.module.css";
-import searchesStyles from "./searches.module.css";
+import { type DocumentPartProps, SectionTitle } from "./parts.tsx";
+import report from "./report.module.css";
 import styles from "./seo.module.css";
-import topKeywords from "./top-keywords.module.css";
-import trendStyles from "./trend.module.css";
+import trend from "./traffic.module.css";
 
 /** The client's positions in search results. */
 export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
@@ -50,12 +47,12 @@ function PlacesTrend({ chart }: { chart: PlacesChart }) {
   const bars = points.map((point) => ({ ...point, layers: stack(point.counts.map(({ value }) => value)) }));
   return (
     <section aria-labelledby="places-trend">
-      <h3 id="places-trend" className={trendStyles["title"]}>
+      <h3 id="places-trend" className={report["title"]}>
         {heading}
       </h3>
-      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={trendStyles["legend"]}>
+      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={trend["legend"]}>
         {ranges.map((range, index) => (
-          <span key={range} className={trendStyles["key"]} data-step={steps[index]}>
+          <span key={range} className={trend["key"]} data-step={steps[index]}>
             {range}
           </span>
         ))}
@@ -80,14 +77,13 @@ function stack(counts: (number | null)[]): Layer[] {
   return steps.map((tone, index) => ({ tone, value: sums[index] ?? null })).toReversed();
 }
 
-/** The client's pages that searches found. */
 function SearchedPages({ pages: { heading, columns, rows } }: { pages: PageTable }) {
   return (
     <section aria-labelledby="searched-pages">
-      <h3 id="searched-pages" className={table["title"]}>
+      <h3 id="searched-pages" className={report["title"]}>
         {heading}
       </h3>
-      <table className={table["table"]}>
+      <table className={report["table"]}>
         <thead>
           <tr>
             <th scope="col">{columns.page}</th>
@@ -115,10 +111,10 @@ function SearchedPages({ pages: { heading, columns, rows } }: { pages: PageTable
 function Searches({ searches: { heading, columns, rows, lost, places } }: { searches: SearchTable }) {
   return (
     <section aria-labelledby="searches">
-      <h3 id="searches" className={table["title"]}>
+      <h3 id="searches" className={report["title"]}>
         {heading}
       </h3>
-      <dl className={searchesStyles["places"]}>
+      <dl className={styles["places"]}>
         {places.map(({ label, text, before }) => (
           <div key={label}>
             <Text as="dt" size="tiny" tone="soft">
@@ -126,12 +122,12 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
             </Text>
             <dd>
               {text}
-              {before !== null && <span className={searchesStyles["before"]}>{before}</span>}
+              {before !== null && <span className={styles["before"]}>{before}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <table className={table["table"]}>
+      <table className={report["table"]}>
         <thead>
           <tr>
             <th scope="col">{columns.search}</th>
@@ -149,7 +145,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
               <th scope="row">
                 {search}
                 {badges.map((badge) => (
-                  <span key={badge} className={searchesStyles["badge"]}>
+                  <span key={badge} className={styles["badge"]}>
                     {badge}
                   </span>
                 ))}
@@ -165,7 +161,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
         </tbody>
       </table>
       {lost !== null && (
-        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem" className={searchesStyles["lost"]}>
+        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem" className={styles["lost"]}>
           {lost}
         </Text>
       )}
@@ -176,8 +172,8 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
 /** The keywords that rank best. Their positions are not known, so none is marked as one of the first three. */
 function TopKeywords({ heading, keywords, none }: NonNullable<NonNullable<ReportDocument["seo"]>["topRankings"]>) {
   return (
-    <section className={topKeywords["top"]} aria-labelledby="top-keywords">
-      <h3 id="top-keywords" className={topKeywords["title"]}>
+    <section className={styles["top"]} aria-labelledby="top-keywords">
+      <h3 id="top-keywords" className={report["title"]}>
         {heading}
       </h3>
       {keywords.length === 0 ? (
@@ -185,7 +181,7 @@ function TopKeywords({ heading, keywords, none }: NonNullable<NonNullable<Report
           {none}
         </Text>
       ) : (
-        <ul className={topKeywords["list"]}>
+        <ul className={report["lines"]}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}

@@ -1,11 +1,13 @@
-import type { Split } from "@agency/model/report/report-document";
+import type { HistoryChart, Split } from "@agency/model/report/report-document";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import type { DocumentPartProps } from "./document-part.ts";
+import { BarChart } from "../chart/bar-chart.tsx";
+import type { Bars } from "../chart/bars.ts";
+import { ChartTable } from "./chart-table.tsx";
 import { ChangeFigure, Figure, Figures, PeriodFigure } from "./figure.tsx";
-import { SectionTitle } from "./section-title.tsx";
-import { Trend } from "./trend.tsx";
-import trafficSplit from "./traffic-split.module.css";
+import { type DocumentPartProps, SectionTitle, ShareBar } from "./parts.tsx";
+import report from "./report.module.css";
 import styles from "./traffic.module.css";
 
 /** Visitors: totals, sources and the trend over the periods. */
@@ -41,25 +43,90 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
 function TrafficSplit({ split: { heading, note, typical, parts } }: { split: Split }) {
   return (
     <section aria-labelledby="traffic-split">
-      <h3 id="traffic-split" className={trafficSplit["title"]}>
+      <h3 id="traffic-split" className={report["title"]}>
         {heading}
       </h3>
       {note !== null && (
-        <Text size="small" tone="soft" top="0.5rem" className={trafficSplit["note"]}>
+        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
           {note}
         </Text>
       )}
-      <Stack as="dl" gap="1rem" className={trafficSplit["split"]}>
+      <Stack as="dl" gap="1rem" className={styles["split"]}>
         {parts.map(({ key, label, percent, text }) => (
-          <div key={key} className={trafficSplit["part"]} data-measured={!typical && key !== "rest"}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            <svg className={trafficSplit["bar"]} aria-hidden="true">
-              <rect className={trafficSplit["fill"]} width={`${percent}%`} height="100%" />
-            </svg>
-          </div>
+          <ShareBar key={key} label={label} text={text} percent={percent} measured={!typical && key !== "rest"} />
         ))}
       </Stack>
     </section>
   );
+}
+
+type TrendProps = { chart: HistoryChart; noData: string };
+
+function Trend({ chart, noData }: TrendProps) {
+  const { heading, none, notes, points, columns } = chart;
+  return (
+    <section aria-labelledby="trend">
+      <h3 id="trend" className={report["title"]}>
+        {heading}
+      </h3>
+      {none === null ? (
+        <>
+          <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={styles["legend"]}>
+            <span className={styles["key"]} data-series="all">
+              {chart.allVisitors}
+            </span>
+            {chart.fromSearch !== null && (
+              <span className={styles["key"]} data-series="part">
+                {chart.fromSearch}
+              </span>
+            )}
+            {points.some(({ visitors }) => visitors.value === null) && (
+              <span className={styles["key"]} data-series="missing">
+                {noData}
+              </span>
+            )}
+          </Row>
+          <BarChart chart={barsOf(chart)} label={heading} />
+        </>
+      ) : (
+        <Text size="small" tone="soft" top="0.5rem">
+          {none}
+        </Text>
+      )}
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="soft" top="0.5rem">
+          {note}
+        </Text>
+      ))}
+      {points.length > 0 && (
+        <ChartTable
+          heading={heading}
+          columns={[columns.period, columns.visitors, columns.organic, columns.leads].filter((one) => one !== null)}
+          rows={points.toReversed().map(({ period, visitors, organic, leads }) => ({
+            name: period,
+            cells: [
+              visitors.text,
+              ...(columns.organic === null ? [] : [organic.text]),
+              ...(columns.leads === null ? [] : [leads.text]),
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function barsOf({ ticks, summary, points, target }: HistoryChart): Bars {
+  return {
+    ticks,
+    summary,
+    target,
+    bars: points.map((point) => ({
+      ...point,
+      layers: [
+        { tone: "whole", value: point.visitors.value },
+        { tone: "part", value: point.organic.value },
+      ],
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
@@ -13,7 +13,6 @@ import { messageOf } from "../api/message-of.ts";
 import { localisedPath } from "../i18n/language-path.ts";
 import { localeOf } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { type SharedPlace, sharesQuery } from "./api.ts";
 import styles from "./share-links.module.css";
 
 /** Makes, lists and ends the links that open one report. For the client and for the staff. */
@@ -106,7 +105,6 @@ function MadeLink({ token }: { token: string }) {
 
 type ShareDays = (typeof shareDays)[number];
 
-/** Asks how long a new link opens the report. */
 function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: ShareDays) => void }) {
   const { t } = useTranslation("share");
   const [chosen, setChosen] = useState<ShareDays>(30);
@@ -139,7 +137,6 @@ function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: ShareDays) 
 
 type ShareRowProps = { share: Share; busy: boolean; onEnd: () => void };
 
-/** One link: who made it, until when, and how often it was opened. */
 function ShareRow({ share, busy, onEnd }: ShareRowProps) {
   const { t } = useTranslation("share");
   const locale = localeOf(useLanguage());
@@ -163,4 +160,20 @@ function ShareRow({ share, busy, onEnd }: ShareRowProps) {
       </button>
     </Row>
   );
+}
+
+export type SharedPlace = { clientId: string; reportId: string };
+
+/** The links that open a report at present. The key begins as the portal's, so that leaving it drops them. */
+function sharesQuery({ clientId, reportId }: SharedPlace) {
+  return queryOptions({
+    queryKey: ["portal", "shares", clientId, reportId],
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/reports/clients/:clientId/reports/:reportId/shares",
+        { params: { clientId, reportId } },
+        { signal },
+      ),
+    gcTime: 0,
+  });
 }

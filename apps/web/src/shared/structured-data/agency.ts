@@ -63,7 +63,6 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
   };
 }
 
-/** Opening hours, each span with its days. */
 function hours(): OpeningHoursSpecification[] {
   const open = dayKeys.flatMap((day) => openingHours[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
   return Array.from(

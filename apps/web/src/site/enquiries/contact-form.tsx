@@ -8,7 +8,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { toolOf } from "../../shared/contact/use-chat-address.ts";
+import { toolOf } from "../../shared/contact/chat-link.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
 import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";

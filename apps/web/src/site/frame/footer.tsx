@@ -10,7 +10,7 @@ import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
-import { telephoneAddress } from "../../shared/contact/telephone.ts";
+import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { FooterColumn } from "./footer-column.tsx";

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
-import { ChatLink } from "../../shared/contact/chat-link.tsx";
-import type { ToolResult } from "../../shared/contact/use-chat-address.ts";
+import { ChatLink, type ToolResult } from "../../shared/contact/chat-link.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 /** The service that a tool's result leads to. */

@@ -4,31 +4,32 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
-import type { Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
-import { boardOrigins, type RunAction } from "@agency/model/states";
+import type { Board, Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
+import { reportTypes } from "@agency/model/report/report-type";
+import { boardOrigins, type BoardState, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
+import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
+import { boardTone } from "../../shared/board-tone.ts";
 import { keys } from "../../shared/keys.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { Loading } from "../../shared/loading.tsx";
 import { StaleNote } from "../../shared/stale-note.tsx";
-import { useSettledSearch } from "../../shared/table/search-field.tsx";
+import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx";
 import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { useLongList } from "../../shared/table/use-long-list.ts";
 import { useFormat } from "../../shared/use-format.ts";
-import { possibleActions } from "../possible-actions.ts";
-import { ActionBar } from "./action-bar.tsx";
 import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
-import { BoardHead } from "./board-head.tsx";
 import { BoardTable } from "./board-table.tsx";
-import { RunSummary } from "./run-summary.tsx";
-import { StateBar } from "./state-bar.tsx";
+import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
+import { useBoardFormat } from "./use-board-texts.ts";
 import { useChosen } from "./use-chosen.ts";
-import styles from "./board-filters.module.css";
+import styles from "./board.module.css";
 
 type BoardProps = {
   place: BoardPlace;
@@ -199,6 +200,146 @@ function BoardFilters({ place, onOpen }: BoardFiltersProps) {
         ]}
         onChange={(value) => onOpen({ origin: value === "all" ? null : value })}
       />
+    </div>
+  );
+}
+
+type BoardHeadProps = {
+  place: BoardPlace;
+  /** Undefined until it has arrived. */
+  board: Board | undefined;
+  busy: boolean;
+  onOpen: (place: Partial<BoardPlace>) => void;
+  onSearch: (search: string) => void;
+  onPrepareAll: () => void;
+};
+
+function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: BoardHeadProps) {
+  const { t } = useTranslation("board");
+  const { t: tAdmin } = useTranslation("admin");
+  const format = useFormat();
+  const [typed, type] = useTyped(onSearch);
+  const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
+  const move = (start: string | null | undefined, label: string, sign: string) => (
+    <button
+      type="button"
+      className={styles["arrow"]}
+      aria-label={label}
+      disabled={!start}
+      onClick={() => onOpen({ periodStart: start ?? null })}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+
+  return (
+    <Row gap="0.5rem 1.5rem" align="center">
+      <h2 className={styles["period"]} aria-live="polite">
+        {board ? format.period(board.reportType, board.period) : "…"}
+      </h2>
+      <Row align="center" unbroken className={styles["moves"]}>
+        <div className={styles["types"]} role="group" aria-label={t("type")}>
+          {reportTypes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === place.reportType}
+              onClick={() => onOpen({ reportType: one, periodStart: null })}
+            >
+              {tAdmin(`reportType.${one}`)}
+            </button>
+          ))}
+        </div>
+        <Row align="center" unbroken className={styles["arrows"]}>
+          {move(board?.previous, t("previous"), "‹")}
+          {move(board?.next, t("next"), "›")}
+        </Row>
+      </Row>
+      <Row align="center" unbroken className={styles["tools"]}>
+        <div className={styles["search"]}>
+          <kbd aria-hidden="true">/</kbd>
+          <input
+            type="search"
+            value={typed}
+            placeholder={t("search")}
+            aria-label={t("search")}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") type("");
+            }}
+          />
+        </div>
+        <Button size="sm" disabled={toPrepare === 0 || busy} onClick={onPrepareAll}>
+          {t("prepareAll")}
+        </Button>
+      </Row>
+    </Row>
+  );
+}
+
+/** From what is finished to what is missing. */
+const order: BoardState[] = [
+  "sent",
+  "sending",
+  "approved",
+  "revised",
+  "changed",
+  "prepared",
+  "preparing",
+  "ready",
+  "uncertain",
+  "failed",
+  "held",
+  "needs_figures",
+];
+
+type StateBarProps = { board: Board; state: BoardState | null; onState: (state: BoardState | null) => void };
+
+/** How many clients are in each state. A click shows only those. */
+function StateBar({ board: { counts, upcoming }, state, onState }: StateBarProps) {
+  const { t } = useTranslation("board");
+  const { t: tAdmin } = useTranslation("admin");
+  const format = useFormat();
+  const { moment } = useBoardFormat();
+  const shown = order.filter((each) => counts[each] > 0 || each === state);
+
+  return (
+    <div className={styles["states"]}>
+      <div className={styles["bar"]} aria-hidden="true">
+        {shown.map((each) => (
+          <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
+        ))}
+      </div>
+      <Row gap="0 1.5rem" align="baseline" justify="between" top="0.5rem">
+        <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
+          {shown.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-tone={boardTone[each]}
+              aria-pressed={each === state}
+              onClick={() => onState(each === state ? null : each)}
+            >
+              <strong>{format.number(counts[each])}</strong> {t(`count.${each}`)}
+            </button>
+          ))}
+          {state && (
+            <button type="button" className={styles["all"]} onClick={() => onState(null)}>
+              {t("allNamed")}
+            </button>
+          )}
+        </Row>
+        <Text size="tiny" tone="soft">
+          {upcoming
+            ? t("upcoming", {
+                type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
+                when: moment(upcoming.at),
+                count: upcoming.clients,
+                number: format.number(upcoming.clients),
+              })
+            : t("noUpcoming")}
+        </Text>
+      </Row>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { BoardRow } from "@agency/contracts/board";
 import { revisedThings } from "@agency/model/report/revised";
 import { reportSections } from "@agency/model/report/sections";
+import { endsByConnecting } from "@agency/model/source-problem";
+import { clientPath } from "../../attention/remedy-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
 import { sourceProblemOf } from "../../shared/problem-text.ts";
+import { quickActions } from "../../use-dashboard-place.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
 
@@ -93,4 +96,31 @@ function revisedText(
     ...sections("added"),
     ...sections("removed"),
   ]);
+}
+
+export type HeldRemedy = { action: "reconnect" | "sources" | "contacts" | "client"; to: string };
+
+/**
+ * Where what holds a report is solved, without a language prefix. Null when nothing holds it, or when another action of the row is
+ * the remedy: the figures, or the report of a client that runs leave out.
+ */
+export function heldRemedy({ clientId, state, detail: { held, problem, preparedAt } }: BoardRow): HeldRemedy | null {
+  if (state !== "held") return null;
+  const to = clientPath(clientId);
+  switch (held) {
+    case "source_unread": {
+      const reason = sourceProblemOf(problem);
+      return reason && endsByConnecting(reason)
+        ? { action: "reconnect", to: quickActions.settings }
+        : { action: "sources", to };
+    }
+    case "no_recipients":
+      return { action: "contacts", to };
+    case "client_inactive":
+      return preparedAt === null ? { action: "client", to } : null;
+    case "letters_missing":
+    case "sample_not_mailed":
+    case null:
+      return null;
+  }
 }

@@ -1,12 +1,36 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { ReportProgress } from "@agency/contracts/reports";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import type { ReportState, RunAction } from "@agency/model/states";
+import { FilterSelect } from "@agency/ui/filter-select";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { StateBlock } from "@agency/ui/state-block";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
-import "../../../styles/controls.css";
+import { useClients } from "../../clients/api.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
-import { AllReports } from "./all-reports.tsx";
-import { filtersOf } from "./report-filters.tsx";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { oneOf } from "../../shared/one-of.ts";
+import { StaleNote } from "../../shared/stale-note.tsx";
+import { useSelection } from "../../shared/table/use-row-choice.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import type { MailFilter } from "../../use-dashboard-place.ts";
+import { type ReportQuery, useAllReports } from "../api.ts";
+import { useRun, useStartRun } from "../board/api.ts";
+import { ActionBar, possibleActions, RunSummary } from "../board/runs.tsx";
+import { reportActions } from "../report-mails.ts";
+import { ReportItem } from "./report-item.tsx";
+import "../../../styles/controls.css";
+import list from "../../shared/shared.module.css";
+import styles from "./all-reports.module.css";
 
 export const loader = texts(({ board, report: { title, kind, quarter } }) => ({
   board,
@@ -24,5 +48,255 @@ export default function AllReportsPage() {
     <StaffPage title={t("nav.allReports")}>
       <AllReports key={`${search.toString()}#${clientId}`} initial={filtersOf(search, clientId)} />
     </StaffPage>
+  );
+}
+
+const pageLength = 25;
+
+function AllReports({ initial }: { initial: Partial<Filters> }) {
+  const { t } = useTranslation("admin");
+  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...initial });
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
+  const filtered = isFiltered(filters);
+  // What is selected is always in sight.
+  const { ids, set, replace } = useSelection();
+  const selected = data?.reports.filter(({ id }) => ids.has(id)) ?? [];
+  const move = (to: number) => {
+    replace([]);
+    setOffset(to);
+  };
+  const change = (next: Filters) => {
+    setFilters(next);
+    move(0);
+  };
+
+  return (
+    <Stack gap="1rem">
+      <ReportFilters filters={filters} onChange={change} />
+      {data && <StaleNote error={error} />}
+      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.total === 0 && !filtered && (
+        <StateBlock mood="empty" title={t("allReports.empty")} description={t("allReports.emptyLead")} />
+      )}
+      {data?.total === 0 && filtered && (
+        <StateBlock
+          compact
+          mood="empty"
+          title={t("allReports.nothing")}
+          action={
+            <Button variant="default" onClick={() => change(noFilters)}>
+              {t("allReports.clear")}
+            </Button>
+          }
+        />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <label className={styles["selectPage"]}>
+            <input
+              type="checkbox"
+              checked={selected.length === data.reports.length}
+              ref={(input) => {
+                if (input) input.indeterminate = selected.length > 0 && selected.length < data.reports.length;
+              }}
+              onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
+            />
+            {t("allReports.selectPage")}
+          </label>
+          <ul className={list["list"]} aria-busy={isPlaceholderData}>
+            {data.reports.map((report) => (
+              <ReportItem
+                key={report.id}
+                report={report}
+                selected={ids.has(report.id)}
+                onSelect={() => set([report.id], !ids.has(report.id))}
+              />
+            ))}
+          </ul>
+          <ReportPages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={move} />
+        </>
+      )}
+      <SelectedReports selected={selected} onClear={() => replace([])} />
+    </Stack>
+  );
+}
+
+type ReportPagesProps = {
+  total: number;
+  more: boolean;
+  offset: number;
+  length: number;
+  onMove: (offset: number) => void;
+};
+
+function ReportPages({ total, more, offset, length, onMove }: ReportPagesProps) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const first = offset + 1;
+  const last = Math.min(offset + length, total);
+  return (
+    <Row
+      as="nav"
+      gap="0.5rem"
+      align="center"
+      justify="between"
+      unbroken
+      className={styles["pages"]}
+      aria-label={t("allReports.pages")}
+    >
+      <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
+        {t("allReports.previous")}
+      </Button>
+      <p role="status">
+        {t(more ? "allReports.rangeOfMore" : "allReports.range", {
+          first: number(first),
+          last: number(last),
+          total: number(total),
+        })}
+      </p>
+      <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
+        {t("allReports.next")}
+      </Button>
+    </Row>
+  );
+}
+
+type SelectedReportsProps = { selected: ReportProgress[]; onClear: () => void };
+
+/** What can be asked for the selected reports, and how far it is. It is a run of the month board for each type and period. */
+function SelectedReports({ selected, onClear }: SelectedReportsProps) {
+  const { t } = useTranslation("board");
+  const start = useStartRun();
+  const [runIds, setRunIds] = useState<string[]>([]);
+
+  const act = async (action: RunAction) => {
+    const reports = selected.filter((report) => reportActions(report).includes(action));
+    const groups = Object.values(
+      Object.groupBy(reports, ({ reportType, reportPeriod }) => `${reportType} ${reportPeriod.start}`),
+    );
+    try {
+      for (const group of groups) {
+        const [first] = group ?? [];
+        if (!group || !first) continue;
+        const run = await start.mutateAsync({
+          action,
+          reportType: first.reportType,
+          periodStart: first.reportPeriod.start,
+          clientIds: group.map(({ clientId }) => clientId),
+        });
+        setRunIds((known) => [run.id, ...known.filter((id) => id !== run.id)]);
+      }
+      onClear();
+    } catch (error) {
+      toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" });
+    }
+  };
+
+  return (
+    <>
+      {runIds.map((runId) => (
+        <Progress key={runId} runId={runId} onDismiss={() => setRunIds(runIds.filter((id) => id !== runId))} />
+      ))}
+      <ActionBar
+        count={selected.length}
+        possible={possibleActions(selected.map(reportActions))}
+        busy={start.isPending}
+        onAct={(action) => void act(action)}
+        onClear={onClear}
+      />
+    </>
+  );
+}
+
+function Progress({ runId, onDismiss }: { runId: string; onDismiss: () => void }) {
+  const { data: run } = useRun(runId, { ended: false, on: true });
+  return run && <RunSummary run={run} onDismiss={onDismiss} />;
+}
+
+const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
+const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
+
+/** The option for no filter, since an option needs a value. */
+const all = "all";
+
+type Filters = {
+  clientId: string;
+  reportType: ReportType | typeof all;
+  state: ReportState | typeof all;
+  mail: MailFilter | typeof all;
+};
+
+const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
+
+function filtersOf(search: URLSearchParams, clientId: string | null): Partial<Filters> {
+  const reportType = oneOf(reportTypes, search.get("type"));
+  const state = oneOf(states, search.get("state"));
+  const mail = oneOf(mails, search.get("mail"));
+  return {
+    ...(clientId && { clientId }),
+    ...(reportType && { reportType }),
+    ...(state && { state }),
+    ...(mail && { mail }),
+  };
+}
+
+function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== all);
+}
+
+function queryOf({ clientId, reportType, state, mail }: Filters): ReportQuery {
+  return {
+    ...(clientId === all ? {} : { clientId }),
+    ...(reportType === all ? {} : { reportType }),
+    ...(state === all ? {} : { state }),
+    ...(mail === all ? {} : { mail }),
+  };
+}
+
+type ReportFiltersProps = { filters: Filters; onChange: (filters: Filters) => void };
+
+function ReportFilters({ filters, onChange }: ReportFiltersProps) {
+  const { t } = useTranslation("admin");
+  const { data: clients = [] } = useClients();
+  return (
+    <div className={styles["filters"]}>
+      <FilterSelect
+        label={t("allReports.client")}
+        value={filters.clientId}
+        onChange={(value) => onChange({ ...filters, clientId: value })}
+        options={[
+          { value: all, label: t("allReports.allClients") },
+          ...clients.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FilterSelect
+        label={t("allReports.type")}
+        value={filters.reportType}
+        onChange={(value) => onChange({ ...filters, reportType: value })}
+        options={[
+          { value: all, label: t("allReports.allTypes") },
+          ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
+        ]}
+      />
+      <FilterSelect
+        label={t("allReports.state")}
+        value={filters.state}
+        onChange={(value) => onChange({ ...filters, state: value })}
+        options={[
+          { value: all, label: t("allReports.allStates") },
+          ...states.map((value) => ({ value, label: t(`allReports.states.${value}`) })),
+        ]}
+      />
+      <FilterSelect
+        label={t("allReports.mail")}
+        value={filters.mail}
+        onChange={(value) => onChange({ ...filters, mail: value })}
+        options={[
+          { value: all, label: t("allReports.allMails") },
+          ...mails.map((value) => ({ value, label: t(`allReports.mails.${value}`) })),
+        ]}
+      />
+    </div>
   );
 }

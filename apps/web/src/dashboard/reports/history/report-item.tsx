@@ -11,17 +11,13 @@ import { messageOf } from "../../../shared/api/message-of.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
-import { useSaveComment } from "../api.ts";
-import { longestComment } from "../comment-field.tsx";
-import { ReportLinks } from "../report-links.tsx";
+import { longestComment, useSaveComment } from "../api.ts";
+import { ReportLinks, useReportTitle } from "../report-links.tsx";
 import { sendingState } from "../report-mails.ts";
 import { reviewPath } from "../review-path.ts";
 import { useDraft } from "../review/api.ts";
-import { useReportTitle } from "../use-report-title.ts";
-import { DispatchBadge } from "./dispatch-badge.tsx";
-import { Resend } from "./resend.tsx";
-import { SendHistory } from "./send-history.tsx";
-import { UncertainMails } from "./uncertain-mails.tsx";
+import { UncertainMails } from "../uncertain-mail.tsx";
+import { DispatchBadge, Resend, SendHistory } from "./sendings.tsx";
 import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "second", failed: "bad" } as const;
@@ -83,7 +79,6 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   );
 }
 
-/** The details of one report: its problem, send history, comment and actions. */
 function ReportDetails({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();

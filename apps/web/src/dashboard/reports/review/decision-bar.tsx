@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
-import type { ReportDraft } from "@agency/contracts/reports";
+import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { useFocusKept } from "../../shared/use-focus-kept.ts";
-import { openRecipients, type Recipient } from "./sending-state.ts";
-import styles from "./decision-bar.module.css";
+import styles from "./review.module.css";
 
 type DecisionBarProps = {
   draft: ReportDraft;
@@ -106,4 +105,27 @@ function Recipients({ label, list }: { label: string; list: Recipient[] }) {
       </Row>
     </Row>
   );
+}
+
+type Recipient = ReportDraft["recipients"][number];
+
+/** The contacts who do not have the approved revision yet, and are not about to get it. */
+function openRecipients({ progress, recipients }: Pick<ReportDraft, "progress" | "recipients">): Recipient[] {
+  const served = new Set(
+    progress.dispatches
+      .filter(({ revision, state }) => revision === progress.revision && state !== "failed" && state !== "cancelled")
+      .map(({ recipient }) => recipient),
+  );
+  return recipients.filter(({ email }) => !served.has(email));
+}
+
+type ReviewState = "draft" | "changed" | "approved" | "sent" | "refreshing";
+
+/** The state of a report in one word. */
+export function reviewState(progress: ReportProgress): ReviewState {
+  if (progress.state === "queued" || progress.state === "running") return "refreshing";
+  if (progress.revision === 0) return "draft";
+  if (progress.unapproved) return "changed";
+  const sent = progress.dispatches.some(({ revision, state }) => revision === progress.revision && state === "sent");
+  return sent ? "sent" : "approved";
 }

@@ -3,17 +3,15 @@ import { I18nextProvider, useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, languages } from "@agency/content/settings";
 import { presentReport } from "@agency/model/report/document";
-import { type SnapshotJson, snapshotFromJson } from "@agency/model/report/snapshot";
+import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapshot";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { translatorOf } from "../../../shared/i18n/messages.ts";
-import { Facts } from "../../../shared/report/facts.tsx";
 import { Overview } from "../../../shared/report/overview.tsx";
-import { Revised } from "../../../shared/report/revised.tsx";
+import { Facts, Revised, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
-import { Unbroken } from "../../../shared/report/unbroken.tsx";
 import styles from "./document-view.module.css";
 
 type DocumentViewProps = {

@@ -1,17 +1,46 @@
+import { Alert, Badge, Button, Textarea } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
-import { languageKeys } from "@agency/content/settings";
+import { Link, type LoaderFunctionArgs, useBlocker, useLoaderData, useSearchParams } from "react-router";
+import { languageKeys, languages } from "@agency/content/settings";
+import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
+import { joinSentences } from "@agency/model/report/format";
+import { revisionTexts } from "@agency/model/report/revision-texts";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
-import "../../../styles/controls.css";
-import { addMessages } from "../../../shared/i18n/messages.ts";
+import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { CallError } from "../../../shared/api/call-error.ts";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { addMessages, localeOf } from "../../../shared/i18n/messages.ts";
 import { textsOf } from "../../../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
+import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Loading } from "../../shared/loading.tsx";
+import { usePortalAddress } from "../../shared/portal-address.ts";
+import { useProblemText } from "../../shared/problem-text.ts";
+import { StaleNote } from "../../shared/stale-note.tsx";
+import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
+import { useFocusKept } from "../../shared/use-focus-kept.ts";
+import { longestComment } from "../api.ts";
+import { useReportTitle } from "../report-links.tsx";
+import { type Decision, draftPdfAddress, type ReportPlace, useDecide, useDraft } from "./api.ts";
+import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { documentTexts } from "./document-texts.server.ts";
-import { Review } from "./review.tsx";
+import { DocumentView } from "./document-view.tsx";
+import { EditRecommendations, type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
+import { ReportHistory } from "./report-history.tsx";
+import "../../../styles/controls.css";
+import styles from "./review.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return { texts: textsOf(url, ({ review, share }) => ({ review, share })), documents: documentTexts() };
@@ -37,7 +66,6 @@ export default function ReviewPage() {
   return clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} /> : <NoReport />;
 }
 
-/** The address names no report. */
 function NoReport() {
   const { t } = useTranslation("review");
   const localised = useLocalisedPath();
@@ -54,5 +82,280 @@ function NoReport() {
         }
       />
     </StaffPage>
+  );
+}
+
+function Review({ place }: { place: ReportPlace }) {
+  const { t } = useTranslation("review");
+  const { data: draft, error, refetch } = useDraft(place);
+  if (draft) return <Opened draft={draft} error={error} />;
+  return (
+    <StaffPage title={t("title")}>
+      {error ? (
+        <LoadFailed title={t("gone")} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading compact={false} />
+      )}
+    </StaffPage>
+  );
+}
+
+/** @param error of the last request, when the draft may be old */
+function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
+  const { t } = useTranslation(["review", "common", "admin"]);
+  const localised = useLocalisedPath();
+  const titleOf = useReportTitle();
+  const problemText = useProblemText();
+  const edits = useEdits(draft);
+  const decisions = useDecisions(draft, edits);
+  const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(textOf)] : []);
+  const { progress, report } = draft;
+  const state = reviewState(progress);
+  const snapshot = report && edits.apply(report.snapshot);
+  return (
+    <StaffPage
+      title={progress.clientName}
+      actions={
+        <Link className={styles["back"]} to={localised("/admin/reports")}>
+          {t("toReports")}
+        </Link>
+      }
+    >
+      <Row gap="0.35rem 0.75rem" align="center" className={styles["about"]}>
+        <Text size="large" tone="soft">
+          {titleOf(progress)}
+        </Text>
+        <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
+        {progress.revision > 0 && (
+          <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
+            {t("state.revision", { number: progress.revision })}
+          </Text>
+        )}
+        {progress.sample && <SampleBadge label={t("common:state.sample")} />}
+      </Row>
+      <StaleNote error={error} />
+      {progress.state === "failed" && (
+        <Alert color="bad" title={t("failed")}>
+          {problemText(progress.problem)}
+        </Alert>
+      )}
+      {draft.unread && (state === "draft" || state === "changed") && (
+        <Alert color="accent" title={t("unread.title")}>
+          <p>{problemText(draft.unread)}</p>
+          <p>{t("unread.lead")}</p>
+        </Alert>
+      )}
+      <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
+        {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
+      </UndrawnNote>
+      {state === "changed" && draft.differs && <SinceNote draft={draft} />}
+      {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
+      {snapshot ? (
+        <>
+          <Stack gap="2rem 2.5rem" className={styles["columns"]}>
+            <Preview snapshot={snapshot} progress={progress} unsaved={edits.dirty} />
+            <Stack packed className={styles["side"]}>
+              <Editor edits={edits} snapshot={snapshot} saving={decisions.busy} onSave={decisions.save} />
+              <ReportHistory draft={draft} />
+            </Stack>
+          </Stack>
+          <DecisionBar draft={draft} dirty={edits.dirty} busy={decisions.busy} onDecide={decisions.decide} />
+          <LeaveQuestion unsaved={edits.dirty} />
+        </>
+      ) : (
+        progress.state !== "failed" && (
+          <StateBlock mood="loading" title={t("notGenerated")} description={t("notGeneratedLead")} />
+        )
+      )}
+    </StaffPage>
+  );
+}
+
+/** What the staff wrote of a recommendation. */
+function textOf({ recommendation }: Item): string[] {
+  return "text" in recommendation ? [recommendation.text] : [];
+}
+
+const stateColours = {
+  draft: "accent",
+  changed: "accent",
+  approved: "ink",
+  sent: "second",
+  refreshing: "ink",
+} as const;
+
+/** Says that an approval was refused because the report is another by now. */
+function ChangedNote({ onSeen }: { onSeen: () => void }) {
+  const { t } = useTranslation("review");
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <Alert ref={note} role="alert" color="accent" title={t("decide.changed")}>
+      <p>{t("decide.changedLead")}</p>
+      <Button variant="default" mt="sm" onClick={onSeen}>
+        {t("decide.changedSeen")}
+      </Button>
+    </Alert>
+  );
+}
+
+/** What changed since the client was sent the report, or since it was approved, and the step that follows. */
+function SinceNote({ draft: { progress, report } }: { draft: ReportDraft }) {
+  const { t } = useTranslation(["review", "report"]);
+  const locale = localeOf(useLanguage());
+  const revised = report?.snapshot.revised ?? null;
+  const since = progress.dispatches.some(({ state }) => state === "sent") ? "sent" : "approved";
+  const figures = revised === null || revised.figures.length > 0 || revised.parts.includes("earlier");
+  const changes = revised ? revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale) : [];
+  return (
+    <Alert color="accent" title={t(`since.${figures ? "figures" : "others"}.${since}`)}>
+      {changes.length > 0 && <p>{joinSentences(changes, locale)}</p>}
+      <p>{t(`since.step.${since}`, { number: progress.revision })}</p>
+    </Alert>
+  );
+}
+
+/** Asks before changes are lost: in words of its own for links, in the browser's for everything else. */
+function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation("review");
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title={t("leave.title")}
+      question={t("leave.question")}
+      confirm={t("leave.leave")}
+      busyLabel={t("leave.leaving")}
+      busy={false}
+      problem={null}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
+  );
+}
+
+function useDecisions({ progress }: ReportDraft, edits: Edits) {
+  const { t } = useTranslation("review");
+  const { mutate, isPending } = useDecide({ clientId: progress.clientId, reportId: progress.id });
+  const [changed, setChanged] = useState(false);
+
+  const run = (decision: Omit<Decision, "edits">, done: string) =>
+    mutate(
+      { ...decision, edits: edits.toSave },
+      {
+        onSuccess: () => {
+          edits.discard();
+          setChanged(false);
+          toast({ title: done });
+        },
+        onError: (error) => {
+          const isOther = error instanceof CallError && error.body?.error === "report_changed";
+          if (isOther) setChanged(true);
+          else toast({ title: t("decide.failed", { message: messageOf(error) }), variant: "destructive" });
+        },
+      },
+    );
+
+  return {
+    busy: isPending,
+    /** Whether somebody else changed the report since it was shown. */
+    changed,
+    dismissChanged: () => setChanged(false),
+    save: () => run({ approve: null, send: false }, t("edit.saved")),
+    decide: ({ approve, send }: { approve: boolean; send: boolean }) =>
+      run(
+        { approve: approve ? { version: progress.version } : null, send },
+        t(send ? "decide.sending" : "decide.approved"),
+      ),
+  };
+}
+
+type PreviewProps = { snapshot: SnapshotJson; progress: ReportProgress; unsaved: boolean };
+
+/** The working copy as the client would read it, with the changes that are not saved yet. */
+function Preview({ snapshot, progress, unsaved }: PreviewProps) {
+  const { t } = useTranslation(["review", "admin"]);
+  const portalAddress = usePortalAddress();
+  const { id: reportId, clientId, revision } = progress;
+  return (
+    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
+        <h2 id="preview" className={styles["sectionTitle"]}>
+          {t("preview.heading")}
+        </h2>
+        <Row as="p" gap="0 1.25rem" className={styles["links"]}>
+          <a className={styles["jump"]} href="#editor">
+            {t("edit.heading")} ↓
+          </a>
+          <a href={draftPdfAddress({ clientId, reportId })} download>
+            {t("preview.pdf")}
+          </a>
+          {revision > 0 && (
+            <a href={portalAddress(clientId, reportId)} target="_blank" rel="noopener">
+              {t("preview.portal")}
+              <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
+            </a>
+          )}
+        </Row>
+      </Row>
+      <Text size="small" tone="accent" className={styles["unsaved"]} role="status">
+        {unsaved && t("preview.edited")}
+      </Text>
+      <DocumentView snapshot={snapshot} own="own" />
+    </Stack>
+  );
+}
+
+type EditorProps = { edits: Edits; snapshot: SnapshotJson; saving: boolean; onSave: () => void };
+
+function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
+  const { t } = useTranslation("review");
+  const { language } = snapshot;
+  const { ref: heading, onPress } = useFocusKept<HTMLHeadingElement>(edits.dirty);
+  const press = (action: () => void) => () => {
+    onPress();
+    action();
+  };
+  return (
+    <Stack as="section" packed className={styles["editor"]} aria-labelledby="editor">
+      <h2 ref={heading} id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
+        {t("edit.heading")}
+      </h2>
+      <Textarea
+        label={t("edit.comment")}
+        description={t("edit.commentHint", { language: languages[language].label })}
+        lang={language}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={longestComment}
+        value={edits.comment}
+        onChange={({ currentTarget }) => edits.setComment(currentTarget.value)}
+      />
+      <EditRecommendations edits={edits} snapshot={snapshot} />
+      {edits.dirty && (
+        <Row gap="0.5rem">
+          <Button onClick={press(onSave)} disabled={saving} variant="default">
+            {saving ? t("edit.saving") : t("edit.save")}
+          </Button>
+          <Button onClick={press(edits.discard)} disabled={saving} variant="subtle" color="ink">
+            {t("edit.discard")}
+          </Button>
+        </Row>
+      )}
+    </Stack>
   );
 }

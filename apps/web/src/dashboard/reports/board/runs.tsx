@@ -1,0 +1,151 @@
+import { Button } from "@mantine/core";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Run } from "@agency/contracts/board";
+import { type RunAction, runActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { useProblemText } from "../../shared/problem-text.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import { useRun } from "./api.ts";
+import { useBoardFormat } from "./use-board-texts.ts";
+import table from "../../shared/table/table.module.css";
+import styles from "./runs.module.css";
+
+const trouble = new Set<RunOutcome>(runTroubles);
+
+/** How far a run is, and what became of its clients. All staff see the same. */
+export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void }) {
+  const { t } = useTranslation("board");
+  const format = useFormat();
+  const { moment } = useBoardFormat();
+  const [opened, setOpened] = useState(false);
+  const done = run.total - (run.counts.pending ?? 0);
+  const outcomes = runOutcomes.filter((outcome) => (run.counts[outcome] ?? 0) > 0);
+  const troubled = outcomes.some((outcome) => trouble.has(outcome));
+
+  return (
+    <section className={styles["run"]} data-troubled={troubled || undefined} aria-label={t("run.label")}>
+      <Row gap="0.1rem 1rem" align="baseline" className={styles["runHead"]} role="status">
+        <strong>
+          {run.ended
+            ? t(`action.${run.action}`)
+            : t(`run.going.${run.action}`, { done: format.number(done), total: format.number(run.total) })}
+        </strong>
+        <Row as="span" gap="0.1rem 1rem" align="baseline" className={styles["outcomes"]}>
+          {run.total === 0 && t("run.nothing")}
+          {outcomes
+            .filter((outcome) => run.ended || outcome !== "pending")
+            .map((outcome) => (
+              <span key={outcome} data-trouble={trouble.has(outcome) || undefined}>
+                {format.number(run.counts[outcome] ?? 0)} {t(`run.outcome.${outcome}`)}
+              </span>
+            ))}
+        </Row>
+        <Text as="span" size="tiny" tone="muted">
+          {t("run.by", { name: run.by, when: moment(run.requestedAt) })}
+        </Text>
+      </Row>
+      {!run.ended && (
+        <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
+      )}
+      <div className={styles["runActions"]}>
+        {run.total > 0 && (
+          <button
+            type="button"
+            className={styles["textButton"]}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {t(opened ? "run.hide" : "run.details")}
+          </button>
+        )}
+        {run.ended && (
+          <button type="button" className={styles["textButton"]} onClick={onDismiss}>
+            {t("run.dismiss")}
+          </button>
+        )}
+      </div>
+      {opened && <Entries run={run} />}
+    </section>
+  );
+}
+
+function Entries({ run }: { run: Run }) {
+  const { t } = useTranslation("board");
+  const problemText = useProblemText();
+  const { data } = useRun(run.id, { ended: run.ended, on: true });
+  if (!data)
+    return (
+      <Text size="tiny" tone="muted">
+        {t("loading")}
+      </Text>
+    );
+  const more = data.total - data.items.length;
+  return (
+    <ul className={styles["entries"]}>
+      {data.items.map(({ clientId, clientName, outcome, problem }) => (
+        <Row key={clientId} as="li" gap="0 1rem" justify="between" data-trouble={trouble.has(outcome) || undefined}>
+          <span>{clientName}</span>
+          <span>{problem ? problemText(problem) : t(`run.outcome.${outcome}`)}</span>
+        </Row>
+      ))}
+      {more > 0 && (
+        <Row as="li" gap="0 1rem" justify="between">
+          {t("run.more", { count: more })}
+        </Row>
+      )}
+    </ul>
+  );
+}
+
+type ActionBarProps = {
+  /** How many reports are selected. */
+  count: number;
+  /** What can be asked for them, and for how many of them. */
+  possible: { action: RunAction; applies: number }[];
+  busy: boolean;
+  onAct: (action: RunAction) => void;
+  onClear: () => void;
+};
+
+/** What can be asked for the selected reports. */
+export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarProps) {
+  const { t } = useTranslation("board");
+  const { number } = useFormat();
+  // The rows show that they are selected before the buttons are made.
+  const made = useDeferredValue(count);
+  if (count === 0 || made === 0) return null;
+  const label = t("selected", { count, number: number(count) });
+
+  return (
+    <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={label}>
+      <strong>{label}</strong>
+      {possible.map(({ action, applies }) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === "approve_and_send" ? "filled" : "default"}
+          disabled={busy}
+          onClick={() => onAct(action)}
+        >
+          {t(`action.${action}`)}
+          {applies < count && <span className={styles["applies"]}> {applies}</span>}
+        </Button>
+      ))}
+      <button type="button" className={styles["textButton"]} onClick={onClear}>
+        {t("clearSelection")}
+      </button>
+      <Text as="span" size="tiny" tone="board" className={styles["once"]}>
+        {t("once")}
+      </Text>
+    </div>
+  );
+}
+
+/** The actions that apply to one of some reports at least, with how many they apply to. */
+export function possibleActions(actionsOfEach: RunAction[][]): { action: RunAction; applies: number }[] {
+  return runActions
+    .map((action) => ({ action, applies: actionsOfEach.filter((actions) => actions.includes(action)).length }))
+    .filter(({ applies }) => applies > 0);
+}

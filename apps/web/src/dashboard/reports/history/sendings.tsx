@@ -1,0 +1,170 @@
+import { Badge, Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import type { DispatchState } from "@agency/model/states";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { toast } from "@agency/ui/toast";
+import { messageOf } from "../../../shared/api/message-of.ts";
+import { useProblemText } from "../../shared/problem-text.ts";
+import { useFormat, useListFormat } from "../../shared/use-format.ts";
+import { resendReport, useAsk } from "../api.ts";
+import { isPending, nextNumber } from "../report-mails.ts";
+import styles from "./all-reports.module.css";
+
+type SendHistoryProps = {
+  dispatches: Dispatch[];
+  /** Opens a report as it was mailed. */
+  onOpen?: (dispatch: Dispatch) => void;
+};
+
+/** The emails of a report with date, recipient, revision and outcome, newest first. */
+export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
+  const { t } = useTranslation("admin");
+  const { moment, parts } = useFormat();
+  const problemText = useProblemText();
+  return (
+    <section>
+      <h3 className={styles["subheading"]}>{t("allReports.history")}</h3>
+      {dispatches.length === 0 && <p>{t("allReports.neverSent")}</p>}
+      <Stack as="ol" gap="0.5rem">
+        {dispatches.map((dispatch) => {
+          const { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem } =
+            dispatch;
+          const when = moment(sentAt ?? requestedAt);
+          return (
+            <li key={id}>
+              <Row gap="0.15rem 1rem" align="center" className={styles["sending"]}>
+                <DispatchBadge state={state} />
+                <span>{recipientName === null ? recipient : parts([recipientName, recipient])}</span>
+                <span>{when}</span>
+                <span className={styles["quiet"]}>
+                  {[
+                    number === 0 ? t("allReports.first") : t("allReports.again", { number: number + 1 }),
+                    ...(revision === null ? [] : [t("allReports.revision", { number: revision })]),
+                    ...(attempts > 1 ? [t("allReports.attempts", { count: attempts })] : []),
+                  ].join(" · ")}
+                </span>
+                {onOpen && (state === "sent" || state === "uncertain") && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={t("allReports.mailedNamed", { recipient, when })}
+                    onClick={() => onOpen(dispatch)}
+                  >
+                    {t("allReports.mailed")}
+                  </Button>
+                )}
+              </Row>
+              {problem && (
+                <Text size="small" tone="bad" className={styles["problem"]}>
+                  {problemText(problem)}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}
+
+const colours: Record<DispatchState, "ink" | "second" | "bad" | "accent"> = {
+  queued: "ink",
+  rendered: "ink",
+  sending: "ink",
+  sent: "second",
+  failed: "bad",
+  uncertain: "accent",
+  cancelled: "ink",
+};
+
+/** The state of a report's email. Null if no email was requested. */
+export function DispatchBadge({ state }: { state: DispatchState | null }) {
+  const { t } = useTranslation("admin");
+  if (!state) {
+    return <Badge variant="default">{t("allReports.mails.unsent")}</Badge>;
+  }
+  const onItsWay = state === "queued" || state === "rendered" || state === "sending";
+  return (
+    <Badge color={colours[state]}>{onItsWay ? t("allReports.mails.pending") : t(`allReports.dispatch.${state}`)}</Badge>
+  );
+}
+
+type ResendProps = {
+  report: ReportProgress;
+  /** The addresses that it goes to. */
+  recipients: string[];
+};
+
+/** Emails the approved report to every contact. Asks before it does so again, so that a slip sends nothing twice. */
+export function Resend({ report, recipients }: ResendProps) {
+  const { t } = useTranslation("admin");
+  const [asking, setAsking] = useState(false);
+  const yes = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const resend = useAsk();
+  const list = useListFormat();
+  const { dispatches } = report;
+  const uncertain = dispatches.some(({ state }) => state === "uncertain");
+  if (isPending(report) || uncertain || recipients.length === 0) return null;
+
+  const send = () =>
+    resend.mutate(
+      { purpose: "send", request: () => resendReport(report, nextNumber(report)) },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          toast({ title: t("allReports.queued") });
+        },
+        onError: (error) =>
+          toast({ title: t("allReports.actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+      },
+    );
+
+  const askFirst = () => {
+    flushSync(() => setAsking(true));
+    yes.current?.focus();
+  };
+
+  const cancel = () => {
+    flushSync(() => setAsking(false));
+    again.current?.focus();
+  };
+
+  const recipient = list(recipients);
+  if (dispatches.length === 0) {
+    return (
+      <Row gap="1rem" align="center">
+        <Button onClick={send} disabled={resend.isPending}>
+          {t("allReports.send", { recipient })}
+        </Button>
+      </Row>
+    );
+  }
+  if (!asking) {
+    return (
+      <Row gap="1rem" align="center">
+        <Button ref={again} variant="default" onClick={askFirst}>
+          {t("reports.sendAgain")}
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <div role="group" aria-label={t("reports.sendAgain")}>
+      <p>{t("reports.sendAgainQuestion", { recipient })}</p>
+      <Row align="center" top="0.625rem">
+        <Button ref={yes} onClick={send} disabled={resend.isPending}>
+          {t("reports.sendAgain")}
+        </Button>
+        <Button variant="default" onClick={cancel}>
+          {t("cancel")}
+        </Button>
+      </Row>
+    </div>
+  );
+}

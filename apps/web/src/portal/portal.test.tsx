@@ -1,0 +1,199 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type Node, parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { agencyDetails } from "@agency/content/agency";
+import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { translator } from "@agency/content/translator";
+import { corpus } from "@agency/model/report/corpus.fixture";
+import { presentReport } from "@agency/model/report/document";
+import type {
+  Figure,
+  HistoryChart,
+  PlacesChart,
+  ReportDocument,
+  SearchTable,
+  Split,
+} from "@agency/model/report/report-document";
+import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
+import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
+import { TooltipProvider } from "@agency/ui/tooltip";
+import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
+import { Reports } from "./portal.tsx";
+
+const reports = languageKeys.flatMap((language) =>
+  Object.entries(corpus).map(([name, snapshot]) => ({ name: `${name}, ${language}`, language, snapshot })),
+);
+
+describe.each(reports)("a report with $name", ({ language, snapshot }) => {
+  const document = presentReport(snapshot, translator(language), agencyDetails, language);
+  const shown = ["overview", "traffic", "seo"].map((tab) => textOf(render(snapshot, language, tab))).join("\n");
+
+  it("has the same text in the portal as in the document", () => {
+    expect(missingIn(shown, inPortal(document))).toEqual([]);
+  });
+
+  it("has the sections of its overview in the order of the document", () => {
+    const { work, recommendations, comment, comparison, profile, trend } = document;
+    const headings = { work, recommendations, comment, comparison, profile, trend };
+    const expected = document.sections.flatMap((section) =>
+      section in headings ? (headings[section as keyof typeof headings]?.heading ?? []) : [],
+    );
+    const titles = parse(render(snapshot, language))
+      .querySelectorAll("h3")
+      .map(({ text }) => text);
+    expect(titles.filter((title) => expected.includes(title)).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it("has no text in the portal that is missing from both the document and the page", () => {
+    const { portal } = messagesOf(language);
+    const charts = [document.history, document.trend, document.seo?.places];
+    const headings = charts.map((chart) => chart?.heading ?? "");
+    const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
+    expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
+  });
+});
+
+it("a comment is marked with its own language on a page in another language", () => {
+  const html = parse(render({ ...corpus["one week"], language: "en" }, "ms"));
+  expect(html.querySelector("[lang]")?.text).toBe("A good week.");
+  expect(html.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
+});
+
+it("a recommendation that the staff wrote is marked with its language, and those of the rules follow the reader's", () => {
+  const html = parse(render({ ...corpus["revised in the staff's own words"], comment: null }, "ms"));
+  expect(html.querySelectorAll("[lang]").map((one) => [one.getAttribute("lang"), one.text])).toEqual([
+    ["en", "Kami sudah memendekkan borang. / Nombor telefon kini di atas."],
+  ]);
+});
+
+it("what the agency did is marked with the client's language on a page in another language", () => {
+  const work = [
+    { date: "2026-10-12", text: "Menu page rewritten", link: null },
+    { date: "2026-10-12", text: "Menu page rewritten", link: "https://kopitiam.example/menu" },
+  ];
+  const html = parse(render({ ...corpus["one week"], comment: null, language: "en", work }, "ms"));
+  expect(html.querySelectorAll("[lang]").map((one) => [one.tagName, one.getAttribute("lang"), one.text])).toEqual([
+    ["SPAN", "en", "Menu page rewritten"],
+    ["A", "en", "Menu page rewritten"],
+  ]);
+});
+
+/** The markup of a tab of a portal with only this report, as a server draws it. */
+function render(snapshot: Snapshot, language: Language, tab = "overview"): string {
+  const { portal, report } = messagesOf(language);
+  addMessages(language, "portal", portal);
+  addMessages(language, "report", report);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(language)}>
+      <MemoryRouter initialEntries={[`${languages[language].prefix}/client-portal?tab=${tab}`]}>
+        <MantineProvider>
+          <TooltipProvider>
+            <QueryClientProvider client={new QueryClient()}>
+              <Reports clientId="7KQ" newest={reportOf(snapshot)} recorded />
+            </QueryClientProvider>
+          </TooltipProvider>
+        </MantineProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+/** What the portal reads of an answer. */
+function reportOf(snapshot: Snapshot) {
+  return {
+    id: "1",
+    generatedAt: snapshot.generatedAt.toISOString(),
+    emailSent: true,
+    revision: 1,
+    snapshot: snapshotToJson(snapshot),
+  };
+}
+
+/** The text that people read or hear, one element a line. */
+function textOf(markup: string): string {
+  const html = parse(markup, { blockTextElements: { style: false } });
+  const spoken = html.querySelectorAll("[aria-label]").map((element) => element.getAttribute("aria-label") ?? "");
+  return [...spoken, ...textNodes(html)].join("\n");
+}
+
+function textNodes(node: Node): string[] {
+  return node.childNodes.length === 0 ? [node.text] : node.childNodes.flatMap(textNodes);
+}
+
+/** The parts of a document that the portal shows. */
+function inPortal(document: ReportDocument): string[] {
+  const { against, overview, history, traffic, seo, recommendations, comment, profile, conversions } = document;
+  const { costs, groups, note } = conversions;
+  return textsOf([
+    [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
+    document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
+    [document.revised, document.headline, trendTexts(document), document.comparison],
+    overview.map((figure) => [
+      figureTexts(figure),
+      figure.change && [figure.change.text, against],
+      figure.notComparable,
+    ]),
+    recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
+    profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
+    comment && [comment.heading, comment.text],
+    costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
+    [traffic, seo].map((part) => part && [part.heading, part.rows.map(figureTexts)]),
+    [traffic, seo].map((part) => part?.change && figureTexts(part.change)),
+    splitTexts(traffic?.split ?? null),
+    seo && namedSearches(seo),
+    // The chart of visitors belongs to their tab.
+    traffic && history && [history.heading, history.notes, history.none ?? chartTexts(history)],
+  ]);
+}
+
+/** Where they come from opens on request. */
+function profileSearchTexts({ searches }: NonNullable<ReportDocument["profile"]>) {
+  return searches && { ...searches, origin: [] };
+}
+
+function trendTexts({ trend }: ReportDocument): string[] {
+  if (trend === null) return [];
+  const { heading, ticks, points, summary, target, notes } = trend;
+  const bars = points.map(({ period, spoken, count }) => [period, spoken, count]);
+  return textsOf([heading, ticks, summary, target, notes, bars]);
+}
+
+function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
+  if (!searches && !pages) return [topRankings?.heading, topRankings?.keywords];
+  return [searchTexts(searches), placesTexts(places), pages];
+}
+
+/** A stacked chart and its table. Labels are omitted where space is short, except that of the report's own period. */
+function placesTexts(chart: PlacesChart | null) {
+  if (!chart) return null;
+  const { inShort: _, ...shown } = chart;
+  return { ...shown, points: chart.points.map(({ label: _label, year: _year, ...point }) => point) };
+}
+
+function searchTexts(searches: SearchTable | null) {
+  return searches && { ...searches, places: searches.places.map(({ label, text, before }) => [label, text, before]) };
+}
+
+function chartTexts(history: HistoryChart): string[] {
+  const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
+  return textsOf([
+    [allVisitors, fromSearch, summary, columns, ticks, history.target],
+    points.map(({ period, spoken, visitors }) => [period, spoken, visitors]),
+    points.map(({ organic, leads }) => [columns.organic && organic, columns.leads && leads]),
+    // Labels are omitted where space is short, except that of the report's own period.
+    points.at(-1)?.label,
+  ]);
+}
+
+function splitTexts(split: Split | null) {
+  return split && [split.heading, split.note, split.parts.map(({ label, text }) => [label, text])];
+}
+
+function figureTexts({ label, value, note, target }: Figure): string[] {
+  return textsOf([label, value, note, target]);
+}

@@ -1,0 +1,149 @@
+import { VisuallyHidden } from "@mantine/core";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { agencyDetails } from "@agency/content/agency";
+import type { SharedReport } from "@agency/contracts/shares";
+import { formatMoment } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { StateBlock } from "@agency/ui/state-block";
+import { Text } from "@agency/ui/text";
+import { addressOf, call } from "../shared/api/call.ts";
+import { messageOf } from "../shared/api/message-of.ts";
+import { LogoPicture } from "../shared/client-logo/client-logo.tsx";
+import { localeOf } from "../shared/i18n/messages.ts";
+import { texts } from "../shared/i18n/texts.server.ts";
+import { useLanguage, useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { ownFrame } from "../shared/own-frame.ts";
+import { hiddenPageMeta } from "../shared/page-meta.ts";
+import { useHydrated } from "../shared/use-hydrated.ts";
+import { PortalFrame } from "./portal-frame.tsx";
+import { ReportHeading, ReportTabs } from "./report-view.tsx";
+import { usePresent, useTab } from "./shown-report.ts";
+import { useMailedOpening } from "./use-opening.ts";
+import styles from "./shared-page.module.css";
+import "./print.css";
+
+export const loader = texts(({ portal, report, share, errors: { share_not_found } }) => ({
+  portal,
+  report,
+  share,
+  errors: { share_not_found },
+}));
+
+// The texts are the same whatever tab the address names.
+export const shouldRevalidate = () => false;
+
+/** This frame replaces the site's header and footer. */
+export const handle = ownFrame;
+
+export const meta = hiddenPageMeta((t) => t("share:page.title"));
+
+/** What a link to one report opens: the report, its PDF, and nothing else of the client's portal. The token follows the #. */
+export default function SharedPage() {
+  const { t } = useTranslation(["share", "errors"]);
+  const { hash } = useLocation();
+  const isRunning = useHydrated();
+  const token = hash.slice(1);
+  const complete = /^[\w-]{43}$/.test(token);
+  const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
+  if (data) {
+    return (
+      <PortalFrame foot={data.mailed && <Mailed recorded={data.recorded} />}>
+        <Shared shared={data} token={token} />
+      </PortalFrame>
+    );
+  }
+  if (!isRunning || (complete && !error)) {
+    return (
+      <Notice>
+        <StateBlock mood="loading" title={t("page.opening")} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <StateBlock
+        mood="error"
+        title={t("page.closed")}
+        description={error ? messageOf(error) : t("errors:share_not_found")}
+      />
+    </Notice>
+  );
+}
+
+/** What the reader of an email may want besides its report. */
+function Mailed({ recorded }: { recorded: boolean }) {
+  const { t } = useTranslation("share");
+  const localised = useLocalisedPath();
+  return (
+    <Stack gap="0.5rem" className={styles["mailed"]}>
+      <p>
+        {t("page.all")} <Link to={localised("/client-portal")}>{t("page.toPortal")}</Link>
+      </p>
+      {recorded && <p>{t("page.recorded")}</p>}
+    </Stack>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("share");
+  return (
+    <PortalFrame>
+      <VisuallyHidden component="h1">{t("page.title")}</VisuallyHidden>
+      {children}
+    </PortalFrame>
+  );
+}
+
+function Shared({ shared, token }: { shared: SharedReport; token: string }) {
+  const { t } = useTranslation("share");
+  const { report, logo, expiresAt, recorded } = shared;
+  useMailedOpening(token, report.revision, recorded);
+  const { tab, chooseTab } = useTab();
+  const locale = localeOf(useLanguage());
+  const present = usePresent();
+  const document = useMemo(() => present(report), [present, report]);
+  const until = formatMoment(new Date(expiresAt), locale, agencyDetails.timeZone);
+  return (
+    <div data-portal>
+      <Row gap="0.25rem 2rem" align="center" justify="between" className={styles["head"]}>
+        <Row gap="0.9rem" align="center" unbroken className={styles["who"]}>
+          {logo && (
+            <LogoPicture
+              logo={logo}
+              address={addressOf("GET /api/shared/:shareToken/logo", {
+                params: { shareToken: token },
+                query: { version: logo.version },
+              })}
+              width={96}
+              height={44}
+            />
+          )}
+          <h1 className={styles["client"]}>{document.clientName}</h1>
+        </Row>
+        <Text size="small" tone="soft" className={styles["until"]}>
+          {t("page.until", { date: until })}
+        </Text>
+      </Row>
+      <ReportHeading
+        document={document}
+        standing="shared"
+        pdf={addressOf("GET /api/shared/:shareToken/pdf", { params: { shareToken: token } })}
+      />
+      <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
+    </div>
+  );
+}
+
+/** The report that a link opens. Kept while the tab is open, so that changing the language is not another view. */
+function sharedQuery(shareToken: string) {
+  return queryOptions({
+    queryKey: ["shared", shareToken],
+    queryFn: ({ signal }) => call("GET /api/shared/:shareToken", { params: { shareToken } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

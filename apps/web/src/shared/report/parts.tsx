@@ -1,0 +1,89 @@
+import { formatPair, joinSentences } from "@agency/model/report/format";
+import type { ReportDocument } from "@agency/model/report/report-document";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { localeOf } from "../i18n/messages.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import styles from "./parts.module.css";
+import report from "./report.module.css";
+
+/** A report's days, and where its figures come from. */
+export function Facts({ document: { dates, sample, origins, generated } }: { document: ReportDocument }) {
+  const locale = localeOf(useLanguage());
+  return (
+    <>
+      <p className={styles["period"]}>
+        {formatPair(dates.label, "", locale)}
+        <Unbroken text={dates.text} />
+      </p>
+      <Text size="small" tone="soft" top="0.15rem">
+        {joinSentences([...(sample ? [sample.note] : []), ...(origins ? [origins.summary] : []), generated], locale)}
+      </Text>
+      {origins && <Origins origins={origins} />}
+    </>
+  );
+}
+
+function Origins({ origins: { heading, lines } }: { origins: NonNullable<ReportDocument["origins"]> }) {
+  return (
+    <details className={`${report["more"]} ${styles["origins"]}`}>
+      <summary>{heading}</summary>
+      <Stack as="ul" gap="0.35rem" data-marked="">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Stack>
+    </details>
+  );
+}
+
+/** The heading of a part of a report. Hidden where a tab above says the same. */
+export function SectionTitle({ text, shown }: { text: string; shown: boolean }) {
+  return shown ? <h3 className={styles["title"]}>{text}</h3> : <VisuallyHidden as="h3">{text}</VisuallyHidden>;
+}
+
+/** Keeps ranges of days, such as "9–15", on one line: browsers would break them after the dash. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+\u2013\d+)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles["range"]}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** What a revision of an approved report changed, and when. */
+export function Revised({ document: { revised } }: { document: ReportDocument }) {
+  return (
+    revised && (
+      <Text size="small" measure="var(--measure)" top="0.75rem" className={styles["revised"]}>
+        <Unbroken text={revised} />
+      </Text>
+    )
+  );
+}
+
+export type DocumentPartProps = {
+  document: ReportDocument;
+  /** Whether its heading is visible. In the portal a tab says the same. */
+  titled?: boolean;
+};
+
+type ShareBarProps = { label: string; text: string; percent: number; thin?: boolean; measured?: boolean };
+
+/** A part of a list of shares, under its name a bar. What was not measured is an outline. */
+export function ShareBar({ label, text, percent, thin = false, measured = true }: ShareBarProps) {
+  return (
+    <div className={report["share"]} data-thin={thin} data-measured={measured}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+      <svg aria-hidden="true">
+        <rect width={`${percent}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}
