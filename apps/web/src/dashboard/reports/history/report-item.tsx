@@ -64,7 +64,8 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         </Row>
         <Button
           variant="default"
-          size="compact-sm"
+          size="sm"
+          px="0.9rem"
           className={styles["more"] ?? ""}
           aria-expanded={open}
           aria-controls={`details-${id}`}
