@@ -175,7 +175,10 @@ test("a resend that failed can be sent again, and reaches only whom it did not r
   await expect(card.getByText(admin.reports.alreadySent, { exact: true })).toBeVisible();
 });
 
-test("a report that is cancelled before it is generated is not announced as generated", async ({ page, product }) => {
+test("a report goes on after a reload and in another tab, and is not announced as generated when it is cancelled", async ({
+  page,
+  product,
+}) => {
   const { admin } = texts.en;
   const client = await openReports(page, "en", { name: "Sample Undone", email: "undone@sending.example" });
   const database = await openDatabase({ folder: product.folder });
@@ -188,8 +191,16 @@ test("a report that is cancelled before it is generated is not announced as gene
   await generate.click();
   const card = page.getByRole("region", { name: admin.reportType.monthly });
   await expect(card.getByRole("list", { name: admin.reports.steps })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  const otherCard = otherTab.getByRole("region", { name: admin.reportType.monthly });
+  await openTab(otherTab, "en", client);
+  await openTab(page, "en", client);
+  for (const steps of [card, otherCard].map((one) => one.getByRole("list", { name: admin.reports.steps })))
+    await expect(steps).toBeVisible();
   await cancelMonthly(page, client);
-  await expect(card.getByText(admin.reports.cancelled.generate, { exact: true })).toBeVisible();
+  for (const end of [card, otherCard].map((one) => one.getByText(admin.reports.cancelled.generate, { exact: true })))
+    await expect(end).toBeVisible();
+  await otherTab.close();
   await expect(page.getByText(admin.reports.generated, { exact: true })).toHaveCount(0);
 
   await database.source.query("DROP TRIGGER hold_undone");
