@@ -27,7 +27,7 @@ import { StaleNote } from "./shared/stale-note.tsx";
 import { useFormat } from "./shared/use-format.ts";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
 import styles from "./dashboard.module.css";
-import touch from "./shared/shared.module.css";
+import shared from "./shared/shared.module.css";
 
 export const loader = texts(
   ({
@@ -63,7 +63,7 @@ function Dashboard({ username }: { username: string }) {
   const figures = useFiguresPlace();
 
   return (
-    <div className={`${styles["dashboard"]} ${touch["touch"]}`}>
+    <div className={`${styles["dashboard"]} ${shared["touch"]}`}>
       <DashboardHeader username={username} />
       <SummaryCards />
       <Tabs value={place.tab} onChange={place.open}>
@@ -151,7 +151,7 @@ const SummaryCards = memo(function SummaryCards() {
   return (
     <section aria-label={t("summary.label")}>
       <StaleNote error={error} />
-      <dl className={styles["cards"]}>
+      <dl className={shared["strip"]}>
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
             <Text as="dt" size="small" tone="soft">

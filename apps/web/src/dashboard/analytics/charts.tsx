@@ -72,9 +72,7 @@ function BarTable({ title, columns, rows }: BarTableProps) {
   const highest = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <section className={styles["chart"]} aria-labelledby={heading}>
-      <h3 id={heading} className={styles["title"]}>
-        {title}
-      </h3>
+      <h3 id={heading}>{title}</h3>
       <table className={styles["bars"]} aria-labelledby={heading}>
         <thead>
           <tr>
@@ -136,9 +134,7 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
   return (
     <section className={`${styles["chart"]} ${styles["wide"]}`} aria-labelledby="chart-months">
       <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
-        <h3 id="chart-months" className={styles["title"]}>
-          {t("charts.byMonth")}
-        </h3>
+        <h3 id="chart-months">{t("charts.byMonth")}</h3>
         <ul className={styles["legend"]} aria-hidden="true">
           {series.map((name) => (
             <li key={name} data-series={name}>

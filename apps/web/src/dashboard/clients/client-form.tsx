@@ -14,6 +14,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { FormButtons } from "../shared/admin-dialog.tsx";
+import { CheckList } from "../shared/check.tsx";
 import { failureToast } from "../shared/failure-toast.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
@@ -154,9 +155,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
       )}
       {withStatus && (
         <section className={styles["contactGroup"]} aria-labelledby={`${form}-contacts`}>
-          <h3 id={`${form}-contacts`} className={styles["contactsHeading"]}>
-            {t("contacts.title")}
-          </h3>
+          <h3 id={`${form}-contacts`}>{t("contacts.title")}</h3>
           <p className={styles["contactsLead"]}>{t("contacts.lead")}</p>
           <div className={styles["first"]}>
             <TextInput {...type("contactName")} autoComplete="off" />
@@ -280,18 +279,7 @@ function ReportTypesChoice({ types, onChange }: ReportTypesChoiceProps) {
   return (
     <fieldset className={styles["types"]}>
       <legend>{t("contacts.reports")}</legend>
-      {reportTypes.map((type) => (
-        <label key={type}>
-          <input
-            type="checkbox"
-            checked={types.includes(type)}
-            onChange={({ currentTarget }) =>
-              onChange(reportTypes.filter((one) => (one === type ? currentTarget.checked : types.includes(one))))
-            }
-          />
-          {t(`reportType.${type}`)}
-        </label>
-      ))}
+      <CheckList options={reportTypes} chosen={types} nameOf={(type) => t(`reportType.${type}`)} onChange={onChange} />
       {types.length === 0 && <p className={styles["none"]}>{t("contacts.noReports")}</p>}
     </fieldset>
   );

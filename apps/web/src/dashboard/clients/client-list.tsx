@@ -25,6 +25,7 @@ import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
 import { type LongList, useLongList } from "../shared/table/use-long-list.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useAnalytics } from "./api.ts";
+import shared from "../shared/shared.module.css";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
 
@@ -142,7 +143,7 @@ function ClientTable({ list, sorting, onSort, selected, ...actions }: ClientTabl
   return (
     <div className={table["frame"]}>
       <table
-        className={`${table["table"]} ${styles["table"]}`}
+        className={`${table["table"]} ${shared["headOnWide"]} ${styles["table"]}`}
         aria-labelledby="clients"
         aria-rowcount={total + 1}
         data-outdated={outdated || undefined}

@@ -37,9 +37,7 @@ export function Connections() {
 
   return (
     <Stack as="section" aria-labelledby="connections">
-      <h3 id="connections" className={styles["heading"]}>
-        {t("title")}
-      </h3>
+      <h3 id="connections">{t("title")}</h3>
       <Text tone="soft" measure="66ch">
         {t("lead")}
       </Text>
@@ -137,13 +135,13 @@ function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps)
   return (
     <Stack as="li" gap="0.25rem" className={styles["connection"]}>
       <Row gap="0.25rem 0.75rem" align="center">
-        <strong className={styles["email"]}>{email}</strong>
+        <strong>{email}</strong>
         <StateBadge state={state} />
       </Row>
-      <Text size="small" tone="soft" className={styles["facts"]}>
+      <Text size="small" tone="soft">
         {t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}
       </Text>
-      <Text size="small" tone="soft" className={styles["facts"]}>
+      <Text size="small" tone="soft">
         {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
         {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
       </Text>

@@ -125,7 +125,7 @@ function ToHandle({ onShow }: { onShow: (kind: EnquiryKind) => void }) {
       <h2 id="to-handle" className={styles["label"]}>
         {t("waiting")}
       </h2>
-      <ul className={styles["counts"]}>
+      <ul className={list["strip"]}>
         {enquiryKinds.map((kind) => (
           <li key={kind}>
             <Count kind={kind} onShow={() => onShow(kind)} />

@@ -250,7 +250,7 @@ function IsClient({ client: { id, name } }: { client: { id: string; name: string
   return (
     <>
       <p>{t("client.isClient", { name })}</p>
-      <p className={styles["id"]}>
+      <p>
         {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
       </p>
       <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>

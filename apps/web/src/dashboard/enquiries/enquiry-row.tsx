@@ -26,7 +26,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
       >
         <span className={list["who"]}>{whoOf(enquiry)}</span>
         <EnquiryBadges enquiry={enquiry} />
-        <span className={`${list["quiet"]} ${styles["about"]}`}>
+        <span className={list["quiet"]}>
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
         </span>

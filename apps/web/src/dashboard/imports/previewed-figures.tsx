@@ -14,6 +14,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { type ClientLines, type PeriodLines, sumOf, type FigureLine } from "./preview-lines.ts";
 import styles from "../figures/figures.module.css";
+import shared from "../shared/shared.module.css";
 import own from "./imports.module.css";
 
 /** With more figures than this, a person opens the clients that they want to see. */
@@ -95,7 +96,7 @@ export function AddedFigures({ clients, named }: AddedFiguresProps) {
         <Table
           verticalSpacing="xs"
           horizontalSpacing="sm"
-          className={own["table"] ?? ""}
+          className={`${own["table"]} ${shared["headOnWide"]}`}
           aria-label={named ? `${t("imports.added")}: ${name}` : t("imports.added")}
         >
           <Table.Thead>
@@ -199,7 +200,7 @@ export function ChangedFigures({ clients, named }: ChangedFiguresProps) {
     <ClientGroups clients={clients} named={named} summaryOf={summaryOf}>
       {(periods, name) => (
         <table
-          className={own["changes"]}
+          className={`${own["changes"]} ${shared["headOnWide"]}`}
           aria-label={named ? `${t("imports.changed")}: ${name}` : t("imports.changed")}
         >
           <thead>

@@ -94,7 +94,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
         {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
       </p>
       {problem && (
-        <Text size="small" tone="bad" className={styles["problem"]}>
+        <Text size="small" tone="bad">
           {problemText(problem)}
         </Text>
       )}

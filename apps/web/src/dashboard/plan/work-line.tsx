@@ -10,6 +10,7 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { Check } from "../shared/check.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
 import styles from "./plan.module.css";
@@ -171,14 +172,11 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
-      <Row as="label" gap="0.5rem" align="center" unbroken className={styles["planned"]}>
-        <input
-          type="checkbox"
-          checked={typed.planned}
-          onChange={({ currentTarget }) => setTyped({ ...typed, planned: currentTarget.checked })}
-        />
-        {t("work.planned")}
-      </Row>
+      <div className={styles["planned"]}>
+        <Check checked={typed.planned} onChange={(planned) => setTyped({ ...typed, planned })}>
+          {t("work.planned")}
+        </Check>
+      </div>
       <TextInput
         className={styles["link"] ?? ""}
         label={t("work.link")}

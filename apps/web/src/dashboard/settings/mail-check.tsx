@@ -21,7 +21,7 @@ export function MailCheck({ from }: { from: string }) {
 
   return (
     <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3 className={styles["heading"]}>{t("heading")}</h3>
+      <h3>{t("heading")}</h3>
       <p className={styles["lead"]}>{t("lead", { from })}</p>
       <TextInput
         name="selector"

@@ -75,9 +75,7 @@ function FiledMails() {
 
   return (
     <section aria-labelledby="filed-mails">
-      <h3 id="filed-mails" className={styles["heading"]}>
-        {t("mails.title")}
-      </h3>
+      <h3 id="filed-mails">{t("mails.title")}</h3>
       <p className={styles["lead"]}>{t("mails.lead")}</p>
       <QueryState query={mails} compact />
       {data?.length === 0 && (
@@ -124,7 +122,7 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
 
   return (
     <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3 className={styles["heading"]}>{t("settings.replyTo")}</h3>
+      <h3>{t("settings.replyTo")}</h3>
       <TextInput
         type="email"
         name="replyTo"
@@ -168,7 +166,7 @@ function TestMail({ files }: { files: boolean }) {
 
   return (
     <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3 className={styles["heading"]}>{t("settings.testMail")}</h3>
+      <h3>{t("settings.testMail")}</h3>
       <TextInput
         type="email"
         name="to"
@@ -226,7 +224,7 @@ function ChangePassword() {
 
   return (
     <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3 className={styles["heading"]}>{t("settings.password")}</h3>
+      <h3>{t("settings.password")}</h3>
       {change.isError && Object.keys(refused).length === 0 && (
         <Alert color="bad">{t("settings.passwordFailed", { message: messageOf(change.error) })}</Alert>
       )}

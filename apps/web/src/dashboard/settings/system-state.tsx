@@ -24,9 +24,7 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
   return (
     <section aria-labelledby="system-state">
       <div className={styles["head"]}>
-        <h3 id="system-state" className={styles["heading"]}>
-          {t("settings.state")}
-        </h3>
+        <h3 id="system-state">{t("settings.state")}</h3>
         <Button variant="default" size="compact-sm" onClick={onRefresh} disabled={refreshing}>
           {t("refresh")}
         </Button>

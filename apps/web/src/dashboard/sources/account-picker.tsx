@@ -97,7 +97,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
               <li key={account.id}>
                 <button type="button" className={styles["account"]} disabled={busy} onClick={() => pick(account)}>
                   <span className={styles["accountName"]}>{account.name}</span>
-                  <Text as="span" size="small" tone="soft" className={styles["facts"]}>
+                  <Text as="span" size="small" tone="soft">
                     {kind === "business_profile" && account.group}
                     {kind === "analytics" && `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
                   </Text>
@@ -111,7 +111,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
               </li>
             ))}
           </ul>
-          <Text size="small" tone="soft" role="status" className={styles["facts"]}>
+          <Text size="small" tone="soft" role="status">
             {busy && t("sources.choosing")}
             {data.total === 0 && (search ? t("sources.nothingFound", { search }) : t("sources.none"))}
             {data.total > data.accounts.length &&

@@ -12,6 +12,7 @@ import { Select } from "@agency/ui/select";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
+import { CheckList } from "../shared/check.tsx";
 import { failureToast } from "../shared/failure-toast.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChooseFigures, useTrackKeywords } from "./api.ts";
@@ -34,8 +35,6 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
     kind === "business_profile" && figure === "totalLeads"
       ? t("sources.fills.callsAsLeads")
       : t(`admin:figures.field.${figure}`);
-  const toggle = (figure: FigureKey, checked: boolean) =>
-    setChosen(fillable[kind].filter((one) => (one === figure ? checked : chosen.includes(one))));
   const save = () => {
     if (choose.isPending) return;
     choose.mutate(
@@ -51,19 +50,10 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
       <summary>{t("sources.fills.open", { count: fills.length, total: fillable[kind].length })}</summary>
       <fieldset className={styles["figures"]} aria-describedby={hint}>
         <legend>{t("sources.fills.label", { source })}</legend>
-        <Text size="small" tone="soft" id={hint} className={styles["facts"]}>
+        <Text size="small" tone="soft" id={hint}>
           {t("sources.fills.hint")}
         </Text>
-        {fillable[kind].map((figure) => (
-          <label key={figure}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(figure)}
-              onChange={({ currentTarget }) => toggle(figure, currentTarget.checked)}
-            />
-            {nameOf(figure)}
-          </label>
-        ))}
+        <CheckList options={fillable[kind]} chosen={chosen} nameOf={nameOf} onChange={setChosen} />
       </fieldset>
       <Row gap="0.5rem" align="center" top="0.35rem">
         <Button size="compact-sm" variant="default" onClick={save} aria-disabled={choose.isPending}>

@@ -9,6 +9,7 @@ import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { reviewPath } from "../reports/review-path.ts";
+import { Check } from "../shared/check.tsx";
 import { figuresPath } from "../shared/client-in-address.ts";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
@@ -99,7 +100,7 @@ const key = ({ reportType, periodStart }: Pick<Approved, "reportType" | "periodS
 /** A label, and what it names, one after the other. */
 function Line({ label, parts }: { label: string; parts: [key: string, part: ReactNode][] }) {
   return (
-    <p className={styles["periods"]}>
+    <p>
       <strong>{label}</strong>{" "}
       {parts.map(([id, part], index) => (
         <Fragment key={id}>
@@ -119,17 +120,11 @@ export function ApprovedToo({ approved, checked, onChange }: ApprovedTooProps) {
   const hint = useId();
   if (approved.length === 0) return null;
   return (
-    <div className={styles["approvedToo"]}>
-      <label>
-        <input
-          type="checkbox"
-          aria-describedby={hint}
-          checked={checked}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
+    <div>
+      <Check checked={checked} onChange={onChange} hint={hint}>
         {t("sources.removal.approvedToo")}
-      </label>
-      <Text size="small" tone="soft" id={hint} className={styles["facts"]}>
+      </Check>
+      <Text size="small" tone="soft" id={hint}>
         {t("sources.removal.approvedTooHint")}
       </Text>
     </div>

@@ -89,7 +89,7 @@ function ReadNow({ clientId }: { clientId: string }) {
       <Button variant="default" onClick={ask} disabled={read.isPending}>
         {t("sources.readNow")}
       </Button>
-      <Text as="span" size="small" tone="soft" className={styles["facts"]}>
+      <Text as="span" size="small" tone="soft">
         {t("sources.readNowLead")}
       </Text>
     </Row>
@@ -148,7 +148,7 @@ function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKi
         <AccountPicker client={client} replaces={source !== null} kind={kind} connections={able} onChosen={show} />
       )}
       {!source && connections.length > 0 && able.length === 0 && (
-        <Text size="small" tone="soft" className={styles["facts"]}>
+        <Text size="small" tone="soft">
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
         </Text>
       )}
@@ -202,29 +202,29 @@ function ChosenSource({ clientId, source, changing, onChange, onRemove }: Chosen
 
   return (
     <Stack gap="0.2rem">
-      <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["chosenName"]}>
+      <Row as="p" gap="0.25rem 0.75rem" align="center">
         <strong>{name}</strong>
         <StateBadge state={state} />
       </Row>
-      <Text size="small" tone="soft" className={styles["facts"]}>
+      <Text size="small" tone="soft">
         {kind === "analytics" && `${t("sources.account.analytics", { id: accountId })} · `}
         {t("sources.zone", { zone: timeZone.replaceAll("_", " ") })}
       </Text>
-      <Text size="small" tone="soft" className={styles["facts"]}>
+      <Text size="small" tone="soft">
         {t("sources.readBy", { email })} · {t("sources.chosen", { name: chosenBy, when: moment(chosenAt) })}
       </Text>
       {sites.length > 0 && (
-        <Text size="small" tone="soft" className={styles["facts"]}>
+        <Text size="small" tone="soft">
           {t("sources.sites", { sites: list(sites) })}
         </Text>
       )}
       {usedBy.length > 0 && (
-        <Text size="small" tone="soft" className={styles["facts"]}>
+        <Text size="small" tone="soft">
           {t("sources.usedBy", { clients: list(usedBy) })}
         </Text>
       )}
       {accepted.map(({ about, by, at }) => (
-        <Text key={`${about} ${at}`} size="small" tone="soft" className={styles["facts"]}>
+        <Text key={`${about} ${at}`} size="small" tone="soft">
           {t(`sources.accepted.${about}`, { name: by, when: moment(at) })}
         </Text>
       ))}
@@ -280,7 +280,7 @@ function ReadProgress({ clientId, source }: { clientId: string; source: Source }
         </p>
       )}
       {total > 0 && (
-        <Text size="small" tone="soft" className={styles["facts"]} role="status">
+        <Text size="small" tone="soft" role="status">
           {facts.filter(Boolean).join(" · ")}
         </Text>
       )}
