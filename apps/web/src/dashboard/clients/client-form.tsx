@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { periodText, retention } from "@agency/content/legal";
 import { clientPackages, languageKeys, languages } from "@agency/content/settings";
 import type { ClientInput } from "@agency/contracts/clients";
+import { type ClientText, clientTexts } from "@agency/model/client-texts";
 import { mostContacts } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { clientStatuses } from "@agency/model/states";
@@ -16,7 +17,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { FormButtons } from "../shared/admin-dialog.tsx";
 import { CheckList } from "../shared/check.tsx";
 import { failureToast } from "../shared/failure-toast.ts";
-import { fieldMessages } from "../shared/field-messages.ts";
+import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
 import { type ClientValues, inputOf, missingFields, type ContactValues, newContact } from "./client-values.ts";
 import styles from "./clients.module.css";
@@ -80,6 +81,9 @@ export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...b
   );
 }
 
+/** The optional texts of the client itself; the name of its first contact stands with the contacts. */
+const ownTexts = (Object.keys(clientTexts) as ClientText[]).filter((name) => name !== "contactName");
+
 type ClientFieldsProps = {
   values: ClientValues;
   onChange: (values: ClientValues) => void;
@@ -101,35 +105,36 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
   });
   const undrawn = useUndrawn([values.name]);
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
-  const type = (name: "contactName" | "name" | "email" | "website" | "businessType" | "monthlyFee" | "endedOn") => ({
+  const type = (name: ClientText | "name" | "email" | "monthlyFee" | "endedOn", hint?: string) => ({
     ...field(name),
     value: values[name],
+    autoComplete: "off",
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
+    ...(hint !== undefined && { description: hint, inputWrapperOrder: hintBelow }),
   });
+  const wide = styles["wide"] ?? "";
 
   return (
     <div className={styles["fields"]}>
-      <TextInput {...type("name")} data-autofocus required autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput {...type("name")} data-autofocus required className={wide} />
       <div className={styles["note"]}>
         <UndrawnNote words={undrawn} />
       </div>
-      <TextInput {...type("email")} type="email" required autoComplete="off" className={styles["wide"] ?? ""} />
-      <TextInput
-        {...type("website")}
-        inputMode="url"
-        autoComplete="off"
-        description={t("clients.websiteHint")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
-        className={styles["wide"] ?? ""}
-      />
-      <TextInput {...type("businessType")} autoComplete="off" className={styles["wide"] ?? ""} />
+      <TextInput {...type("email")} type="email" required className={wide} />
+      {ownTexts.map((name) =>
+        name === "website" ? (
+          <TextInput key={name} {...type(name, t("clients.websiteHint"))} inputMode="url" className={wide} />
+        ) : (
+          <TextInput key={name} {...type(name)} className={wide} />
+        ),
+      )}
       <Select
         {...field("package")}
         value={values.package}
         options={clientPackages.map((value) => ({ value, label: t(`package.${value}`) }))}
         onChange={(value) => set({ package: value })}
       />
-      <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} autoComplete="off" />
+      <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} />
       <Select
         {...field("language")}
         value={values.language}
@@ -146,11 +151,9 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
       )}
       {withStatus && values.status === "ended" && (
         <TextInput
-          {...type("endedOn")}
+          {...type("endedOn", t("clients.endedOnHint", { period: periodText(retention.reportsAfterContract, locale) }))}
           type="date"
-          description={t("clients.endedOnHint", { period: periodText(retention.reportsAfterContract, locale) })}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          className={styles["wide"] ?? ""}
+          className={wide}
         />
       )}
       {withStatus && (
@@ -158,7 +161,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
           <h3 id={`${form}-contacts`}>{t("contacts.title")}</h3>
           <p className={styles["contactsLead"]}>{t("contacts.lead")}</p>
           <div className={styles["first"]}>
-            <TextInput {...type("contactName")} autoComplete="off" />
+            <TextInput {...type("contactName")} />
             <ReportTypesChoice
               types={values.contactReportTypes}
               onChange={(contactReportTypes) => set({ contactReportTypes })}

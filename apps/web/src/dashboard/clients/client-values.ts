@@ -6,16 +6,15 @@ import {
   usualMonthlyFee,
 } from "@agency/content/settings";
 import type { Client, ClientChange, ClientInput, Contact } from "@agency/contracts/clients";
+import { type ClientText, eachClientText } from "@agency/model/client-texts";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { ClientStatus } from "@agency/model/states";
 
 /** The values of the fields in a client's form. */
-export type ClientValues = {
+export type ClientValues = Record<ClientText, string> & {
   name: string;
   email: string;
-  website: string;
-  businessType: string;
   package: ClientPackage;
   /** As typed. */
   monthlyFee: string;
@@ -23,8 +22,7 @@ export type ClientValues = {
   status: ClientStatus;
   /** As typed; empty for today. */
   endedOn: string;
-  /** The first contact, whose address is the client's. */
-  contactName: string;
+  /** Of the first contact, whose address is the client's. */
   contactReportTypes: ReportType[];
   /** The contacts besides the first one. */
   contacts: ContactValues[];
@@ -32,16 +30,14 @@ export type ClientValues = {
 
 /** A new client's defaults (specification, section 9). */
 export const newClientValues: ClientValues = {
+  ...eachClientText(() => ""),
   name: "",
   email: "",
-  website: "",
-  businessType: "",
   package: clientPackages[0],
   monthlyFee: String(usualMonthlyFee),
   language: defaultLanguage,
   status: "active",
   endedOn: "",
-  contactName: "",
   contactReportTypes: [...reportTypes],
   contacts: [],
 };
@@ -49,11 +45,9 @@ export const newClientValues: ClientValues = {
 export function valuesOf(client: Client): ClientValues {
   return {
     ...client,
-    website: client.website ?? "",
-    businessType: client.businessType ?? "",
+    ...eachClientText((name) => client[name] ?? ""),
     monthlyFee: String(client.monthlyFee),
     endedOn: client.endedOn ?? "",
-    contactName: client.contactName ?? "",
     contactReportTypes: client.contactReportTypes ?? [...reportTypes],
     contacts: client.contacts.map(contactValues),
   };
@@ -62,16 +56,14 @@ export function valuesOf(client: Client): ClientValues {
 /** The client as sent to the server. A fee that is not a number becomes null, and the server reports the error. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
+    ...eachClientText((name) => values[name].trim() || null),
     name: values.name.trim(),
     email: values.email.trim(),
-    website: values.website.trim() || null,
-    businessType: values.businessType.trim() || null,
     package: values.package,
     monthlyFee: values.monthlyFee.trim() === "" ? Number.NaN : Number(values.monthlyFee),
     language: values.language,
     status: values.status,
     endedOn: (values.status === "ended" && values.endedOn) || null,
-    contactName: values.contactName.trim() || null,
     contactReportTypes: values.contactReportTypes.length === reportTypes.length ? null : values.contactReportTypes,
     contacts: values.contacts.map(contactOf),
   };

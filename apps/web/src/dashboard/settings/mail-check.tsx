@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkOf, findingMood, type MailFinding } from "@agency/model/mail-check";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { fieldMessages } from "../shared/field-messages.ts";
+import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { useCheckMail } from "./api.ts";
 import styles from "./settings.module.css";
 
@@ -30,7 +30,7 @@ export function MailCheck({ from }: { from: string }) {
         spellCheck={false}
         label={t("selector")}
         description={t("selectorHint")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        inputWrapperOrder={hintBelow}
         value={selector}
         onChange={({ currentTarget }) => setSelector(currentTarget.value)}
         error={problems["selector"] && `${t("selector")} ${problems["selector"]}`}
@@ -42,7 +42,7 @@ export function MailCheck({ from }: { from: string }) {
         spellCheck={false}
         label={t("headers")}
         description={t("headersHint")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        inputWrapperOrder={hintBelow}
         value={headers}
         onChange={({ currentTarget }) => setHeaders(currentTarget.value)}
         error={problems["headers"] && `${t("headers")} ${problems["headers"]}`}

@@ -1,8 +1,8 @@
 import { Button, TextInput, UnstyledButton, Alert, Tabs } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import "../../styles/controls.css";
 import type { MailSummary, Mail } from "@agency/contracts/settings";
+import "../../styles/controls.css";
 import { Stack } from "@agency/ui/stack";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
@@ -14,7 +14,7 @@ import { StaffPage } from "../frame/staff-page.tsx";
 import { useChangePassword } from "../session/api.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { failureToast } from "../shared/failure-toast.ts";
-import { fieldMessages } from "../shared/field-messages.ts";
+import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { Loaded, QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -129,7 +129,7 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
         autoComplete="off"
         label={t("settings.replyToLabel")}
         description={t("settings.replyToHint")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        inputWrapperOrder={hintBelow}
         value={address}
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         error={
@@ -238,7 +238,7 @@ function ChangePassword() {
           value={passwords[field]}
           onChange={({ currentTarget }) => setPasswords({ ...passwords, [field]: currentTarget.value })}
           error={problemOf(field)}
-          inputWrapperOrder={["label", "input", "description", "error"]}
+          inputWrapperOrder={hintBelow}
           {...(field === "newPassword" ? { description: t("settings.newPasswordHint") } : {})}
         />
       ))}

@@ -12,3 +12,6 @@ export function fieldProblems(error: unknown): FieldProblem[] {
 export function fieldMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(fieldProblems(error).map(({ field, message }) => [field, message]));
 }
+
+/** The parts of a field whose hint stands below it. */
+export const hintBelow: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
