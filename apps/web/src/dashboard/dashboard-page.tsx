@@ -2,8 +2,10 @@ import { Badge, Button, Tabs } from "@mantine/core";
 import { memo, useCallback, useState } from "react";
 import "../styles/controls.css";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
+import { periodStarting } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Text } from "@agency/ui/text";
@@ -17,19 +19,19 @@ import { useAttention } from "./attention/api.ts";
 import { useAnalytics, useClient } from "./clients/api.ts";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { useEnquiryCount } from "./enquiries/api.ts";
-import { useFiguresPlace } from "./figures/use-figures-place.ts";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { useUsername, useLogout } from "./session/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 import { failureToast } from "./shared/failure-toast.ts";
 import { LoadFailed } from "./shared/load-failed.tsx";
+import { oneOf } from "./shared/one-of.ts";
 import { StaleNote } from "./shared/stale-note.tsx";
 import { useFormat } from "./shared/use-format.ts";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
 import styles from "./dashboard.module.css";
 import shared from "./shared/shared.module.css";
 
-export const loader = texts(
+const loader = texts(
   ({
     admin,
     board,
@@ -47,7 +49,7 @@ export const loader = texts(
   }),
 );
 
-export const meta = hiddenPageMeta((t) => t("admin:title"));
+const meta = hiddenPageMeta((t) => t("admin:title"));
 
 export default function DashboardPage() {
   return <Dashboard username={useUsername()} />;
@@ -187,6 +189,29 @@ function useSelectedClient() {
     select,
     replaceId: (oldId: string, client: Client) => {
       if (selected?.id === oldId) select(client);
+    },
+  };
+}
+
+/** Whose figures are open, and in the form of which period. */
+type FiguresPlace = { client: Client; typeIn?: ReportType | undefined; start?: string | undefined };
+
+/** The open figures, which an address can name: `?type=monthly&period=2026-10-01#figures=<client>`. */
+function useFiguresPlace() {
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<FiguresPlace | null>(null);
+  const clientId = useClientInAddress("figures");
+  const { data: named } = useClient(clientId);
+  const typeIn = oneOf(reportTypes, search.get("type")) ?? undefined;
+  const start = typeIn && periodStarting(typeIn, search.get("period") ?? "")?.start;
+
+  return {
+    figuresOf: opened ?? (clientId !== null && named && { client: named, typeIn, start }),
+    open: (client: Client, form?: ReportType, from?: string) => setOpened({ client, typeIn: form, start: from }),
+    close: () => {
+      setOpened(null);
+      // Leaves out what stands behind the #.
+      if (clientId !== null) setSearch(search, { replace: true, preventScrollReset: true });
     },
   };
 }

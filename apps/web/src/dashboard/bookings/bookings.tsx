@@ -12,8 +12,8 @@ import { useEnquiries } from "../enquiries/api.ts";
 import { whoOf } from "../enquiries/use-names.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
-import styles from "./bookings.module.css";
 
 /** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
 const most = 200;

@@ -15,8 +15,8 @@ import { QueryState } from "../shared/loaded.tsx";
 import { StaleNote } from "../shared/stale-note.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
+import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
-import styles from "./newsletter.module.css";
 
 type NewsletterProps = {
   /** Newest first. */

@@ -16,8 +16,8 @@ import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNotifications, useSettleNotification } from "./api.ts";
+import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
-import styles from "./notifications.module.css";
 
 /** The option for no filter, since an option needs a value. */
 const all = "all";

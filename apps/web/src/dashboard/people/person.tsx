@@ -13,8 +13,8 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
+import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
-import styles from "./person.module.css";
 
 type PersonProps = {
   email: string;
