@@ -31,7 +31,7 @@ import { useDashboardPlace } from "./use-dashboard-place.ts";
 import styles from "./dashboard.module.css";
 import shared from "./shared/shared.module.css";
 
-const loader = texts(
+export const loader = texts(
   ({
     admin,
     board,
@@ -49,7 +49,7 @@ const loader = texts(
   }),
 );
 
-const meta = hiddenPageMeta((t) => t("admin:title"));
+export const meta = hiddenPageMeta((t) => t("admin:title"));
 
 export default function DashboardPage() {
   return <Dashboard username={useUsername()} />;
@@ -74,7 +74,7 @@ function Dashboard({ username }: { username: string }) {
           <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
           <Tabs.Tab value="analytics">{t("tabs.analytics")}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="clients" className={styles["panel"] ?? ""}>
+        <Tabs.Panel value="clients" pt="1.5rem">
           <ClientManagement
             selected={selected}
             onSelect={select}
@@ -83,10 +83,10 @@ function Dashboard({ username }: { username: string }) {
             onReports={() => place.open("reports")}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports" className={styles["panel"] ?? ""}>
+        <Tabs.Panel value="reports" pt="1.5rem">
           <ReportGeneration selected={selected} onSelect={select} onFigures={figures.open} />
         </Tabs.Panel>
-        <Tabs.Panel value="analytics" className={styles["panel"] ?? ""}>
+        <Tabs.Panel value="analytics" pt="1.5rem">
           <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>

@@ -90,9 +90,7 @@ function MailCount({ mail }: { mail: Exclude<MailFilter, "sent"> }) {
   return <Count label={label} count={data?.total} to={to} />;
 }
 
-type CountProps = { label: string; count: number | undefined; to?: string };
-
-function Count({ label, count, to }: CountProps) {
+function Count({ label, count, to }: { label: string; count: number | undefined; to?: string }) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const localised = useLocalisedPath();

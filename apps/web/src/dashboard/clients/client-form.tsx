@@ -207,7 +207,7 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
       <Button
         ref={add}
         variant="default"
-        className={styles["addContact"] ?? ""}
+        mr="auto"
         disabled={contacts.length >= mostContacts}
         onClick={() => onChange([...contacts, newContact()])}
       >
@@ -274,10 +274,8 @@ function ContactFields({ number, contact, onChange, onRemove, problem }: Contact
   );
 }
 
-type ReportTypesChoiceProps = { types: ReportType[]; onChange: (types: ReportType[]) => void };
-
 /** The reports that a contact gets. */
-function ReportTypesChoice({ types, onChange }: ReportTypesChoiceProps) {
+function ReportTypesChoice({ types, onChange }: { types: ReportType[]; onChange: (types: ReportType[]) => void }) {
   const { t } = useTranslation("admin");
   return (
     <fieldset className={styles["types"]}>

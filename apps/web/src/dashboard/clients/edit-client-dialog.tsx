@@ -14,9 +14,7 @@ import { changesOf, inputOf, valuesOf } from "./client-values.ts";
 import files from "../figures/figures.module.css";
 import styles from "./clients.module.css";
 
-type EditClientDialogProps = { client: Client; onClose: () => void };
-
-export default function EditClientDialog({ client, onClose }: EditClientDialogProps) {
+export default function EditClientDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { t } = useTranslation("admin");
   const [initial] = useState(() => valuesOf(client));
   const update = useUpdateClient(client.id);

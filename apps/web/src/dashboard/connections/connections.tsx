@@ -62,7 +62,7 @@ export function Connections() {
               ))}
             </ul>
           ) : (
-            data.app && <p className={styles["empty"]}>{t("empty")}</p>
+            data.app && <Text tone="soft">{t("empty")}</Text>
           )}
           {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
           <Row gap="0.5rem" top="0.35rem">

@@ -14,7 +14,6 @@ import { Notifications } from "../notifications/notifications.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
 import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
-import dashboard from "../dashboard.module.css";
 import styles from "./enquiries.module.css";
 
 /**
@@ -48,7 +47,6 @@ const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const sati
 function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
   const { t } = useTranslation("enquiries");
   const place = useEnquiriesPlace();
-  const panel = dashboard["panel"] ?? "";
 
   return (
     <StaffPage title={t("title")}>
@@ -64,16 +62,16 @@ function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="enquiries" className={panel}>
+        <Tabs.Panel value="enquiries" pt="1.5rem">
           <Enquiries place={place} />
         </Tabs.Panel>
-        <Tabs.Panel value="consultations" className={panel}>
+        <Tabs.Panel value="consultations" pt="1.5rem">
           <Bookings onOpen={(enquiry) => place.go({ tab: "enquiries", enquiry })} />
         </Tabs.Panel>
-        <Tabs.Panel value="newsletter" className={panel}>
+        <Tabs.Panel value="newsletter" pt="1.5rem">
           <Newsletter articles={articles} onMails={(mail) => place.go({ tab: "mails", mail })} />
         </Tabs.Panel>
-        <Tabs.Panel value="mails" className={panel}>
+        <Tabs.Panel value="mails" pt="1.5rem">
           <Notifications state={place.mail} onState={(mail) => place.go({ mail })} />
         </Tabs.Panel>
       </Tabs>

@@ -228,10 +228,8 @@ function DateField({ label, date, onChange, error }: DateFieldProps) {
   );
 }
 
-type SearchFieldProps = { search: string; onChange: EnquiryFiltersProps["onChange"] };
-
 /** Searches after a pause in typing, and keeps the search in the address. */
-function SearchField({ search, onChange }: SearchFieldProps) {
+function SearchField({ search, onChange }: { search: string; onChange: EnquiryFiltersProps["onChange"] }) {
   const { t } = useTranslation("enquiries");
   const [typed, setTyped] = useState(search);
   const [followed, setFollowed] = useState(search);

@@ -53,7 +53,7 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
       className={styles["details"]}
       aria-labelledby={data && !gone ? "opened-enquiry" : undefined}
     >
-      <Button variant="default" size="compact-md" className={styles["close"] ?? ""} onClick={onClose}>
+      <Button variant="default" size="compact-md" mr="auto" onClick={onClose}>
         {t("details.close")}
       </Button>
       {gone && <StateBlock mood="empty" title={t("details.gone")} description={t("details.goneLead")} />}

@@ -7,10 +7,8 @@ import { whoOf } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
-type EnquiryRowProps = { enquiry: Enquiry; open: boolean; onOpen: () => void };
-
 /** One enquiry in the list. A click on the row opens it. */
-export function EnquiryRow({ enquiry, open, onOpen }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: boolean; onOpen: () => void }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const { id, kind, handledAt, createdAt, name, email } = enquiry;

@@ -88,10 +88,8 @@ function Figures({ client, figures, typeIn, start }: FiguresProps) {
   );
 }
 
-type ReportPeriodsProps = { figures: ClientFigures; onChange: (period: ChosenPeriod) => void };
-
 /** The three periods that new reports would cover, and whether they have figures. */
-function ReportPeriods({ figures, onChange }: ReportPeriodsProps) {
+function ReportPeriods({ figures, onChange }: { figures: ClientFigures; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const originOf = useFiguresOrigin(figures);
@@ -139,10 +137,8 @@ const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLea
 /** Left to the form on a phone, where the rest fits beside the button that opens it. */
 const onlyWhereWide = new Set<(typeof columns)[number]>(["organicTraffic", "averagePosition"]);
 
-type PeriodsTableProps = { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void };
-
 /** Every period with figures, newest first, with its main figures and their origin. */
-function PeriodsTable({ periods, onChange }: PeriodsTableProps) {
+function PeriodsTable({ periods, onChange }: { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation("admin");
   const [type, setType] = useState<ReportType | "all">("all");
   const shown = periods.filter(({ reportType }) => type === "all" || reportType === type);

@@ -195,10 +195,8 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
   );
 }
 
-type PlaceLinkProps = { name: PlaceName; to: string; current: boolean };
-
 /** A place in the navigation, with the number of things that wait there. */
-function PlaceLink({ name, to, current }: PlaceLinkProps) {
+function PlaceLink({ name, to, current }: { name: PlaceName; to: string; current: boolean }) {
   const { t } = useTranslation("staff");
   return (
     <Link className={styles["place"]} to={to} aria-current={current ? "page" : undefined}>

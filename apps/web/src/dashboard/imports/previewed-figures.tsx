@@ -45,9 +45,7 @@ function ClientGroups({ clients, named, summaryOf, children }: ClientGroupsProps
 }
 
 type Draw = ClientGroupsProps["children"];
-type GroupProps = { client: ClientLines; open: boolean; summary: string; draw: Draw };
-
-function Group({ client, open, summary, draw }: GroupProps) {
+function Group({ client, open, summary, draw }: { client: ClientLines; open: boolean; summary: string; draw: Draw }) {
   // What is closed is not drawn: 40 clients with 12 months have thousands of figures.
   const [drawn, setDrawn] = useState(open);
   return (
@@ -79,10 +77,8 @@ function Periods({ client: { name, periods }, draw }: { client: ClientLines; dra
   );
 }
 
-type AddedFiguresProps = { clients: ClientLines[]; named: boolean };
-
 /** Figures of which nothing is known yet, with the lists of searches and pages, a row for each period. */
-export function AddedFigures({ clients, named }: AddedFiguresProps) {
+export function AddedFigures({ clients, named }: { clients: ClientLines[]; named: boolean }) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
   const summaryOf = ({ counts: { figures, differing } }: ClientLines) =>
@@ -184,10 +180,8 @@ function AddedValue({ line, reportType }: { line: FigureLine; reportType: Period
   );
 }
 
-type ChangedFiguresProps = { clients: ClientLines[]; named: boolean };
-
 /** Each figure that would change: what it is now, and what the file says. */
-export function ChangedFigures({ clients, named }: ChangedFiguresProps) {
+export function ChangedFigures({ clients, named }: { clients: ClientLines[]; named: boolean }) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
   const summaryOf = ({ counts: { figures, typed, differing } }: ClientLines) =>

@@ -81,10 +81,8 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
   );
 }
 
-type PersonRecordProps = { record: Held; current: boolean; onOpen: () => void };
-
 /** One entry in a person's history. */
-function PersonRecord({ record, current, onOpen }: PersonRecordProps) {
+function PersonRecord({ record, current, onOpen }: { record: Held; current: boolean; onOpen: () => void }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const words = useRecordText()(record);

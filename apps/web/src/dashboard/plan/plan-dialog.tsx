@@ -11,6 +11,7 @@ import { isOptional, type SectionChoice } from "@agency/model/report/sections";
 import { localDate } from "@agency/model/time-zone";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { failureToast } from "../shared/failure-toast.ts";
@@ -33,13 +34,13 @@ export default function PlanDialog({ client, onClose }: { client: Client; onClos
               <Tabs.Tab value="targets">{t("targets.tab")}</Tabs.Tab>
               <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
             </Tabs.List>
-            <Tabs.Panel value="work" className={styles["panel"] ?? ""}>
+            <Tabs.Panel value="work" pt="1.25rem">
               <WorkList clientId={client.id} work={data.work} />
             </Tabs.Panel>
-            <Tabs.Panel value="targets" className={styles["panel"] ?? ""}>
+            <Tabs.Panel value="targets" pt="1.25rem">
               <TargetsForm clientId={client.id} targets={data.targets} />
             </Tabs.Panel>
-            <Tabs.Panel value="sections" className={styles["panel"] ?? ""}>
+            <Tabs.Panel value="sections" pt="1.25rem">
               <SectionsForm client={client} saved={data.sections} />
             </Tabs.Panel>
           </Tabs>
@@ -65,7 +66,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
 
   return (
     <Stack as="form" onSubmit={submit} aria-label={t("targets.heading")}>
-      <p className={styles["lead"]}>{t("targets.lead")}</p>
+      <Text tone="soft">{t("targets.lead")}</Text>
       <div className={styles["targets"]}>
         {targetFigures.map((figure) => (
           <NumberInput
@@ -98,7 +99,7 @@ function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
   const failed = useWorkFailed();
   return (
     <Stack as="section" ref={part} tabIndex={-1} aria-label={t("work.heading")}>
-      <p className={styles["lead"]}>{t("work.lead")}</p>
+      <Text tone="soft">{t("work.lead")}</Text>
       <WorkForm
         label={t("work.new")}
         initial={{ date: today, text: "", link: "", planned: false }}
@@ -107,7 +108,7 @@ function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
         onSubmit={(typed) => add.mutateAsync(typed).then(() => true, failed)}
       />
       {work.length === 0 ? (
-        <p className={styles["lead"]}>{t("work.none")}</p>
+        <Text tone="soft">{t("work.none")}</Text>
       ) : (
         <ul className={styles["list"]}>
           {work.map((item) => (
@@ -171,7 +172,7 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
 
   return (
     <Stack as="form" onSubmit={submit} aria-label={t("plan:sections.tab")}>
-      <p className={styles["lead"]}>{t("plan:sections.lead")}</p>
+      <Text tone="soft">{t("plan:sections.lead")}</Text>
       <p className={styles["standing"]} data-chosen={saved.chosen}>
         {saved.chosen
           ? t("plan:sections.chosen")

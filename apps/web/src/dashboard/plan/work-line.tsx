@@ -91,7 +91,7 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
           </a>
         )}
         {planned && (
-          <Badge variant="light" size="sm" className={styles["mark"] ?? ""}>
+          <Badge variant="light" size="sm" ml="0.5rem">
             {t("work.mark")}
           </Badge>
         )}

@@ -249,10 +249,8 @@ function ChangePassword() {
   );
 }
 
-type MailDialogProps = { mail: MailSummary; onClose: () => void };
-
 /** One email, shown as its reader sees it, as plain text, and as a file to download. */
-function MailDialog({ mail, onClose }: MailDialogProps) {
+function MailDialog({ mail, onClose }: { mail: MailSummary; onClose: () => void }) {
   const read = useMail(mail.id);
   return (
     <AdminDialog title={mail.subject} onClose={onClose} size="50rem" closeOnClickOutside>

@@ -41,7 +41,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
           <Loaded query={sources}>
             {(chosen) => (
               <Stack gap="1.5rem">
-                <p className={styles["lead"]}>{t("sources.lead")}</p>
+                <Text tone="soft">{t("sources.lead")}</Text>
                 {usable.length === 0 && (
                   <Alert color="accent">
                     <p>{t("sources.noConnection")}</p>
@@ -62,7 +62,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
                 ))}
                 {chosen.length > 0 && <ReadNow clientId={client.id} />}
                 {chosen.length > 0 && (
-                  <Button className={styles["onward"] ?? ""} onClick={onReports}>
+                  <Button mr="auto" onClick={onReports}>
                     {t("sources.toReports")}
                   </Button>
                 )}
@@ -286,7 +286,7 @@ function ReadProgress({ clientId, source }: { clientId: string; source: Source }
       )}
       {waiting > 0 && (
         <Row gap="0.5rem 0.75rem" align="center">
-          <Progress className={styles["bar"] ?? ""} value={(100 * read) / total} aria-hidden />
+          <Progress flex="1 1 8rem" value={(100 * read) / total} aria-hidden />
           <Button
             size="compact-sm"
             variant="default"
