@@ -7,12 +7,13 @@ import { finishConnecting } from "@agency/server/sources/finish-connecting";
 import { listAccounts } from "@agency/server/sources/list-accounts";
 import { requestReads } from "@agency/server/sources/request-reads";
 import { startConnecting } from "@agency/server/sources/start-connecting";
+import { listStaff } from "@agency/server/staff/store";
 
 /** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
 export async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {
   const { connections, sources, environment } = dependencies;
   if (!dependencies.google.app || !environment.GOOGLE_URL) return;
-  const [member] = await dependencies.staff.list(await dependencies.clock());
+  const [member] = await listStaff(dependencies.database, await dependencies.clock());
   if (!member) return;
   const { id: staffId, username } = member.staff;
   if ((await connections.list()).length === 0) await pressAllow(dependencies, { staffId, username });

@@ -5,10 +5,8 @@ import { secretKeys } from "@agency/server/kit/secrets/secret-key";
 import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
 import { connectionRepository } from "@agency/server/sources/connections-store";
 import { sealAgain } from "@agency/server/sources/seal-again";
-import { namesKnownHere } from "@agency/server/staff/names-known-here";
-import { isGuessedFirst } from "@agency/server/staff/password/common-passwords";
-import { addStaff, newPassword } from "@agency/server/staff/staff-account";
-import { staffRepository } from "@agency/server/staff/store";
+import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
+import { addStaff, countStaff } from "@agency/server/staff/store";
 import { openDatabase } from "@agency/server/tables";
 
 /** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
@@ -21,13 +19,13 @@ async function main(): Promise<void> {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
     const sealed = await sealAgain({ connections: connectionRepository(database), secretBox: box });
     if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
-    if ((await staffRepository(database).count()) > 0) return;
+    if ((await countStaff(database)) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
-    if (given && isGuessedFirst(given, [username, ...namesKnownHere])) {
+    if (given && isGuessedFirst(given, username)) {
       throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
     }
     const password = given ?? newPassword();
-    await addStaff(database, { username, password });
+    await addStaff(database, { username, passwordHash: await hashPassword(password) }, await database.now());
     process.stdout.write(
       environment.ADMIN_PASSWORD
         ? `\nStaff account created: ${username}, with the password in ADMIN_PASSWORD\n\n`

@@ -51,8 +51,7 @@ import { connectionRoutes } from "./sources/connections-routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import { speedTestRoutes } from "./speed-test/routes.ts";
 import { authenticate } from "./staff/authenticate.ts";
-import { browserLinkRoutes } from "./staff/browser-links-routes.ts";
-import { authRoutes } from "./staff/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
 /** The largest JSON body, in bytes. */
@@ -119,8 +118,7 @@ export async function buildApp(
   if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
-    authRoutes(routes, dependencies);
-    browserLinkRoutes(routes, dependencies);
+    staffRoutes(routes, dependencies);
     auditRoutes(routes, dependencies, forms);
     clientRoutes(routes, dependencies, portal);
     logoRoutes(routes, dependencies, portal);

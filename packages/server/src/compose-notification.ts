@@ -11,7 +11,7 @@ import type {
   NotificationText,
 } from "./notifications/mails/notification-frame.ts";
 import type { Notification } from "./notifications/notification.ts";
-import { staffMails } from "./staff/mails/kinds.ts";
+import { staffMails } from "./staff/mail.ts";
 
 /** Every mail of every room that is no report, by its kind. */
 export const mails = {

@@ -42,8 +42,6 @@ import type { ReadRepository } from "./sources/read-repository.ts";
 import { sourceReadRepository } from "./sources/reads-store.ts";
 import type { SourceRepository } from "./sources/source-repository.ts";
 import { sourceRepository } from "./sources/store.ts";
-import type { StaffRepository } from "./staff/staff-repository.ts";
-import { staffRepository } from "./staff/store.ts";
 import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
@@ -78,7 +76,6 @@ export type Dependencies = {
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
-  staff: StaffRepository;
   bell: Bell;
   /** Counts tries for all processes of the API. */
   throttles: ThrottleStore;
@@ -136,7 +133,6 @@ export async function openDependencies(
     runs: runRepository(database, { host: hostOf(environment) }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
-    staff: staffRepository(database),
     bell,
     throttles,
     mailFolder: folder,

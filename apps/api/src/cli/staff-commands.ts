@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { localDate } from "@agency/model/time-zone";
-import { hashPassword } from "@agency/server/staff/password/password";
-import { addStaff, newPassword, passwordProblem } from "@agency/server/staff/staff-account";
-import { staffRepository } from "@agency/server/staff/store";
+import type { Database } from "@agency/server/kit/db/database";
+import { hashPassword, newPassword, passwordProblem } from "@agency/server/staff/password";
+import type { Staff } from "@agency/server/staff/staff";
+import { addStaff, listStaff, removeStaff, staffNamed, storePassword } from "@agency/server/staff/store";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };
@@ -16,7 +17,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .description("List the staff accounts: since when, the last change of the password, open sessions.")
     .action(async () => {
       await withDatabase(environment(), async (database) => {
-        for (const { staff, sessions } of await staffRepository(database).list(await database.now())) {
+        for (const { staff, sessions } of await listStaff(database, await database.now())) {
           const { username, createdAt, passwordChangedAt } = staff;
           print(`${username}  since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`);
         }
@@ -30,11 +31,11 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .action(async (username: string, options: PasswordOption) => {
       if (username.length > 120) throw new CommandError("A username can have at most 120 characters.");
       await withDatabase(environment(), async (database) => {
-        if (await staffRepository(database).findByUsername(username)) {
+        if (await staffNamed(database, username)) {
           throw new CommandError(`The account ${username} already exists. Use admin:reset to set a new password.`);
         }
         const password = await choosePassword(context, username, options);
-        await addStaff(database, { username, password: password.text });
+        await addStaff(database, { username, passwordHash: await hashPassword(password.text) }, await database.now());
         tell(username, password);
       });
     });
@@ -45,12 +46,10 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .option("--password-stdin", "read the password from standard input; at least 12 characters")
     .action(async (username: string, options: PasswordOption) => {
       await withDatabase(environment(), async (database) => {
-        const staff = staffRepository(database);
-        const member = await staff.findByUsername(username);
-        if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
+        const member = await memberNamed(database, username);
         const password = await choosePassword(context, username, options);
-        // No session has this hash, so every session ends.
-        await staff.changePassword(member.id, await hashPassword(password.text), await database.now(), "");
+        const passwordHash = await hashPassword(password.text);
+        await storePassword(database, member.id, { passwordHash, passwordChangedAt: await database.now() }, null);
         tell(member.username, password);
       });
     });
@@ -60,10 +59,8 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .description("Remove a staff account and end all its sessions. The last account stays.")
     .action(async (username: string) => {
       await withDatabase(environment(), async (database) => {
-        const staff = staffRepository(database);
-        const member = await staff.findByUsername(username);
-        if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
-        if (!(await staff.remove(member.id))) {
+        const member = await memberNamed(database, username);
+        if (!(await removeStaff(database, member.id))) {
           throw new CommandError(
             `${member.username} is the last account. Add another with admin:create before you remove it.`,
           );
@@ -80,6 +77,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
 function day(moment: Date): string {
   return localDate(moment).toString();
+}
+
+/** @throws CommandError when there is no such account */
+async function memberNamed(database: Database, username: string): Promise<Staff> {
+  const member = await staffNamed(database, username);
+  if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
+  return member;
 }
 
 type Password = { text: string; made: boolean };

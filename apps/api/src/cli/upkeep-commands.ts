@@ -11,7 +11,7 @@ import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
 import { staffInbox } from "@agency/server/kit/mail/staff-inbox";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/retention";
-import { staffRepository } from "@agency/server/staff/store";
+import { deleteEndedSessions } from "@agency/server/staff/store";
 import { deliverTestMail } from "@agency/server/status/test-mail";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
@@ -54,7 +54,7 @@ export function upkeepCommands(program: Command, { environment, print, readInput
       const { DATA_DIR } = environment();
       await withDatabase(environment(), async (database) => {
         const purged = await purgeExpired(retentionRules(database, DATA_DIR, retention), database.now);
-        await staffRepository(database).deleteEndedSessions(await database.now());
+        await deleteEndedSessions(database, await database.now());
         await database.forgetDeleted();
         const told = Object.entries(purged).map(([what, count]) => `${what} ${count}`);
         print(`Deleted: ${told.join(", ") || "nothing was due"}`);

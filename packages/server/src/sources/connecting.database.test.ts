@@ -10,7 +10,8 @@ import {
 import { erasePerson, readPerson } from "@agency/contracts/people";
 import { readSystem } from "@agency/contracts/settings";
 import { chooseSource } from "@agency/contracts/sources";
-import { hashPassword } from "../staff/password/password.ts";
+import { hashPassword } from "../staff/password.ts";
+import { addStaff } from "../staff/store.ts";
 import { sessionIn, tuesday } from "../testing/api.ts";
 import {
   agencyAccount,
@@ -141,14 +142,8 @@ describe("the way back from Google is refused", () => {
 
   test("in the browser of another member of staff", async () => {
     const colleague = { username: "siti", password: "teh tarik di Taiping" };
-    const { staff, newId } = api.dependencies;
-    await staff.insert({
-      id: newId(),
-      username: colleague.username,
-      passwordHash: await hashPassword(colleague.password),
-      createdAt: tuesday,
-      passwordChangedAt: tuesday,
-    });
+    const passwordHash = await hashPassword(colleague.password);
+    await addStaff(api.dependencies.database, { username: colleague.username, passwordHash }, tuesday);
     const { headers } = await api.answer(login, { body: colleague }, { session: null });
     const back = await pressOnConsentPage(await beginConnecting(api));
     const session = sessionIn(headers["set-cookie"]);

@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Context } from "../kit/context.ts";
+import type { Context, Writing } from "../kit/context.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
 import { readOrSaveSetting } from "../settings/store.ts";
+import { hostOf } from "../kit/environment.ts";
+import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { addressNotification } from "../notifications/address-notification.ts";
+import type { StaffMails } from "./mail.ts";
+import type { Staff } from "./staff.ts";
+import { keepBrowserLink, useBrowserLink } from "./store.ts";
 
 /** How long a browser is known after its last sign-in, in seconds. */
 const knownFor = 180 * 86_400;
@@ -50,4 +58,45 @@ export function knownBrowser(context: Pick<Context, "environment" | "database" |
       reply.setCookie(name, value, { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: knownFor });
     },
   };
+}
+
+/** How long a link works, and how long after it no other is mailed for the account, in minutes. */
+const minutes = { works: 30, between: 10 } as const;
+
+/** Mails the staff a link that makes a browser known for the account, at most one in ten minutes. */
+export async function mailBrowserLink(
+  { database, clock, newId, random, bell, environment }: Writing,
+  { id, username }: Pick<Staff, "id" | "username">,
+): Promise<void> {
+  const now = await clock();
+  const after = (time: number) => new Date(now.getTime() + time * 60_000);
+  const token = newSecretToken(random);
+  const inbox = staffInbox(environment);
+  const mail = addressNotification<StaffMails>(
+    { newId, host: hostOf(environment) },
+    {
+      kind: "browser-link",
+      to: { email: inbox.email },
+      language: inbox.language,
+      parameters: { username, token, minutes: minutes.works },
+      key: newId(),
+    },
+  );
+  const link = { tokenHash: secretTokenHash(token), staffId: id, createdAt: now, expiresAt: after(minutes.works) };
+  const kept = await keepBrowserLink(database, { link, mail, since: after(-minutes.between) });
+  if (kept) await bell.ring("notification", mail.id);
+}
+
+/**
+ * Uses up a link.
+ * @returns the id of the account for which the browser is known now
+ * @throws Refusal link_not_found
+ */
+export async function openBrowserLink(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  token: string,
+): Promise<string> {
+  const staffId = await useBrowserLink(database, secretTokenHash(token), await clock());
+  if (!staffId) throw new Refusal("link_not_found");
+  return staffId;
 }

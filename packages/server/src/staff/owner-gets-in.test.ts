@@ -4,7 +4,7 @@ import { until } from "@agency/testing/ceiling";
 import { staffInbox } from "../kit/mail/staff-inbox.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
-import type { BrowserLinkMail } from "./mails/browser-link.ts";
+import type { BrowserLinkMail } from "./mail.ts";
 
 let api: Api;
 

@@ -1,47 +1,52 @@
 import type { FastifyInstance } from "fastify";
-import { randomBytes } from "node:crypto";
 import * as contracts from "@agency/contracts/auth";
 import type { Session } from "@agency/contracts/auth";
 import { sessionLifetime } from "@agency/model/session";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, staffOf } from "../kit/http/signed-in.ts";
-import { makeThrottle } from "../kit/http/throttle.ts";
+import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { tokenHash } from "./authenticate.ts";
-import { knownBrowser } from "./known-browser.ts";
-import { namesKnownHere } from "./names-known-here.ts";
-import { isGuessedFirst } from "./password/common-passwords.ts";
-import { checkPassword, hashPassword } from "./password/password.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
+import { checkPassword, hashPassword, isGuessedFirst } from "./password.ts";
 import { signInDoor } from "./sign-in-door.ts";
+import { deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
 
-export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { staff, clock } = dependencies;
-  const passwords = makeThrottle(dependencies, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
-  const browsers = knownBrowser(dependencies);
-  const door = signInDoor(dependencies, browsers);
-  const cookie = cookieName(dependencies);
-  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(dependencies) } as const;
+type Needs = Context & Throttling;
+
+export function staffRoutes(app: FastifyInstance, context: Needs): void {
+  const browsers = knownBrowser(context);
+  sessionRoutes(app, context, browsers);
+  browserLinkRoutes(app, context, browsers);
+}
+
+function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrowser): void {
+  const { database, clock, random } = context;
+  const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const door = signInDoor(context, browsers);
+  const cookie = cookieName(context);
+  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(context) } as const;
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
-    const member = await staff.findByUsername(body.username);
+    const member = await staffNamed(database, body.username);
     const settle = await door.enter(request, body, member);
     const right = await checkPassword(body.password, member?.passwordHash ?? null);
     await settle(right);
     if (!member || !right) throw new Refusal("wrong_credentials");
-    const token = randomBytes(32).toString("base64url");
+    const token = newSecretToken(random);
     const now = await clock();
     const session = {
-      tokenHash: tokenHash(token),
+      tokenHash: secretTokenHash(token),
       staffId: member.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifetime),
     };
-    await staff.deleteEndedSessions(now);
+    await deleteEndedSessions(database, now);
     // Signing in again ends the current session (OWASP ASVS 5.0, 7.2.4).
     const former = request.cookies[cookie];
-    if (former) await staff.deleteSession(tokenHash(former));
-    await staff.insertSession(session);
+    if (former) await deleteSession(database, secretTokenHash(former));
+    await insertSession(database, session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
     await browsers.remember(reply, member.id);
     return present({ session, staff: member });
@@ -49,7 +54,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
 
   handle(app, contracts.logout, async ({ request, reply }) => {
     const token = request.cookies[cookie];
-    if (token) await staff.deleteSession(tokenHash(token));
+    if (token) await deleteSession(database, secretTokenHash(token));
     reply.clearCookie(cookie, cookieOptions);
     return null;
   });
@@ -57,18 +62,43 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   handle(app, contracts.readSession, async ({ request }) => present(await staffOf(request)));
 
   handle(app, contracts.changePassword, async ({ body, request }) => {
-    const signedIn = await staffOf(request);
-    const key = `password ${signedIn.staff.id}`;
+    const { staff, session } = await staffOf(request);
+    const key = `password ${staff.id}`;
     await passwords.attempt(key);
-    if (!(await checkPassword(body.currentPassword, signedIn.staff.passwordHash))) {
+    if (!(await checkPassword(body.currentPassword, staff.passwordHash))) {
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
     await passwords.forget(key);
-    if (isGuessedFirst(body.newPassword, [signedIn.staff.username, ...namesKnownHere])) {
+    if (isGuessedFirst(body.newPassword, staff.username)) {
       throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
     }
-    const hash = await hashPassword(body.newPassword);
-    await staff.changePassword(signedIn.staff.id, hash, await clock(), signedIn.session.tokenHash);
+    const password = { passwordHash: await hashPassword(body.newPassword), passwordChangedAt: await clock() };
+    await storePassword(database, staff.id, password, session.tokenHash);
+    return null;
+  });
+}
+
+/** A link by mail makes a browser known, which then need not wait for the tries of others. */
+function browserLinkRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrowser): void {
+  const throttle = makeThrottle(context, "browser-link", { free: 5, memory: 3600, longestWait: 900 });
+
+  handle(app, contracts.requestBrowserLink, async ({ body, request }) => {
+    await throttle.attempt(`address ${addressKey(request.ip)}`);
+    const member = await staffNamed(context.database, body.username);
+    // The answer does not wait for the mail, so that its time does not tell whether there is such an account.
+    if (member) {
+      mailBrowserLink(context, member).catch((error: unknown) =>
+        context.log.error({ error: String(error) }, "The link for a new browser could not be mailed"),
+      );
+    }
+    return null;
+  });
+
+  handle(app, contracts.knowBrowser, async ({ body, request, reply }) => {
+    await throttle.attempt(`opening ${addressKey(request.ip)}`);
+    const staffId = await openBrowserLink(context, body.token);
+    await throttle.forget(`opening ${addressKey(request.ip)}`);
+    await browsers.remember(reply, staffId);
     return null;
   });
 }

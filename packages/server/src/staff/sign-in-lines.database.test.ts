@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { signInLineEntity } from "../kit/throttle/table.ts";
 import { throttleStorage } from "../kit/throttle/throttle.fixture.ts";
-import { readLine, writeLine } from "./line-text.ts";
-import type { SignInLine } from "./sign-in-line.ts";
+import { readLine, type SignInLine, writeLine } from "./sign-in-line.ts";
 import { purgeSignInLines, signInLines } from "./sign-in-lines.ts";
 
 const { open } = await throttleStorage();

@@ -2,16 +2,15 @@ import type { EntityManager } from "typeorm";
 import type { Clock } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
 import { signInLineEntity } from "../kit/throttle/table.ts";
-import { readLine, writeLine } from "./line-text.ts";
-import { askForCheck, type Asker, lineMemory, settleCheck, type SignInLine } from "./sign-in-line.ts";
+import { type Asker, askForCheck, lineMemory, readLine, settleCheck, type SignInLine, writeLine } from "./sign-in-line.ts";
 
 /** Lines of names without an account: made-up names cannot fill the disk. Beyond `unknown`, the oldest `portion` is forgotten. */
 const bounds = { unknown: 10_000, portion: 500 };
 
 /** The name of an account, hashed, and whether there is one. */
-export type LineOf = { id: string; isAccount: boolean };
+type LineOf = { id: string; isAccount: boolean };
 
-export type SignInLines = {
+type SignInLines = {
   /** @returns how many seconds to wait; 0 when the password may be checked now */
   ask: (account: LineOf, asker: Asker) => Promise<number>;
   /** Records whether the checked password was right. */

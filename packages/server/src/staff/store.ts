@@ -1,78 +1,111 @@
 import { LessThanOrEqual, MoreThan, Not } from "typeorm";
+import { v7 as newId } from "uuid";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
-import type { StaffRepository } from "./staff-repository.ts";
+import type { BrowserLink, Session, Staff } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
-export function staffRepository(database: Database): StaffRepository {
-  const { source, manager, select, write, writeOne, sqlNow, kind } = database;
-  // SQLite has one writer anyway.
-  const lock = kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+export const countStaff = ({ manager }: Database): Promise<number> => manager.count(staffEntity);
+
+/** Every account with the number of its sessions that have not ended, by username. */
+export async function listStaff({ manager }: Database, now: Date): Promise<{ staff: Staff; sessions: number }[]> {
+  const everybody = await manager.find(staffEntity, { order: { username: "ASC" } });
+  const open = await manager.findBy(sessionEntity, { expiresAt: MoreThan(now) });
+  return everybody.map((staff) => ({ staff, sessions: open.filter(({ staffId }) => staffId === staff.id).length }));
+}
+
+/** In any case: MariaDB ignores it by default, SQLite does not. */
+export const staffNamed = ({ manager }: Database, username: string): Promise<Staff | null> =>
+  manager
+    .createQueryBuilder(staffEntity, "staff")
+    .where("LOWER(staff.username) = :username", { username: username.toLowerCase() })
+    .getOne();
+
+export const addStaff = (
+  { write }: Database,
+  { username, passwordHash }: Pick<Staff, "username" | "passwordHash">,
+  now: Date,
+): Promise<unknown> =>
+  write((transaction) =>
+    transaction.insert(staffEntity, { id: newId(), username, passwordHash, createdAt: now, passwordChangedAt: now }),
+  );
+
+/** Sets the password and ends every session but the one to keep. */
+export const storePassword = (
+  { write }: Database,
+  staffId: string,
+  password: Pick<Staff, "passwordHash" | "passwordChangedAt">,
+  keep: string | null,
+): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.update(staffEntity, { id: staffId }, password);
+    await transaction.delete(sessionEntity, { staffId, ...(keep !== null && { tokenHash: Not(keep) }) });
+  });
+
+/** Deletes an account with its sessions, unless it is the last one. @returns whether it was deleted */
+export const removeStaff = ({ write, kind }: Database, id: string): Promise<boolean> =>
+  write(async (transaction) => {
+    // Locked, so that of the last two accounts only one can be removed at a time.
+    const everybody = await transaction.find(staffEntity, locked(kind));
+    if (everybody.length < 2) return false;
+    await transaction.delete(staffEntity, { id });
+    return true;
+  });
+
+export const insertSession = ({ writeOne }: Database, session: Session): Promise<unknown> =>
+  writeOne((transaction) => transaction.insert(sessionEntity, session));
+
+/** The session with its staff member, unless it has ended. */
+export async function findSession(
+  { source, select }: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session: Session; staff: Staff } | null> {
   const sessions = rowsOf(source, sessionEntity, "session");
   const members = rowsOf(source, staffEntity, "member");
-  const signedIn = `SELECT ${sessions.columns}, ${members.columns}
-    FROM sessions session JOIN staff member ON member.id = session.staffId
-    WHERE session.tokenHash = ? AND session.expiresAt > `;
-  return {
-    count: () => manager.count(staffEntity),
-    list: async (now) => {
-      const everybody = await manager.find(staffEntity, { order: { username: "ASC" } });
-      const open = await manager.findBy(sessionEntity, { expiresAt: MoreThan(now) });
-      return everybody.map((staff) => ({
-        staff,
-        sessions: open.filter(({ staffId }) => staffId === staff.id).length,
-      }));
-    },
-    // MariaDB ignores case by default, SQLite does not.
-    findByUsername: (username) =>
-      manager
-        .createQueryBuilder(staffEntity, "staff")
-        .where("LOWER(staff.username) = :username", { username: username.toLowerCase() })
-        .getOne(),
-    insert: (staff) => write(async (transaction) => void (await transaction.insert(staffEntity, staff))),
-    changePassword: (staffId, passwordHash, passwordChangedAt, keep) =>
-      write(async (transaction) => {
-        await transaction.update(staffEntity, { id: staffId }, { passwordHash, passwordChangedAt });
-        await transaction.delete(sessionEntity, { staffId, tokenHash: Not(keep) });
-      }),
-    remove: (staffId) =>
-      write(async (transaction) => {
-        // Locked, so that of the last two accounts only one can be removed at a time.
-        const everybody = await transaction.find(staffEntity, lock);
-        if (everybody.length < 2) return false;
-        await transaction.delete(staffEntity, { id: staffId });
-        return true;
-      }),
-    insertSession: (session) =>
-      writeOne(async (transaction) => void (await transaction.insert(sessionEntity, session))),
-    findSession: async (tokenHash) => {
-      const [row] = await select(signedIn + sqlNow(), [tokenHash]);
-      return row ? { session: sessions.read(row), staff: members.read(row) } : null;
-    },
-    deleteSession: (tokenHash) =>
-      writeOne(async (transaction) => void (await transaction.delete(sessionEntity, { tokenHash }))),
-    deleteEndedSessions: (now) =>
-      writeOne(
-        async (transaction) => void (await transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) })),
-      ),
-    keepBrowserLink: (link, mail, since) =>
-      write(async (transaction) => {
-        const { staffId } = link;
-        // Locked, so that two requests at once send one mail.
-        if (!(await transaction.findOne(staffEntity, { where: { id: staffId }, ...lock }))) return false;
-        if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
-        await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
-        await transaction.insert(browserLinkEntity, link);
-        await insertNotification(database, transaction, mail);
-        return true;
-      }),
-    useBrowserLink: (tokenHash, now) =>
-      write(async (transaction) => {
-        const link = await transaction.findOneBy(browserLinkEntity, { tokenHash });
-        // Only one of several requests deletes it.
-        const { affected } = await transaction.delete(browserLinkEntity, { tokenHash });
-        return link && affected === 1 && link.expiresAt > now ? link.staffId : null;
-      }),
-  };
+  const [row] = await select(
+    `SELECT ${sessions.columns}, ${members.columns}
+      FROM sessions session JOIN staff member ON member.id = session.staffId WHERE session.tokenHash = ?`,
+    [tokenHash],
+  );
+  if (!row) return null;
+  const session = sessions.read(row);
+  return session.expiresAt > now ? { session, staff: members.read(row) } : null;
 }
+
+export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promise<unknown> =>
+  writeOne((transaction) => transaction.delete(sessionEntity, { tokenHash }));
+
+export const deleteEndedSessions = ({ writeOne }: Database, now: Date): Promise<unknown> =>
+  writeOne((transaction) => transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) }));
+
+/** Keeps a link with its mail, unless the account got one since a moment. @returns whether it was kept */
+export const keepBrowserLink = (
+  database: Database,
+  { link, mail, since }: { link: BrowserLink; mail: NotificationRequest; since: Date },
+): Promise<boolean> =>
+  database.write(async (transaction) => {
+    const { staffId } = link;
+    // Locked, so that two requests at once send one mail.
+    if (!(await transaction.findOne(staffEntity, { where: { id: staffId }, ...locked(database.kind) }))) return false;
+    if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
+    await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
+    await transaction.insert(browserLinkEntity, link);
+    await insertNotification(database, transaction, mail);
+    return true;
+  });
+
+/** Uses up a link. @returns the id of its account; null when there is no such link, or it has expired */
+export const useBrowserLink = ({ write }: Database, tokenHash: string, now: Date): Promise<string | null> =>
+  write(async (transaction) => {
+    const link = await transaction.findOneBy(browserLinkEntity, { tokenHash });
+    // Only one of several requests deletes it.
+    const { affected } = await transaction.delete(browserLinkEntity, { tokenHash });
+    return link && affected === 1 && link.expiresAt > now ? link.staffId : null;
+  });
+
+/** SQLite has one writer anyway. */
+const locked = (kind: Database["kind"]) =>
+  kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};

@@ -3,7 +3,8 @@ import { changePassword, login } from "@agency/contracts/auth";
 import { readClient } from "@agency/contracts/clients";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { hashPassword } from "./password/password.ts";
+import { hashPassword } from "./password.ts";
+import { addStaff } from "./store.ts";
 
 let api: Api;
 
@@ -161,11 +162,9 @@ describe("a browser that signed in before", () => {
 
   test("is known for its own account only", async () => {
     const known = await signedInBefore();
-    const { staff, newId, clock } = api.dependencies;
-    const now = await clock();
+    const { database, clock } = api.dependencies;
     const passwordHash = await hashPassword(staffMember.password);
-    const other = { id: newId(), username: "colleague", passwordHash, createdAt: now, passwordChangedAt: now };
-    await staff.insert(other);
+    await addStaff(database, { username: "colleague", passwordHash }, await clock());
     for (let tries = 0; tries < 5; tries += 1) await guessFrom(known, { ...wrong, username: "colleague" });
     expect((await guessFrom(known, { ...staffMember, username: "colleague" })).statusCode).toBe(429);
   });

@@ -11,8 +11,8 @@ import type { Resolve } from "../kit/outbound/resolve.ts";
 import { databaseThrottle } from "../kit/throttle/database-throttle.ts";
 import { accessTokens } from "../sources/access-token.ts";
 import { googleServices } from "../sources/google/google-services.ts";
-import { hashPassword } from "../staff/password/password.ts";
-import { staffRepository } from "../staff/store.ts";
+import { hashPassword } from "../staff/password.ts";
+import { addStaff } from "../staff/store.ts";
 import { caller } from "./call.ts";
 import { migratedScratch } from "./migrated-scratch.ts";
 import { polledWorker } from "./polled-worker.ts";
@@ -78,9 +78,10 @@ export async function startApi(options: Options = {}) {
         google,
         accessTokenOf: accessTokens({ ...opened, google, clock: clock.read }),
         throttles: databaseThrottle(opened.database, clock.read),
-        staff: staffRepository({ ...opened.database, sqlNow: () => sqlMoment(clock.read()) }),
       };
-  await addStaff(dependencies);
+  const { username, password } = staffMember;
+  passwordHash ??= hashPassword(password);
+  await addStaff(opened.database, { username, passwordHash: await passwordHash }, await dependencies.clock());
 
   const app = await buildApp(dependencies, { site: site ?? null });
   afterwards(() => app.close());
@@ -123,24 +124,8 @@ function testClock(start: Date) {
   };
 }
 
-/** A moment as SQL, in place of the database's clock. */
-function sqlMoment(moment: Date): string {
-  return `'${moment.toISOString().slice(0, -1).replace("T", " ")}'`;
-}
-
 /** Hashing takes as long as many a test. */
 let passwordHash: Promise<string> | undefined;
-
-async function addStaff({ staff, newId, clock }: Dependencies): Promise<void> {
-  const now = await clock();
-  await staff.insert({
-    id: newId(),
-    username: staffMember.username,
-    passwordHash: await (passwordHash ??= hashPassword(staffMember.password)),
-    createdAt: now,
-    passwordChangedAt: now,
-  });
-}
 
 async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
   const { headers } = await answer(login, { body: staffMember }, { session: null });
