@@ -1,7 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
-import { insertNotification } from "@agency/server/notifications/store";
+import {
+  dueNotifications,
+  eraseNotificationsAbout,
+  findNotification,
+  insertNotification,
+  notificationsAbout,
+  settleStored,
+} from "@agency/server/notifications/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/read-mail";
 import { notificationDesk } from "./testing/sample-notifications.ts";
@@ -77,9 +84,9 @@ test("a notification for later waits until it is due", async () => {
   );
   const now = await desk.keep();
   await desk.reaches(now, { state: "sent" });
-  expect(await desk.notifications.find(later.notificationId)).toMatchObject({ state: "queued", attempts: 0 });
+  expect(await findNotification(stage.database, later.notificationId)).toMatchObject({ state: "queued", attempts: 0 });
   // The day's email about what needs attention may still be on its way.
-  await until(async () => expect((await desk.notifications.due()).waiting).toBe(0));
+  await until(async () => expect((await dueNotifications(stage.database)).waiting).toBe(0));
   await desk.makeDue(later);
   await desk.reaches(later, { state: "sent" });
 });
@@ -94,7 +101,7 @@ test("a notification that the mail server refuses with 550 fails with its words,
     problem: { code: "mail_refused", params: { reply: "550 5.7.1 Not wanted here" } },
   });
   stage.mailServer.behaviour = "take";
-  expect(await desk.notifications.settle(asked.notificationId, "queued")).toBe(true);
+  expect(await settleStored(stage.database, asked.notificationId, "queued")).toBe(true);
   await desk.reaches(asked, { state: "sent", problem: null });
   expect(await desk.mailsOf(asked)).toHaveLength(1);
 });
@@ -116,7 +123,7 @@ test("data past the retention period of the privacy notice is deleted automatica
     `UPDATE notifications SET requestedAt = ${stage.database.sqlNow(-800 * 86_400)}, state = 'sent' WHERE id = '${old.notificationId}'`,
   );
   await stage.startWorker();
-  await until(async () => expect(await desk.notifications.find(old.notificationId)).toBeNull());
+  await until(async () => expect(await findNotification(stage.database, old.notificationId)).toBeNull());
   const left = await stage.database.source.query("SELECT id FROM enquiries");
   expect(left).not.toContainEqual({ id: old.enquiryId });
   expect(left).toContainEqual({ id: recent.enquiryId });
@@ -129,9 +136,9 @@ test("when emails are written to files, erasing a person deletes those files", a
   await desk.reaches(asked, { state: "sent" });
   const folder = mailFolder(stage.folder);
   expect(await folder.read(asked.notificationId)).toMatchObject({ to: staffAddress, replyTo: agency.email });
-  await folder.remove(await desk.notifications.erasePerson("erased@person.test"));
+  await folder.remove(await eraseNotificationsAbout(stage.database, "erased@person.test"));
   expect(await folder.read(asked.notificationId)).toBeNull();
-  expect(await desk.notifications.aboutPerson("erased@person.test")).toEqual([]);
+  expect(await notificationsAbout(stage.database, "erased@person.test")).toEqual([]);
 });
 
 test("a person's text never becomes a mail header or markup", async () => {

@@ -28,8 +28,6 @@ import { secretBox } from "./kit/secrets/secret-box.ts";
 import { secretKeys } from "./kit/secrets/secret-key.ts";
 import { openThrottles } from "./kit/throttle/open-throttles.ts";
 import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
-import type { NotificationRepository } from "./notifications/notification-repository.ts";
-import { notificationRepository } from "./notifications/store.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
@@ -70,7 +68,6 @@ export type Dependencies = {
   sampleMails: boolean;
   importMemory: ImportMemory;
   importFiles: ImportFiles;
-  notifications: NotificationRepository;
   runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
@@ -103,7 +100,6 @@ export async function openDependencies(
   const figures = figuresRepository(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const throttles = await openThrottles(environment, database, log);
-  const notifications = notificationRepository(database);
   const folder = mailFolder(environment.DATA_DIR);
   const sandbox = openSandbox();
   const connections = connectionRepository(database);
@@ -129,7 +125,6 @@ export async function openDependencies(
     sampleMails: sampleUse(environment).sampleMails,
     importMemory: importMemory(database),
     importFiles: importFiles(database),
-    notifications,
     runs: runRepository(database, { host: hostOf(environment) }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),

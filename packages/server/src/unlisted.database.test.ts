@@ -11,7 +11,7 @@ import { downloadReport, listAllReports, listReports, resendReport, sendReport }
 import type { OpenBookingNotification } from "./bookings/mails/booking.ts";
 import { answerSignUps } from "./newsletter/answer-sign-ups.ts";
 import { openSignUps } from "./newsletter/store.ts";
-import { notificationWork } from "./notifications/notification-work.ts";
+import { notificationsAbout, notificationWork } from "./notifications/store.ts";
 import { startApi } from "./testing/api.ts";
 import { addClientWithFigures } from "./testing/sample-input.ts";
 
@@ -28,8 +28,8 @@ await api.worker.generate();
 await api.worker.deliver();
 const slot = (await api.call(readFreeTimes, {})).days[0]?.starts[0] ?? "";
 await api.call(bookConsultation, { body: { ...person, slot } }, anybody);
-const { notifications, database } = api.dependencies;
-const confirmation = (await notifications.aboutPerson(person.email)).find(
+const { database } = api.dependencies;
+const confirmation = (await notificationsAbout(database, person.email)).find(
   ({ kind }) => kind === "booking-verification",
 );
 const { token } = (confirmation?.parameters ?? {}) as OpenBookingNotification;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { changePassword, login, readSession } from "@agency/contracts/auth";
 import { createClient, readClient } from "@agency/contracts/clients";
 import { readEnvironment } from "@agency/server/kit/environment";
+import { listNotifications } from "@agency/server/notifications/store";
 import { sessionIn, startApi, staffMember } from "@agency/server/testing/api";
 import { writeIn } from "@agency/server/testing/sample-enquiry";
 import { makeScratch } from "@agency/server/testing/scratch";
@@ -178,7 +179,7 @@ test("retention:purge deletes expired data and prints what it deleted", async ()
 test("retention:purge deletes test emails after a day, and no file that belongs to an email of the product", async () => {
   const folder = join(api.dependencies.environment.DATA_DIR, "mail");
   await writeIn(api, { email: "new@person.example" });
-  const [notification] = (await api.dependencies.notifications.list({ limit: 1, offset: 0 })).notifications;
+  const [notification] = (await listNotifications(api.dependencies.database, { limit: 1, offset: 0 })).notifications;
   await run(["mail:test", "staff@agency.test"]);
   const own = `${notification?.id}.eml`;
   await writeFile(join(folder, own), "an email of the product");

@@ -2,7 +2,6 @@ import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import { type EnquiryInput, keepEnquiry } from "@agency/server/enquiries/keep-enquiry";
 import type { Notification } from "@agency/server/notifications/notification";
-import { notificationRepository } from "@agency/server/notifications/store";
 import { notificationEntity } from "@agency/server/notifications/table";
 import { expireLease, makeDue } from "@agency/server/testing/two-workers";
 import { until } from "@agency/testing/ceiling";
@@ -15,12 +14,10 @@ export type AskedNotification = { enquiryId: string; notificationId: string };
 /** The part of the API that stores enquiries and queues notifications, and a way to see their outcome. */
 export function notificationDesk(stage: Stage) {
   const { context, database, mailServer } = stage;
-  const notifications = notificationRepository(database);
   const notification = ({ notificationId }: AskedNotification): Promise<Notification> =>
     database.manager.findOneByOrFail(notificationEntity, { id: notificationId });
 
   return {
-    notifications,
     notification,
     /** Sends the contact form. */
     keep: async (input: Partial<EnquiryInput> = {}): Promise<AskedNotification> => {

@@ -1,9 +1,10 @@
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
 import type { AttentionKind, ServerTrouble } from "@agency/model/states";
-import { dayOfMomentText, dayText } from "../notifications/mails/moments.ts";
 import {
   type ComposedNotification,
+  dayOfMomentText,
+  dayText,
   frameNotification,
   type NotificationSetting,
   type NotificationText,

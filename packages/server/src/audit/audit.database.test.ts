@@ -4,6 +4,7 @@ import { listEnquiries } from "@agency/contracts/enquiries";
 import { startWebsite } from "@agency/testing/website";
 import type { Verification } from "../enquiries/mails/verification.ts";
 import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { listNotifications } from "../notifications/store.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 import { purgeAudits } from "./store.ts";
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
 
 const audit = async (path: string, more: object = {}, headers: Record<string, string> = {}) =>
   (await api.call(runAudit, { body: { url: `${site.origin}${path}`, ...more } }, { session: null, headers })).audit;
-const notifications = () => api.dependencies.notifications.list({ limit: 10, offset: 0 });
+const notifications = () => listNotifications(api.dependencies.database, { limit: 10, offset: 0 });
 const sent = async () => (await notifications()).notifications.map(({ kind, recipient }) => `${kind} to ${recipient}`);
 const inbox = () => api.call(listEnquiries, { query: {} });
 

@@ -7,7 +7,7 @@ import type { Database } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
 import type { NewsletterMails } from "../newsletter/mails/kinds.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import { insertNotification, notificationRepository } from "../notifications/store.ts";
+import { findNotification, insertNotification } from "../notifications/store.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
 import { openDatabase } from "../tables.ts";
@@ -186,7 +186,7 @@ describe("a restore", () => {
     const { settled } = await restoreTo(from, true);
     expect(settled).toBe(1);
     await withDatabase(from, async (database) => {
-      expect(await notificationRepository(database).find(notificationId)).toMatchObject({
+      expect(await findNotification(database, notificationId)).toMatchObject({
         state: "sent",
         sentAt: moment,
       });

@@ -1,7 +1,7 @@
 import { In } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import type { JournalLine } from "../kit/mail/journal.ts";
-import { notificationWork } from "../notifications/notification-work.ts";
+import { notificationWork } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { dispatchEntity } from "../sending/table.ts";

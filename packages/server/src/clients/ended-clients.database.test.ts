@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { notificationRepository } from "../notifications/store.ts";
+import { listNotifications } from "../notifications/store.ts";
 import { clientRetention } from "../people/retention.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { contextOn } from "../testing/context.ts";
@@ -56,7 +56,7 @@ test("a client is deleted with reports and emails 24 months after the contract, 
   expect(await warn(day("2026-11-19"))).toBe(0);
   expect(await warn(day("2026-11-20"))).toBe(1);
   expect(await warn(day("2026-11-21"))).toBe(0);
-  const { notifications } = await notificationRepository(database).list({ limit: 10, offset: 0 });
+  const { notifications } = await listNotifications(database, { limit: 10, offset: 0 });
   expect(notifications).toMatchObject([
     { kind: "client-deletion", recipient: "staff@agency.test", parameters: { deletedOn: "2026-12-20" } },
   ]);

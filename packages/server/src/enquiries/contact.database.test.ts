@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listEnquiries, sendContact } from "@agency/contracts/enquiries";
+import { listNotifications } from "../notifications/store.ts";
 import { startApi } from "../testing/api.ts";
 import { contactForm, emptyInbox, writeIn } from "../testing/sample-enquiry.ts";
 
@@ -7,7 +8,8 @@ const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.example" 
 beforeEach(() => emptyInbox(api));
 
 const inbox = (spam: "yes" | "no" = "no") => api.call(listEnquiries, { query: { spam } });
-const notifications = async () => (await api.dependencies.notifications.list({ limit: 50, offset: 0 })).notifications;
+const notifications = async () =>
+  (await listNotifications(api.dependencies.database, { limit: 50, offset: 0 })).notifications;
 const refuse = (body: object) => api.refused(sendContact, { body: { ...contactForm, ...body } }, { session: null });
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
 

@@ -4,6 +4,7 @@ import type { Problem } from "@agency/model/problems";
 import type { NotificationState } from "@agency/model/states";
 import { startApi } from "../testing/api.ts";
 import { emptyInbox, writeIn } from "../testing/sample-enquiry.ts";
+import { findNotification } from "./store.ts";
 import { notificationEntity } from "./table.ts";
 
 const api = await startApi();
@@ -44,7 +45,7 @@ describe("a notification whose outcome is unknown", () => {
   test("counts as sent when the staff say it arrived, and its content is deleted", async () => {
     const id = await notificationIn("uncertain");
     expect(await settle(id, true)).toMatchObject({ state: "sent", sentAt: expect.any(String) });
-    expect((await api.dependencies.notifications.find(id))?.parameters).toBeNull();
+    expect((await findNotification(api.dependencies.database, id))?.parameters).toBeNull();
   });
 
   test("is sent again when the staff say it did not arrive", async () => {
@@ -66,5 +67,5 @@ test.each(["queued", "sending", "sent"] as const)("a notification that is %s can
     const { body } = await api.refused(settleNotification, { params: { notificationId }, body: { arrived } });
     expect(body.error).toBe("not_uncertain");
   }
-  expect(await api.dependencies.notifications.find(notificationId)).toMatchObject({ state });
+  expect(await findNotification(api.dependencies.database, notificationId)).toMatchObject({ state });
 });

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/notifications";
 import type { Notification } from "@agency/contracts/notifications";
-import type { Dependencies } from "../dependencies.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { Notification as StoredNotification } from "./notification.ts";
 import { settleNotification } from "./settle-notification.ts";
+import { listNotifications } from "./store.ts";
 
-export function notificationRoutes(app: FastifyInstance, { notifications, bell }: Dependencies): void {
+export function notificationRoutes(app: FastifyInstance, context: Pick<Context, "database" | "bell">): void {
   handle(app, contracts.listNotifications, async ({ query, reply }) => {
-    const found = await notifications.list(query);
+    const found = await listNotifications(context.database, query);
     reply.header("x-total-count", found.total);
     return found.notifications.map(presentNotification);
   });
 
   handle(app, contracts.settleNotification, async ({ params, body }) =>
-    presentNotification(await settleNotification({ notifications, doorbell: bell.ring }, params.notificationId, body)),
+    presentNotification(await settleNotification(context, params.notificationId, body)),
   );
 }
 

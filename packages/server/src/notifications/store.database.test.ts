@@ -4,13 +4,19 @@ import type { EnquiryNotice } from "../enquiries/mails/enquiry-notice.ts";
 import type { EnquiryMails } from "../enquiries/mails/kinds.ts";
 import { expireLease, twoWorkers } from "../testing/two-workers.ts";
 import { addressNotification } from "./address-notification.ts";
-import { notificationWork } from "./notification-work.ts";
 import type { NotificationRequest } from "./notification.ts";
-import { insertNotification, notificationRepository, withdrawNotifications } from "./store.ts";
+import {
+  dueNotifications,
+  findNotification,
+  insertNotification,
+  listNotifications,
+  notificationWork,
+  purgeNotifications,
+  withdrawNotifications,
+} from "./store.ts";
 import { notificationEntity } from "./table.ts";
 
 const { one, other } = await twoWorkers();
-const notifications = notificationRepository(one);
 beforeEach(() => one.write((transaction) => transaction.clear(notificationEntity)));
 
 const notice: EnquiryNotice = {
@@ -61,7 +67,7 @@ const withdraw = (...keys: string[]) =>
 describe("a notification", () => {
   test("is stored with its content and a fixed Message-ID", async () => {
     const notificationId = await write(request("a"));
-    const notification = await notifications.find(notificationId);
+    const notification = await findNotification(one, notificationId);
     expect(notification).toMatchObject({
       state: "queued",
       attempts: 0,
@@ -76,7 +82,7 @@ describe("a notification", () => {
 
   test("is stored once when requested thirty times at once", async () => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => write(request("same"), n % 2 ? one : other)));
-    expect((await notifications.list({ limit: 10, offset: 0 })).total).toBe(1);
+    expect((await listNotifications(one, { limit: 10, offset: 0 })).total).toBe(1);
   });
 
   test("is never truncated", async () => {
@@ -84,7 +90,7 @@ describe("a notification", () => {
     const written = write(long);
     // SQLite accepts text of any length.
     if (one.kind === "mariadb") return expect(written).rejects.toThrow(/too long/i);
-    expect(await notifications.find(await written)).toMatchObject({ dedupeKey: long.dedupeKey });
+    expect(await findNotification(one, await written)).toMatchObject({ dedupeKey: long.dedupeKey });
   });
 
   test("can be withdrawn while queued, but not while being sent", async () => {
@@ -95,7 +101,7 @@ describe("a notification", () => {
     if (!claimed) throw new Error("The notification cannot be claimed");
     await work.markSending(claimed);
     await withdraw("going", "waiting", "none");
-    expect((await notifications.list({ limit: 10, offset: 0 })).notifications).toMatchObject([
+    expect((await listNotifications(one, { limit: 10, offset: 0 })).notifications).toMatchObject([
       { id: notificationId, state: "sending" },
     ]);
   });
@@ -121,7 +127,7 @@ describe("a worker", () => {
     expect(await notificationWork(one).markSending(slow)).toBe(false);
     expect(await notificationWork(other).markSending(quick)).toBe(true);
     await notificationWork(other).markSent(notificationId);
-    expect(await notifications.find(notificationId)).toMatchObject({
+    expect(await findNotification(one, notificationId)).toMatchObject({
       state: "sent",
       parameters: null,
       leaseOwner: null,
@@ -134,7 +140,7 @@ describe("a worker", () => {
     expect(await notificationWork(one).claim()).toBeNull();
     const notificationId = await write(request("late", { dueAt: new Date(Date.now() - 60_000) }));
     await write(request("now"));
-    expect(await notifications.due()).toMatchObject({ waiting: 2 });
+    expect(await dueNotifications(one)).toMatchObject({ waiting: 2 });
     expect(await notificationWork(one).claim()).toMatchObject({ id: notificationId });
   });
 });
@@ -145,6 +151,6 @@ test("only old notifications are deleted", async () => {
   await one.write((transaction) =>
     transaction.update(notificationEntity, { id: notificationId }, { requestedAt: new Date("2024-11-01T00:00:00Z") }),
   );
-  expect(await notifications.purge(new Date("2024-11-21T00:00:00Z"))).toEqual([notificationId]);
-  expect((await notifications.list({ limit: 10, offset: 0 })).total).toBe(1);
+  expect(await purgeNotifications(one, new Date("2024-11-21T00:00:00Z"))).toEqual([notificationId]);
+  expect((await listNotifications(one, { limit: 10, offset: 0 })).total).toBe(1);
 });

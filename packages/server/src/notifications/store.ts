@@ -1,58 +1,84 @@
 import type { EntityManager } from "typeorm";
+import { v7 as newId } from "uuid";
 import { isConflict } from "../kit/db/conflicts.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
-import { released } from "../kit/work/lease.ts";
-import type { NotificationRepository } from "./notification-repository.ts";
+import { mailWork } from "../kit/mail/mail-rows.ts";
+import type { MailWork } from "../kit/mail/mail-work.ts";
+import type { Due } from "../kit/work/due.ts";
+import { claimRow, released } from "../kit/work/lease.ts";
 import type { Notification, NotificationRequest } from "./notification.ts";
 import { notificationEntity } from "./table.ts";
 
 /** How many rows one transaction deletes. */
 const portionSize = 500;
 
-export function notificationRepository(database: Database): NotificationRepository {
-  const { manager, write, sqlNow } = database;
+/** Newest first. */
+export async function listNotifications(
+  { manager }: Database,
+  { state, limit, offset }: { state?: Notification["state"] | undefined; limit: number; offset: number },
+): Promise<{ notifications: Notification[]; total: number }> {
+  const [notifications, total] = await manager.findAndCount(notificationEntity, {
+    where: state ? { state } : {},
+    order: { requestedAt: "DESC", id: "DESC" },
+    take: limit,
+    skip: offset,
+  });
+  return { notifications, total };
+}
+
+export const findNotification = ({ manager }: Database, id: string): Promise<Notification | null> =>
+  manager.findOneBy(notificationEntity, { id });
+
+/** Number of due, unsent notifications, and when the oldest became due. One for next week is not due yet. */
+export async function dueNotifications({ manager, sqlNow }: Database): Promise<Due> {
+  const [rows, waiting] = await manager
+    .createQueryBuilder(notificationEntity, "notification")
+    .where(`notification.state IN ('queued', 'sending') AND notification.dueAt <= ${sqlNow()}`)
+    .orderBy("notification.dueAt", "ASC")
+    .take(1)
+    .getManyAndCount();
+  return { waiting, oldest: rows[0]?.dueAt ?? null };
+}
+
+/** @returns whether the notification was uncertain (or, when requeued, failed) and is now settled */
+export const settleStored = ({ write, sqlNow }: Database, id: string, state: "sent" | "queued"): Promise<boolean> =>
+  write(async (transaction) => {
+    const from: Notification["state"][] = state === "sent" ? ["uncertain"] : ["uncertain", "failed"];
+    const now = () => sqlNow();
+    const { affected } = await transaction
+      .createQueryBuilder()
+      .update(notificationEntity)
+      .set(
+        state === "sent"
+          ? { ...released, state, sentAt: now, problem: null, parameters: null }
+          : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() },
+      )
+      .where("id = :id AND state IN (:...from)", { id, from })
+      .execute();
+    return affected === 1;
+  });
+
+/** Notifications to or about this person, newest first. */
+export const notificationsAbout = ({ manager }: Database, person: string): Promise<Notification[]> =>
+  manager.find(notificationEntity, { where: { person }, order: { requestedAt: "DESC", id: "DESC" } });
+
+/** Deletes the notifications to or about a person. @returns their ids */
+export const eraseNotificationsAbout = (database: Database, person: string): Promise<string[]> =>
+  removeNotifications(database, "notification.person = :person", { person });
+
+/** Deletes notifications requested before a moment. @returns their ids */
+export const purgeNotifications = (database: Database, before: Date): Promise<string[]> =>
+  removeNotifications(database, "notification.requestedAt < :before", { before });
+
+/** The worker's writes. `claim` takes the given notification, or the one that is most overdue, with a lease. */
+export function notificationWork(
+  database: Database,
+): MailWork<Notification> & { claim: (id?: string) => Promise<Notification | null> } {
+  const claimable = { entity: notificationEntity, claimable: "state = 'queued'", mark: {} };
   return {
-    list: async ({ state, limit, offset }) => {
-      const [notifications, total] = await manager.findAndCount(notificationEntity, {
-        where: state ? { state } : {},
-        order: { requestedAt: "DESC", id: "DESC" },
-        take: limit,
-        skip: offset,
-      });
-      return { notifications, total };
-    },
-    find: (id) => manager.findOneBy(notificationEntity, { id }),
-    due: async () => {
-      // A reminder for next week does not count as waiting: it is not due yet.
-      const [rows, waiting] = await manager
-        .createQueryBuilder(notificationEntity, "notification")
-        .where(`notification.state IN ('queued', 'sending') AND notification.dueAt <= ${sqlNow()}`)
-        .orderBy("notification.dueAt", "ASC")
-        .take(1)
-        .getManyAndCount();
-      return { waiting, oldest: rows[0]?.dueAt ?? null };
-    },
-    settle: (id, state) =>
-      write(async (transaction) => {
-        const from: Notification["state"][] = state === "sent" ? ["uncertain"] : ["uncertain", "failed"];
-        const now = () => sqlNow();
-        const { affected } = await transaction
-          .createQueryBuilder()
-          .update(notificationEntity)
-          .set(
-            state === "sent"
-              ? { ...released, state, sentAt: now, problem: null, parameters: null }
-              : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() },
-          )
-          .where("id = :id AND state IN (:...from)", { id, from })
-          .execute();
-        return affected === 1;
-      }),
-    aboutPerson: (person) =>
-      manager.find(notificationEntity, { where: { person }, order: { requestedAt: "DESC", id: "DESC" } }),
-    erasePerson: (person) => removeNotifications(database, "notification.person = :person", { person }),
-    purge: (before) => removeNotifications(database, "notification.requestedAt < :before", { before }),
+    ...mailWork(database, notificationEntity, { waiting: ["queued"], ready: "queued", onSent: { parameters: null } }),
+    claim: (id) => claimRow(database, claimable, { id, owner: newId() }),
   };
 }
 

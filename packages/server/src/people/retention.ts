@@ -10,7 +10,7 @@ import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { type Period, periodBefore } from "../kit/retention-period.ts";
 import { purgeThrottles } from "../kit/throttle/database-throttle.ts";
 import { purgeSubscribers } from "../newsletter/store.ts";
-import { notificationRepository } from "../notifications/store.ts";
+import { purgeNotifications } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { purgeSignInLines } from "../staff/sign-in-lines.ts";
@@ -53,7 +53,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
     {
       name: "notifications",
       purge: async (now) => {
-        const ids = await notificationRepository(database).purge(periodBefore(now, periods.enquiries));
+        const ids = await purgeNotifications(database, periodBefore(now, periods.enquiries));
         await removeMails(ids);
         return ids.length;
       },

@@ -5,8 +5,7 @@ import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
-import type { NotificationRepository } from "../notifications/notification-repository.ts";
-import { notificationRepository } from "../notifications/store.ts";
+import { eraseNotificationsAbout, notificationsAbout } from "../notifications/store.ts";
 import { usesOfClients } from "../opens/store.ts";
 import type { ConnectionRepository } from "../sources/connection-repository.ts";
 import { connectionRepository } from "../sources/connections-store.ts";
@@ -21,7 +20,7 @@ export function personStores(database: Database, dataFolder: string): PersonStor
     bookingPeople(database),
     enquiryPeople(database),
     subscriberPeople(database),
-    notificationPeople({ notifications: notificationRepository(database), removeMails }),
+    notificationPeople(database, removeMails),
     contactPeople(database),
     connectionPeople(connectionRepository(database)),
     clientPeople({ database, reportMails: reportMailsTo(database) }),
@@ -43,18 +42,12 @@ function enquiryPeople(database: Database): PersonStore {
   };
 }
 
-type NotificationPeople = {
-  notifications: Pick<NotificationRepository, "aboutPerson" | "erasePerson">;
-  /** Deletes emails that were written to files. */
-  removeMails: (ids: string[]) => Promise<void>;
-};
-
-/** Emails to or about people, except reports. */
-function notificationPeople({ notifications, removeMails }: NotificationPeople): PersonStore {
+/** Emails to or about people, except reports. `removeMails` deletes those that were written to files. */
+function notificationPeople(database: Database, removeMails: (ids: string[]) => Promise<void>): PersonStore {
   return {
     name: "notifications",
     collect: async (email) =>
-      (await notifications.aboutPerson(email)).map((notification) => ({
+      (await notificationsAbout(database, email)).map((notification) => ({
         kind: "notification",
         id: notification.id,
         at: notification.requestedAt,
@@ -69,7 +62,7 @@ function notificationPeople({ notifications, removeMails }: NotificationPeople):
         },
       })),
     erase: async (email) => {
-      const ids = await notifications.erasePerson(email);
+      const ids = await eraseNotificationsAbout(database, email);
       await removeMails(ids);
       return ids.length;
     },

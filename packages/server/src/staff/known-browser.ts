@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context, Writing } from "../kit/context.ts";
-import { isSecure } from "../kit/http/signed-in.ts";
-import { readOrSaveSetting } from "../settings/store.ts";
 import { hostOf } from "../kit/environment.ts";
+import { isSecure } from "../kit/http/signed-in.ts";
 import { staffInbox } from "../kit/mail/staff-inbox.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
+import { readOrSaveSetting } from "../settings/store.ts";
 import type { StaffMails } from "./mail.ts";
 import type { Staff } from "./staff.ts";
 import { keepBrowserLink, useBrowserLink } from "./store.ts";

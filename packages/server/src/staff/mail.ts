@@ -1,5 +1,10 @@
 import { durationText } from "@agency/model/duration";
-import { type ComposedNotification, frameNotification, type NotificationSetting, type NotificationText } from "../notifications/mails/notification-frame.ts";
+import {
+  type ComposedNotification,
+  frameNotification,
+  type NotificationSetting,
+  type NotificationText,
+} from "../notifications/mails/notification-frame.ts";
 
 export const staffMails = {
   "browser-link": composeBrowserLink,
@@ -10,8 +15,7 @@ export type StaffMails = typeof staffMails;
 /** Offers a member of the staff to make a browser known, for so many minutes. */
 export type BrowserLinkMail = { username: string; token: string; minutes: number };
 
-type BrowserLinkKey =
-  `notifications:browserLink.${"subject" | "intro" | "button" | "ends" | "ignore" | "reason"}`;
+type BrowserLinkKey = `notifications:browserLink.${"subject" | "intro" | "button" | "ends" | "ignore" | "reason"}`;
 
 /** Offers a member of the staff to make a browser known, while tries of others keep it waiting. */
 function composeBrowserLink(

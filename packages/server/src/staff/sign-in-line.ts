@@ -1,4 +1,3 @@
-
 /** How the checks of one account's password are shared out among browsers that nobody knows. Times in ms. */
 const rules = {
   /** Checks at once, when nobody has tried for a while. */

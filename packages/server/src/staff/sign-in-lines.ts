@@ -2,7 +2,15 @@ import type { EntityManager } from "typeorm";
 import type { Clock } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
 import { signInLineEntity } from "../kit/throttle/table.ts";
-import { type Asker, askForCheck, lineMemory, readLine, settleCheck, type SignInLine, writeLine } from "./sign-in-line.ts";
+import {
+  type Asker,
+  askForCheck,
+  lineMemory,
+  readLine,
+  settleCheck,
+  type SignInLine,
+  writeLine,
+} from "./sign-in-line.ts";
 
 /** Lines of names without an account: made-up names cannot fill the disk. Beyond `unknown`, the oldest `portion` is forgotten. */
 const bounds = { unknown: 10_000, portion: 500 };

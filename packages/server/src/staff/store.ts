@@ -107,5 +107,4 @@ export const useBrowserLink = ({ write }: Database, tokenHash: string, now: Date
   });
 
 /** SQLite has one writer anyway. */
-const locked = (kind: Database["kind"]) =>
-  kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
+const locked = (kind: Database["kind"]) => (kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {});

@@ -29,7 +29,7 @@ import { Refusal } from "../kit/refusal.ts";
 import { release } from "../kit/release/release.ts";
 import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
 import { dueTogether } from "../kit/work/due.ts";
-import type { NotificationRepository } from "../notifications/notification-repository.ts";
+import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
 import { saveSetting, readSetting, workerLastSeenAt } from "../settings/store.ts";
 import type { ConnectionRepository } from "../sources/connection-repository.ts";
@@ -46,7 +46,6 @@ type Needs = Throttling &
     mailFolder: MailFolder;
     mailFrom: string;
     dns: DnsQuery;
-    notifications: Pick<NotificationRepository, "due">;
     connections: Pick<ConnectionRepository, "list">;
     sources: Pick<SourceRepository, "clientCounts">;
     secretBox: SecretBox;
@@ -179,11 +178,11 @@ async function systemState(
   context: Needs,
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
-  const { database, bell, environment, mailFrom, notifications } = context;
+  const { database, bell, environment, mailFrom } = context;
   const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
     bell.working(),
     checkMail ? checkMail().then(yes, no) : true,
-    Promise.all([dueReports(database), notifications.due()]).then(dueTogether),
+    Promise.all([dueReports(database), dueNotifications(database)]).then(dueTogether),
     workerLastSeenAt(database),
     readSetting(database, "replyTo"),
     warnedClients(database),

@@ -2,14 +2,15 @@ import type { Appointment } from "../../enquiries/enquiry.ts";
 import { staffAppointment, type StaffAppointmentKey } from "../../enquiries/mails/appointment.ts";
 import { enquiryLink } from "../../enquiries/mails/enquiry-link.ts";
 import { replyHint, type ReplyHintKey } from "../../enquiries/mails/reply-hint.ts";
-import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
-import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
   mailtoLink,
+  momentText,
+  nameInSubject,
   type NotificationSetting,
   type NotificationText,
+  shortMomentText,
 } from "../../notifications/mails/notification-frame.ts";
 
 /** The staff notice of a change. */

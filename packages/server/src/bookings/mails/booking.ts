@@ -2,15 +2,16 @@ import { joinSentences } from "@agency/model/report/format";
 import type { Appointment } from "../../enquiries/enquiry.ts";
 import { type AppointmentKey, appointmentFile } from "../../enquiries/mails/appointment.ts";
 import type { Message } from "../../kit/mail/message.ts";
-import { momentText, shortMomentText } from "../../notifications/mails/moments.ts";
 import {
   type ComposedNotification,
   frameNotification,
+  momentText,
   type NotificationFact,
   type NotificationSetting,
   type NotificationText,
+  plainName,
+  shortMomentText,
 } from "../../notifications/mails/notification-frame.ts";
-import { plainName } from "../../notifications/mails/plain-name.ts";
 
 /** A notification to the person who booked. */
 export type BookingNotification = Appointment & {

@@ -1,8 +1,8 @@
-import { dayText } from "../../notifications/mails/moments.ts";
-import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import {
   type ComposedNotification,
+  dayText,
   frameNotification,
+  nameInSubject,
   type NotificationSetting,
   type NotificationText,
 } from "../../notifications/mails/notification-frame.ts";

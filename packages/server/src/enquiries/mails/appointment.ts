@@ -1,7 +1,10 @@
 import { composeInvitation } from "../../kit/mail/invitation.ts";
 import type { Message } from "../../kit/mail/message.ts";
-import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
-import type { NotificationSetting, NotificationText } from "../../notifications/mails/notification-frame.ts";
+import {
+  nameInSubject,
+  type NotificationSetting,
+  type NotificationText,
+} from "../../notifications/mails/notification-frame.ts";
 import type { Appointment } from "../enquiry.ts";
 
 export type AppointmentKey = "notifications:booking.location";

@@ -2,12 +2,12 @@ import { isServiceKey, type Language, languages, type ServiceKey } from "@agency
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
 import { oneLine } from "../../kit/mail/html.ts";
-import { momentText } from "../../notifications/mails/moments.ts";
-import { nameInSubject } from "../../notifications/mails/name-in-subject.ts";
 import {
   type ComposedNotification,
   frameNotification,
   mailtoLink,
+  momentText,
+  nameInSubject,
   type NotificationFact,
   type NotificationSetting,
   type NotificationText,

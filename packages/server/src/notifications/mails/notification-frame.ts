@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AgencyDetails } from "@agency/model/report/report-document";
+import { timeOfDay } from "@agency/model/time-of-day";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
 import { frameMail, type MailContent, plainFooter } from "../../kit/mail/mail-frame.ts";
 import { light } from "../../kit/mail/mail-look.ts";
@@ -134,4 +135,67 @@ function factRow({ label, value, url }: NotificationFact): Html {
       ${url === undefined ? htmlLines(value) : html`<a class="text" href="${url}" style="color:${light.ink};">${value}</a>`}
     </td>
   </tr> `;
+}
+
+/** Formats a day: "12 November 2026". */
+export function dayText(day: string, { locale }: Pick<NotificationSetting, "locale">): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
+
+type Reading = Pick<NotificationSetting, "locale" | "agency">;
+
+/** Formats the day of a moment in the agency's time zone. */
+export function dayOfMomentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: agency.timeZone }).format(new Date(moment));
+}
+
+/** Formats a time in the agency's time zone, with its name: "Thursday, 12 November 2026 at 9:00 am Malaysia Time". */
+export function momentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    ...timeOfDay(locale),
+    timeZone: agency.timeZone,
+    timeZoneName: "long",
+  }).format(new Date(moment));
+}
+
+/** The same for a subject, of which phones show 40 letters: "Thu, 12 Nov, 9:00 am MYT". */
+export function shortMomentText(moment: string, { locale, agency }: Reading): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...timeOfDay(locale),
+    timeZone: agency.timeZone,
+    timeZoneName: "short",
+  }).format(new Date(moment));
+}
+
+/** The longest name in an email, in characters. */
+const longestName = 60;
+
+/**
+ * A name that a stranger typed, fit for an email: on one line, cut, and without addresses and links. Initials such as
+ * `K.Muthu` stay, with a space that keeps mail programs from making links of them.
+ * @returns an empty text when nothing is left
+ */
+export function plainName(name: string): string {
+  const words = oneLine(name.normalize("NFKC"))
+    .split(" ")
+    .filter((word) => !isAddress(word));
+  const kept = words.join(" ").replaceAll(/\.(?=\S)/gu, ". ");
+  return Array.from(kept).slice(0, longestName).join("").trim();
+}
+
+/** Whether a word contains an email address, a path or the name of a site. */
+function isAddress(word: string): boolean {
+  return /[@/:]|www\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(word);
+}
+
+/** A person's name on one line, or the address where no name was given. */
+export function nameInSubject({ name, email }: { name: string; email: string }): string {
+  return plainName(name) || email;
 }

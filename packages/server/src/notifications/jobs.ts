@@ -1,20 +1,26 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { composeNotification } from "@agency/server/compose-notification";
-import { deliverMail } from "@agency/server/kit/mail/deliver-mail";
-import { type MailContext, mailJob } from "@agency/server/kit/mail/mail-job";
-import type { OutgoingMail } from "@agency/server/kit/mail/mail-service";
-import { buildMessage } from "@agency/server/kit/mail/message";
-import { recallSent } from "@agency/server/kit/mail/recall-sent";
-import { settleAbandoned } from "@agency/server/kit/mail/settle-abandoned";
-import { plainName } from "@agency/server/notifications/mails/plain-name";
-import type { Notification } from "@agency/server/notifications/notification";
-import { notificationWork } from "@agency/server/notifications/notification-work";
-import { readSetting } from "@agency/server/settings/store";
+import { deliverMail } from "../kit/mail/deliver-mail.ts";
+import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
+import type { OutgoingMail } from "../kit/mail/mail-service.ts";
+import { buildMessage } from "../kit/mail/message.ts";
+import { recallSent } from "../kit/mail/recall-sent.ts";
+import { settleAbandoned } from "../kit/mail/settle-abandoned.ts";
+import { readSetting } from "../settings/store.ts";
+import { type ComposedNotification, type NotificationSetting, plainName } from "./mails/notification-frame.ts";
+import type { Notification } from "./notification.ts";
+import { notificationWork } from "./store.ts";
+
+/** Writes the mail of a notification of any room. */
+type Compose = (
+  notification: Notification,
+  t: ReturnType<typeof translator>,
+  setting: NotificationSetting,
+) => ComposedNotification;
 
 /** Sends the due notifications: every email that is not a report. */
-export function sendNotificationJob(context: MailContext) {
+export function sendNotificationJob(context: MailContext, composeOf: Compose) {
   const { environment, database, mailer, log } = context;
   const work = notificationWork(database);
   const dependencies = { ...mailer.delivering, work, log };
@@ -24,7 +30,7 @@ export function sendNotificationJob(context: MailContext) {
     const { locale, prefix } = languages[language];
     const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
     const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
-    const content = composeNotification(notification, translator(language), {
+    const content = composeOf(notification, translator(language), {
       agency: agencyDetails,
       language,
       locale,

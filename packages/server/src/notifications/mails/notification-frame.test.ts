@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./notification-frame.ts";
 
 test.each([
   ["Aina binti Contoh", "Aina binti Contoh"],
