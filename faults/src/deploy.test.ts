@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { mailsInHand } from "@agency/worker/mailer";
+import { mailsInHand } from "@agency/server/kit/mail/mail-job";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 

@@ -8,8 +8,8 @@ import {
   sendApproved,
   sendReport,
 } from "@agency/contracts/reports";
+import { mailsInHand } from "@agency/server/kit/mail/mail-job";
 import { until } from "@agency/testing/ceiling";
-import { mailsInHand } from "@agency/worker/mailer";
 import { newPerson, personOf } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";

@@ -1,8 +1,7 @@
 import { text } from "node:stream/consumers";
-import { actAsOwner } from "@agency/server/kit/act-as-owner";
 import { type Environment, givenVariables, readEnvironment } from "@agency/server/kit/environment";
-import { systemDns } from "@agency/server/kit/mail/domain-check/dns";
-import { requireTestedNode } from "@agency/server/kit/start/tested-node";
+import { systemDns } from "@agency/server/kit/mail/domain-check";
+import { actAsOwner, requireTestedNode } from "@agency/server/kit/start";
 import { runCli } from "./cli/program.ts";
 
 let known: { environment: Environment; variables: NodeJS.Dict<string> } | undefined;

@@ -1,16 +1,13 @@
 import { buildApp } from "@agency/server/app";
 import { openDependencies } from "@agency/server/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
-import { drainAndClose } from "@agency/server/kit/http/drain";
 import { descriptionPath } from "@agency/server/kit/http/openapi";
-import { listenOn, passedSocket, untilReady } from "@agency/server/kit/http/service-manager";
 import { builtSite } from "@agency/server/kit/http/site";
+import { drainAndClose, listenOn, passedSocket, tellReady, untilReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
-import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
-import { release } from "@agency/server/kit/release/release";
-import { tellReady } from "@agency/server/kit/release/tell-ready";
-import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
-import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
+import { serveMetrics } from "@agency/server/kit/metrics";
+import { release } from "@agency/server/kit/release";
+import { startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
 import { apiMetrics } from "@agency/server/status/metrics";
 
 /** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */

@@ -1,8 +1,6 @@
-import { actAsOwner } from "@agency/server/kit/act-as-owner";
 import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
-import { secretBox } from "@agency/server/kit/secrets/secret-box";
-import { secretKeys } from "@agency/server/kit/secrets/secret-key";
-import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
+import { secretBox, secretKeys } from "@agency/server/kit/secrets";
+import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
 import { connectionRepository } from "@agency/server/sources/connections-store";
 import { sealAgain } from "@agency/server/sources/seal-again";
 import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/server/kit/mail/journal";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { mailsInHand } from "@agency/server/kit/mail/mail-job";
 import { changeDispatches } from "@agency/server/testing/dispatches";
 import { until } from "@agency/testing/ceiling";
-import { mailsInHand } from "./mailer.ts";
 import { openStage } from "./testing/stage.ts";
 
 const stage = await openStage();

@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
-import { secretBox } from "@agency/server/kit/secrets/secret-box";
-import { secretKeys } from "@agency/server/kit/secrets/secret-key";
-import { openThrottles } from "@agency/server/kit/throttle/open-throttles";
+import { secretBox, secretKeys } from "@agency/server/kit/secrets";
+import { openThrottles } from "@agency/server/kit/throttle/throttles";
 import { accessTokens, type AccessTokenOf } from "@agency/server/sources/access-token";
 import { connectionRepository } from "@agency/server/sources/connections-store";
 import { googleServices } from "@agency/server/sources/google/google-services";

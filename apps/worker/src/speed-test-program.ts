@@ -1,6 +1,6 @@
 import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
-import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
+import { startOrSayWhy } from "@agency/server/kit/start";
 import { findChromium } from "@agency/server/speed-test/lighthouse/find-chromium";
 import { serveSpeedTests } from "@agency/server/speed-test/lighthouse/service";
 

@@ -1,9 +1,8 @@
 import { readEnvironment } from "@agency/server/kit/environment";
+import { tellReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
-import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp-server";
-import { tellReady } from "@agency/server/kit/release/tell-ready";
-import { startOrSayWhy } from "@agency/server/kit/start/start-problem";
-import { warnOfUnlikelySettings } from "@agency/server/kit/start/unlikely-settings";
+import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp";
+import { startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
 import { openSandbox } from "@agency/server/sandbox";
 import { openDatabase } from "@agency/server/tables";
 import { startWorker } from "./worker.ts";

@@ -5,13 +5,13 @@ import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
 import { warnOfDeletionsJob } from "@agency/server/clients/jobs";
 import { composeNotification } from "@agency/server/compose-notification";
-import { carriedClock } from "@agency/server/kit/db/carried-clock";
+import { carriedClock } from "@agency/server/kit/clock";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
-import { serveMetrics } from "@agency/server/kit/metrics/serve-metrics";
-import type { WorkKind } from "@agency/server/kit/queue/bell";
-import { openBell } from "@agency/server/kit/queue/doorbell";
-import { release } from "@agency/server/kit/release/release";
+import { openMailer } from "@agency/server/kit/mail/mail-job";
+import { serveMetrics } from "@agency/server/kit/metrics";
+import { openBell, type WorkKind } from "@agency/server/kit/queue/bell";
+import { release } from "@agency/server/kit/release";
 import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/jobs";
 import { sendNotificationJob } from "@agency/server/notifications/jobs";
 import { purgeExpiredJob } from "@agency/server/people/jobs";
@@ -24,7 +24,6 @@ import { workerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
 import { openGoogle } from "./google.ts";
 import { readSourcesJob } from "./jobs/read-sources.ts";
-import { openMailer } from "./mailer.ts";
 import { repeat } from "./repeat.ts";
 
 /** Pauses between two runs of a job, in ms. */
@@ -114,7 +113,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     "speed-test": speedTests.answer,
   };
   const consumer = environment.REDIS_URL
-    ? (await import("@agency/server/kit/queue/consumer")).redisConsumer(environment.REDIS_URL, {
+    ? (await import("@agency/server/kit/queue/redis")).redisConsumer(environment.REDIS_URL, {
         log,
         answer: (kind, row) => answers[kind](row),
       })

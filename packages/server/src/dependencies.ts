@@ -14,20 +14,17 @@ import { importFiles } from "./imports/files-store.ts";
 import type { ImportFiles } from "./imports/import-files.ts";
 import type { ImportMemory } from "./imports/import-memory.ts";
 import { importMemory } from "./imports/memory-store.ts";
-import type { Clock, NewId } from "./kit/clock.ts";
-import { carriedClock } from "./kit/db/carried-clock.ts";
+import { carriedClock, type Clock, type NewId } from "./kit/clock.ts";
 import type { Database } from "./kit/db/database.ts";
 import { type Environment, hostOf, sampleUse } from "./kit/environment.ts";
-import { type DnsQuery, systemDns } from "./kit/mail/domain-check/dns.ts";
+import { senderOf } from "./kit/mail/addresses.ts";
+import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
 import type { Bell } from "./kit/queue/bell.ts";
-import { openBell } from "./kit/queue/doorbell.ts";
-import type { SecretBox } from "./kit/secrets/secret-box-port.ts";
-import { secretBox } from "./kit/secrets/secret-box.ts";
-import { secretKeys } from "./kit/secrets/secret-key.ts";
-import { openThrottles } from "./kit/throttle/open-throttles.ts";
-import type { ThrottleStore } from "./kit/throttle/throttle-store.ts";
+import { openBell } from "./kit/queue/bell.ts";
+import { type SecretBox, secretBox, secretKeys } from "./kit/secrets.ts";
+import { openThrottles, type ThrottleStore } from "./kit/throttle/throttles.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { accessTokens, type AccessTokenOf } from "./sources/access-token.ts";
@@ -133,7 +130,7 @@ export async function openDependencies(
     mailFolder: folder,
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     dns: systemDns(),
-    mailFrom: environment.MAIL_FROM ?? agency.email,
+    mailFrom: senderOf(environment),
     close: async () => {
       clearInterval(keepingTime);
       await sandbox.close();

@@ -9,7 +9,7 @@ import { figuresEntity, readingEntity } from "./figures/table.ts";
 import { importFileEntity, importFilePartEntity } from "./imports/files-table.ts";
 import { importMappingEntity } from "./imports/mappings-table.ts";
 import { connectDatabase, type OpenDatabase } from "./kit/db/database.ts";
-import { signInLineEntity, throttleEntity } from "./kit/throttle/table.ts";
+import { throttleEntity } from "./kit/throttle/table.ts";
 import {
   issueEntity,
   issueRecipientEntity,
@@ -28,7 +28,7 @@ import { shareEntity } from "./shares/table.ts";
 import { sourceReadEntity } from "./sources/reads-table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./sources/table.ts";
 import { speedTestEntity } from "./speed-test/table.ts";
-import { browserLinkEntity, sessionEntity, staffEntity } from "./staff/table.ts";
+import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "./staff/table.ts";
 
 /** Every table of every room. */
 const tables = [

@@ -5,7 +5,7 @@ import { isArchive, makeBackup } from "@agency/server/backup/make-backup";
 import type { Manifest } from "@agency/server/backup/manifest";
 import { deleteOldBackups } from "@agency/server/backup/old-backups";
 import { restoreBackup } from "@agency/server/backup/restore-backup";
-import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets/secret-key";
+import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets";
 import { openDatabase } from "@agency/server/tables";
 import { CommandError, type CommandContext } from "./context.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
-import type { DnsQuery } from "@agency/server/kit/mail/domain-check/dns";
+import type { DnsQuery } from "@agency/server/kit/mail/domain-check";
 import { openDatabase } from "@agency/server/tables";
 
 /** A command that failed. The message is shown to the operator. */

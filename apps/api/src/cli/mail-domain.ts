@@ -1,10 +1,10 @@
-import { agency } from "@agency/content/agency";
 import { defaultLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { checkOf, findingMood } from "@agency/model/mail-check";
 import type { Environment } from "@agency/server/kit/environment";
-import { checkMailDomain } from "@agency/server/kit/mail/domain-check/check-domain";
-import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
+import { senderOf } from "@agency/server/kit/mail/addresses";
+import { checkMailDomain } from "@agency/server/kit/mail/domain-check";
+import { smtpServerOf } from "@agency/server/kit/mail/smtp";
 import { type Finding, ok, todo } from "@agency/server/status/doctor";
 import type { CommandContext } from "./context.ts";
 
@@ -17,7 +17,7 @@ export async function checkSender(
   { selector, received }: Question = { selector: null, received: null },
 ): Promise<Finding[]> {
   const server = smtpServerOf(environment);
-  const from = environment.MAIL_FROM ?? agency.email;
+  const from = senderOf(environment);
   const smtpHost = server && new URL(server.url).hostname;
   const t = translator(defaultLanguage);
   return (await checkMailDomain({ from, smtpHost, selector, received, dns })).map((finding) => {

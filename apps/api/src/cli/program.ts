@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { BackupError } from "@agency/server/backup/backup-error";
-import { inWords, release } from "@agency/server/kit/release/release";
-import { startProblem } from "@agency/server/kit/start/start-problem";
+import { inWords, release } from "@agency/server/kit/release";
+import { startProblem } from "@agency/server/kit/start";
 import { backupCommands } from "./backup-commands.ts";
 import { clientCommands } from "./client-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Environment, readEnvironment } from "@agency/server/kit/environment";
-import { inWords, readRelease, release } from "@agency/server/kit/release/release";
+import { inWords, readRelease, release } from "@agency/server/kit/release";
 import { fetchRelease, type Wanted } from "../update/fetch-release.ts";
 import { findInstallation, linked } from "../update/installation.ts";
 import { openServices } from "../update/services.ts";

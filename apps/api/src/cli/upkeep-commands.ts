@@ -1,14 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { hostname } from "node:os";
 import { z } from "zod";
-import { agency } from "@agency/content/agency";
 import { retention } from "@agency/content/legal";
 import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
-import { readHeaders } from "@agency/server/kit/mail/domain-check/read-headers";
+import { senderOf, staffInbox } from "@agency/server/kit/mail/addresses";
+import { readHeaders } from "@agency/server/kit/mail/domain-check";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
-import { smtpService } from "@agency/server/kit/mail/smtp";
-import { smtpServerOf } from "@agency/server/kit/mail/smtp-server";
-import { staffInbox } from "@agency/server/kit/mail/staff-inbox";
+import { smtpServerOf, smtpService } from "@agency/server/kit/mail/smtp";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/retention";
 import { deleteEndedSessions } from "@agency/server/staff/store";
@@ -62,10 +60,10 @@ export function upkeepCommands(program: Command, { environment, print, readInput
     });
 
   async function send(mail: { to: string; language: Language; failed?: FailedUnit }): Promise<void> {
-    const { MAIL_FROM, DATA_DIR, PUBLIC_URL: publicUrl } = environment();
+    const { DATA_DIR, PUBLIC_URL: publicUrl } = environment();
     const server = smtpServerOf(environment());
     const service = server ? smtpService(server) : mailFolder(DATA_DIR);
-    const from = MAIL_FROM ?? agency.email;
+    const from = senderOf(environment());
     const delivery = await deliverTestMail({ service, from, publicUrl, date: new Date(), ...mail });
     if (delivery.result !== "sent") {
       throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import type { MailContext } from "@agency/server/kit/mail/mail-job";
-import { forRequest } from "@agency/server/kit/work/for-request";
 import { openPlaces, rowJob } from "@agency/server/kit/work/row-job";
+import { forRequest } from "@agency/server/kit/work/work";
 import type { ClaimedReads } from "@agency/server/sources/read-repository";
 import { readSource } from "@agency/server/sources/read-source";
 import { sourceReadWork } from "@agency/server/sources/read-work";

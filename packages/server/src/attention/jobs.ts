@@ -1,7 +1,7 @@
 import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Context } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { AttentionItem, ClientItem } from "./attention.ts";
 import { type AttentionNeeds, findAttention } from "./find-attention.ts";

@@ -4,7 +4,7 @@ import { type WaitingKind, waitingKinds } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { type Row, rowsOf } from "../kit/db/select.ts";
-import { sqlMoment } from "../kit/db/sql-moment.ts";
+import { sqlMoment } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
+import { OutboundError, siteError, SiteError } from "../kit/outbound/outbound-error.ts";
 import type { FetchedText, FetchOptions, Outbound } from "../kit/outbound/outbound.ts";
-import { SiteError } from "../kit/site-problem.ts";
 import type { Fetching } from "./collect-evidence.ts";
 import type { Fetched } from "./evidence.ts";
 

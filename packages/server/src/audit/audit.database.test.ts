@@ -3,7 +3,7 @@ import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contra
 import { listEnquiries } from "@agency/contracts/enquiries";
 import { startWebsite } from "@agency/testing/website";
 import type { Verification } from "../enquiries/mails/verification.ts";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { listNotifications } from "../notifications/store.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 import { purgeAudits } from "./store.ts";

@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { ceiling } from "@agency/testing/ceiling";
+import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { SiteError } from "../kit/site-problem.ts";
 import { readAddresses } from "./address.ts";
 import { auditFetching } from "./audit-fetching.ts";
 import { auditPage, type AuditResult } from "./audit.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../kit/clock.ts";
+import { SiteError, type SiteProblem } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { SiteError, type SiteProblem } from "../kit/site-problem.ts";
 import type { AuditResult } from "./audit.ts";
 import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
 import { longestRobots } from "./facts/robots-lines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SiteError, type SiteProblem } from "../kit/site-problem.ts";
+import { SiteError, type SiteProblem } from "../kit/outbound/outbound-error.ts";
 import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { auditPage } from "./audit.ts";

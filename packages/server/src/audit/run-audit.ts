@@ -1,6 +1,6 @@
 import type { Visit } from "../enquiries/visit.ts";
 import type { Context, Writing } from "../kit/context.ts";
-import { SiteError } from "../kit/site-problem.ts";
+import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { readAddresses } from "./address.ts";
 import { type AuditRecord, newAuditRecord } from "./audit-record.ts";

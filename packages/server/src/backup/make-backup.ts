@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/pro
 import { basename, dirname, join, resolve } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { create } from "tar";
-import { release } from "../kit/release/release.ts";
+import { release } from "../kit/release.ts";
 import { BackupError } from "./backup-error.ts";
 import { encrypted } from "./encryption.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";

@@ -1,8 +1,8 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import { runActions, type RunOutcome, runTroubles } from "@agency/model/states";
+import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
-import { readProblem } from "../kit/db/problem-column.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { outcomeOf, problemOf, settleRuns } from "../sending/run-progress.ts";
 import { runEntity, type RunItem, runItemEntity, single, type StoredRun } from "../sending/run-table.ts";

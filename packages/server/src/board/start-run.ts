@@ -8,7 +8,7 @@ import { type Contact, recipientsOf } from "../clients/contact.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
 import type { NewId } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Doorbell } from "../kit/queue/bell.ts";
 import { heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository } from "./board-repository.ts";
 import { type BoardEntry, boardEntries, type BoardFilter } from "./read-board.ts";

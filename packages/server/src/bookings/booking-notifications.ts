@@ -3,7 +3,7 @@ import type { Appointment } from "../enquiries/enquiry.ts";
 import { confirmedNoticeId } from "../enquiries/keep-enquiry.ts";
 import type { Context } from "../kit/context.ts";
 import { type Environment, hostOf } from "../kit/environment.ts";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";

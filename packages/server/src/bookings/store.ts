@@ -2,7 +2,7 @@ import { type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual, Mor
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
 import { enquiryEntity } from "../enquiries/table.ts";
-import { isConflict } from "../kit/db/conflicts.ts";
+import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secret-token.ts";

@@ -1,7 +1,7 @@
 import { clientPackages } from "@agency/content/settings";
 import type { ClientSort } from "@agency/model/states";
-import { containing } from "../kit/db/containing.ts";
 import type { Database } from "../kit/db/database.ts";
+import { containing } from "../kit/db/select.ts";
 import type { ClientSearch } from "./client.ts";
 
 /** The WHERE of a search for clients, with its values. */

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { localDate } from "@agency/model/time-zone";
+import type { Period } from "../kit/clock.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { Period } from "../kit/retention-period.ts";
 import type { Client } from "./client.ts";
 
 /** How many days before a client is deleted the staff are warned. */

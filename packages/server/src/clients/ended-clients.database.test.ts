@@ -1,12 +1,12 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { silentBell } from "../kit/queue/bell.ts";
 import { listNotifications } from "../notifications/store.ts";
 import { clientRetention } from "../people/retention.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
-import { silentBell } from "../testing/silent-bell.ts";
 import type { Client } from "./client.ts";
 import { warnOfDeletions } from "./jobs.ts";
 import { clientById, deleteClient, warnedClients } from "./store.ts";

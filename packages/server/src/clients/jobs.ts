@@ -1,8 +1,8 @@
 import { retention } from "@agency/content/legal";
+import type { Period } from "../kit/clock.ts";
 import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
-import type { Period } from "../kit/retention-period.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { deletionDay, endedBefore, warningDays } from "./ended-client.ts";
 import type { ClientMails } from "./mails/kinds.ts";

@@ -1,9 +1,8 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
 import { refreshPrepared } from "../figures/refresh-prepared.ts";
-import { isConflict } from "../kit/db/conflicts.ts";
-import { countAround } from "../kit/db/count-around.ts";
+import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { countAround, placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";

@@ -1,9 +1,24 @@
+import type { EntitySchemaColumnOptions } from "typeorm";
 import { EntitySchema } from "typeorm";
+import { clientPackages } from "@agency/content/settings";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "../kit/db/columns.ts";
-import { languageColumn, optionalLanguageColumn, optionalReportTypesColumn, packageColumn } from "../kit/db/listed.ts";
+import { languageColumn, listedColumn, listReader, optionalLanguageColumn } from "../kit/db/listed.ts";
 import type { Client } from "./client.ts";
 import type { StoredContact } from "./contact.ts";
 import type { Welcome } from "./welcome.ts";
+
+/** Report types as a list in a text; null means all of them. */
+const reportTypesColumn: EntitySchemaColumnOptions = {
+  type: "varchar",
+  length: 64,
+  nullable: true,
+  transformer: {
+    to: (types: ReportType[] | null | undefined) => types && types.join(" "),
+    from: (stored: string | null) =>
+      stored === null ? null : reportTypes.filter((type) => stored.split(" ").includes(type)),
+  },
+};
 
 export const clientEntity = new EntitySchema<Client>({
   name: "client",
@@ -14,10 +29,10 @@ export const clientEntity = new EntitySchema<Client>({
     name: text(120),
     email: text(254),
     contactName: optionalText(120),
-    contactReportTypes: optionalReportTypesColumn,
+    contactReportTypes: reportTypesColumn,
     website: optionalText(500),
     businessType: optionalText(120),
-    package: packageColumn,
+    package: listedColumn(16, listReader("package", clientPackages, clientPackages[0])),
     monthlyFee: whole,
     language: languageColumn,
     status: text(16),
@@ -46,7 +61,7 @@ export const contactEntity = new EntitySchema<StoredContact>({
     name: optionalText(120),
     email: text(254),
     language: optionalLanguageColumn,
-    reportTypes: { ...optionalReportTypesColumn, nullable: false },
+    reportTypes: { ...reportTypesColumn, nullable: false },
     createdAt: moment,
   },
   indices: [

@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull, Not } from "typeorm";
-import { isDuplicate } from "../kit/db/conflicts.ts";
+import { isDuplicate } from "../kit/db/change.ts";
 import { reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { clientEntity, contactEntity, welcomeEntity } from "./table.ts";

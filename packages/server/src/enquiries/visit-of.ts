@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { noticeVersions } from "@agency/content/legal";
 import type { VisitInput } from "@agency/contracts/enquiries";
-import { languageOf } from "../kit/http/language.ts";
+import { languageOf } from "../kit/http/errors.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Visit } from "./visit.ts";
 

@@ -2,7 +2,7 @@ import type { AccountKind } from "@agency/model/connections";
 import { periodStarting } from "@agency/model/report/periods";
 import type { Clock, NewId } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Doorbell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { reportsOfPeriod } from "../reports/store.ts";
 import { mailedRevisions } from "../sending/store.ts";

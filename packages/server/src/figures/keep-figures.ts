@@ -1,5 +1,5 @@
 import type { Clock, NewId } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Doorbell } from "../kit/queue/bell.ts";
 import type { FiguresRepository } from "./figures-repository.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 import type { Reading } from "./reading.ts";

@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { readEmail } from "@agency/model/email-address";
-import { readKey } from "./secrets/read-key.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const sampleModes = ["on", "off", "mail"] as const;
@@ -297,4 +296,11 @@ function readFile(path: string): NodeJS.Dict<string> {
   } catch (error) {
     throw new EnvironmentError(`AGENCY_ENV: ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
+}
+
+/** A key of 32 bytes, written in base64, base64url or hex. Null for any other text. */
+export function readKey(text: string): Buffer | null {
+  if (/^[\da-f]{64}$/i.test(text)) return Buffer.from(text, "hex");
+  if (!/^[\w+/-]{43}=?$/.test(text)) return null;
+  return Buffer.from(text, "base64");
 }

@@ -1,4 +1,4 @@
-import type { SiteProblem } from "./site-problem.ts";
+import type { SiteProblem } from "./outbound/outbound-error.ts";
 
 /** Problems with a field, as keys under `errors.field` of the texts; only those that the checks here use. */
 export type ProblemKey =

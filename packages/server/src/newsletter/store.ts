@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, MoreThan, Not } from "typeorm";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
-import { isConflict } from "../kit/db/conflicts.ts";
+import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId, withRequestId } from "../kit/log/request-id.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";

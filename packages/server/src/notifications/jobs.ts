@@ -1,12 +1,10 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { deliverMail } from "../kit/mail/deliver-mail.ts";
+import { deliverMail, recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
-import { recallSent } from "../kit/mail/recall-sent.ts";
-import { settleAbandoned } from "../kit/mail/settle-abandoned.ts";
 import { readSetting } from "../settings/store.ts";
 import { type ComposedNotification, type NotificationSetting, plainName } from "./mails/notification-frame.ts";
 import type { Notification } from "./notification.ts";

@@ -1,12 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { isConflict } from "../kit/db/conflicts.ts";
+import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
-import { mailWork } from "../kit/mail/mail-rows.ts";
-import type { MailWork } from "../kit/mail/mail-work.ts";
-import type { Due } from "../kit/work/due.ts";
+import { mailWork, type MailWork } from "../kit/mail/mail-work.ts";
 import { claimRow, released } from "../kit/work/lease.ts";
+import type { Due } from "../kit/work/work.ts";
 import type { Notification, NotificationRequest } from "./notification.ts";
 import { notificationEntity } from "./table.ts";
 

@@ -1,7 +1,15 @@
 import { EntitySchema } from "typeorm";
-import { key, moment, optionalJson, optionalMoment, optionalText, text, work } from "../kit/db/columns.ts";
+import {
+  key,
+  moment,
+  optionalJson,
+  optionalMoment,
+  optionalText,
+  problemColumn,
+  text,
+  work,
+} from "../kit/db/columns.ts";
 import { languageColumn, readLanguage } from "../kit/db/listed.ts";
-import { problemColumn } from "../kit/db/problem-column.ts";
 import type { Notification } from "./notification.ts";
 
 export const notificationEntity = new EntitySchema<Notification>({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodBefore } from "../kit/retention-period.ts";
+import { periodBefore } from "../kit/clock.ts";
 import { purgeExpired } from "./retention.ts";
 
 const now = new Date("2026-11-21T20:30:00Z");

@@ -3,8 +3,8 @@ import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/people";
 import type { Person } from "@agency/contracts/people";
 import type { Context } from "../kit/context.ts";
+import { languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { languageOf } from "../kit/http/language.ts";
 import { collectPerson, erasePerson } from "./person.ts";
 import { personStores } from "./stores.ts";
 

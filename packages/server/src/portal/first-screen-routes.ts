@@ -6,8 +6,7 @@ import { readPortal, type PortalContent, portalSchema } from "@agency/contracts/
 import { presentPortalClient } from "../clients/client-presenter.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";
-import { handle } from "../kit/http/handle.ts";
-import { JsonText } from "../kit/http/json-text.ts";
+import { handle, JsonText } from "../kit/http/handle.ts";
 import { type ApprovedReport, listApproved } from "../reports/list-approved.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
 import { findApproved, revisionsOf } from "../reports/store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestReport, sendReport } from "@agency/contracts/reports";
-import { redisConsumer } from "../kit/queue/consumer.ts";
+import { redisConsumer } from "../kit/queue/redis.ts";
 import { startApi } from "../testing/api.ts";
 import { progressOf } from "../testing/progress-of.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

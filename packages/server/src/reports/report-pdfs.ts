@@ -8,7 +8,7 @@ import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { logoOf } from "../clients/logo.ts";
-import { sandboxed } from "../kit/http/sandboxed.ts";
+import { sandboxed } from "../kit/http/errors.ts";
 import { byAgency } from "./for-readers.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
 

@@ -1,4 +1,6 @@
+import type { EntitySchemaColumnOptions } from "typeorm";
 import { EntitySchema } from "typeorm";
+import { type Snapshot, snapshotFromJson, snapshotToJson } from "@agency/model/report/snapshot";
 import {
   belongsTo,
   key,
@@ -7,16 +9,31 @@ import {
   optionalMoment,
   optionalText,
   optionalWhole,
+  problemColumn,
   text,
   whole,
   work,
   yesNo,
 } from "../kit/db/columns.ts";
-import { problemColumn } from "../kit/db/problem-column.ts";
-import { snapshotColumn } from "../kit/db/snapshot-column.ts";
+import { readLanguage } from "../kit/db/listed.ts";
 import type { Holder } from "./holder.ts";
 import type { Report } from "./report.ts";
 import type { Revision } from "./revision.ts";
+
+/** A snapshot as JSON text. Reading it turns its timestamps back into dates. */
+export const snapshotColumn: EntitySchemaColumnOptions = {
+  type: "text",
+  nullable: true,
+  transformer: {
+    to: (snapshot: Snapshot | null | undefined) => (snapshot ? JSON.stringify(snapshotToJson(snapshot)) : snapshot),
+    from: (json: string | null) => (json === null ? null : readSnapshot(json)),
+  },
+};
+
+function readSnapshot(json: string): Snapshot {
+  const stored = JSON.parse(json);
+  return snapshotFromJson({ ...stored, language: readLanguage(stored.language) });
+}
 
 export const reportEntity = new EntitySchema<Report>({
   name: "report",

@@ -3,9 +3,8 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
-import { containing } from "../kit/db/containing.ts";
 import type { Database } from "../kit/db/database.ts";
-import { rowsOf } from "../kit/db/select.ts";
+import { containing, rowsOf } from "../kit/db/select.ts";
 import { passedOver, type Schedule, type ScheduleRun } from "./schedules.ts";
 import { scheduleEntity } from "./table.ts";
 

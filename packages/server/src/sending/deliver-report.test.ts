@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bareOrigin } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import type { Log } from "../kit/log/log-port.ts";
+import type { Log } from "../kit/log/log.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { Delivery, MailService, SendJournal } from "../kit/mail/mail-service.ts";
-import { maximumAttempts } from "../kit/work/backoff.ts";
+import { maximumAttempts } from "../kit/work/work.ts";
 import type { Report } from "../reports/report.ts";
 import type { Revision } from "../reports/revision.ts";
 import { deliverReport } from "./deliver-report.ts";

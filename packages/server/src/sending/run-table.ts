@@ -3,7 +3,7 @@ import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import { belongsTo, key, moment, optionalMoment, optionalText, optionalWhole, text } from "../kit/db/columns.ts";
-import { problemColumn } from "../kit/db/problem-column.ts";
+import { problemColumn } from "../kit/db/columns.ts";
 
 /** The action of a run that is about one report, which somebody asked for by itself. */
 export const single = "single";

@@ -1,15 +1,14 @@
-import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { MailFilter } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import { statementsOf } from "../kit/db/change.ts";
-import { countAround } from "../kit/db/count-around.ts";
-import { countDue } from "../kit/db/count-due.ts";
 import type { Database } from "../kit/db/database.ts";
+import { countAround } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
-import { type Due, dueTogether } from "../kit/work/due.ts";
 import { released } from "../kit/work/lease.ts";
+import { type Due, dueTogether, type Work } from "../kit/work/work.ts";
 import type { Holder } from "../reports/holder.ts";
 import type { Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
@@ -198,4 +197,15 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
     const run = runs.get(report.id) ?? null;
     return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own), run }];
   });
+}
+
+/** How many rows of a table are in these states, and since when the oldest of them is due. */
+async function countDue<T extends Work & { state: string }>(
+  manager: EntityManager,
+  entity: EntitySchema<T>,
+  states: string[],
+): Promise<Due> {
+  const query = manager.createQueryBuilder(entity, "row").where("row.state IN (:...states)", { states });
+  const [rows, waiting] = await query.orderBy("row.dueAt", "ASC").take(1).getManyAndCount();
+  return { waiting, oldest: rows[0]?.dueAt ?? null };
 }

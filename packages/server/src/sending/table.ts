@@ -6,13 +6,13 @@ import {
   optionalMoment,
   optionalText,
   optionalWhole,
+  problemColumn,
   text,
   whole,
   work,
 } from "../kit/db/columns.ts";
 import { optionalLanguageColumn } from "../kit/db/listed.ts";
-import { problemColumn } from "../kit/db/problem-column.ts";
-import { snapshotColumn } from "../kit/db/snapshot-column.ts";
+import { snapshotColumn } from "../reports/table.ts";
 import type { Dispatch } from "./dispatch.ts";
 
 export const dispatchEntity = new EntitySchema<Dispatch>({

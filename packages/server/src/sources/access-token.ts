@@ -1,6 +1,6 @@
 import type { Clock } from "../kit/clock.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import type { ConnectionRepository } from "./connection-repository.ts";
 import { type Connection, type Credentials, openCredentials, sealCredentials } from "./connection.ts";
 import type { GoogleSignIn, Tokens } from "./google-sign-in.ts";

@@ -4,7 +4,7 @@ import { clientsWithWebsite } from "../clients/store.ts";
 import type { Removal } from "../figures/plan-removal.ts";
 import type { Clock, NewId } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Doorbell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type Doubt, doubtsAbout, unanswered } from "./doubt.ts";
 import { type ReadAccount, readAccount } from "./read-account.ts";

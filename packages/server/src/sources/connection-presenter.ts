@@ -1,5 +1,5 @@
 import type { Connection } from "@agency/contracts/connections";
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import { type Connection as Stored, connectionState, readsBusinessProfile } from "./connection.ts";
 
 /** What people see of a connection: no token, and no sealed one either. */

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { ConnectionKind, ConnectionState } from "@agency/model/connections";
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import type { Tokens } from "./google-sign-in.ts";
 
 /** The agency's sign-in at Google, as stored. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { secretBox } from "../kit/secrets/secret-box.ts";
+import { secretBox } from "../kit/secrets.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { accessTokens } from "./access-token.ts";
 import { type Connection, connectionState, sealCredentials } from "./connection.ts";

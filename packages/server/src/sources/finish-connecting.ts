@@ -1,9 +1,9 @@
 import type { Language } from "@agency/content/settings";
 import type { ConnectOutcome } from "@agency/model/connections";
 import type { Clock, NewId } from "../kit/clock.ts";
-import type { Log } from "../kit/log/log-port.ts";
+import type { Log } from "../kit/log/log.ts";
 import { secretTokenHash } from "../kit/secret-token.ts";
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import type { ConnectionRepository } from "./connection-repository.ts";
 import { type PendingConsent, sealCredentials } from "./connection.ts";
 import type { GoogleSignIn, OAuthApp, Tokens } from "./google-sign-in.ts";

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { translator } from "@agency/content/translator";
-import { HttpError } from "../kit/http/errors.ts";
-import { languageOf } from "../kit/http/language.ts";
+import { HttpError, languageOf } from "../kit/http/errors.ts";
 import { sourceProblemOf } from "./source-problem-of.ts";
 
 /**

@@ -5,9 +5,9 @@ import { type SourceProblem, waitsForPerson } from "@agency/model/source-problem
 import { dayStart } from "@agency/model/time-zone";
 import type { Reading } from "../figures/reading.ts";
 import type { Clock, NewId } from "../kit/clock.ts";
-import type { Log } from "../kit/log/log-port.ts";
+import type { Log } from "../kit/log/log.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { maximumAttempts } from "../kit/work/backoff.ts";
+import { maximumAttempts } from "../kit/work/work.ts";
 import type { AccessTokenOf } from "./access-token.ts";
 import type { ClaimedReads, ReadEnd, ReadWork, SourceHealth } from "./read-repository.ts";
 import { sourceProblemOf } from "./source-problem-of.ts";

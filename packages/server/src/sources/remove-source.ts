@@ -1,7 +1,7 @@
 import type { AccountKind } from "@agency/model/connections";
 import type { Removal } from "../figures/plan-removal.ts";
 import type { Clock } from "../kit/clock.ts";
-import type { Doorbell } from "../kit/doorbell.ts";
+import type { Doorbell } from "../kit/queue/bell.ts";
 import type { SourceRepository } from "./source-repository.ts";
 
 type Dependencies = { sources: Pick<SourceRepository, "delete">; doorbell: Doorbell; clock: Clock };

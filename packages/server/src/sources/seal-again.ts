@@ -1,4 +1,4 @@
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import type { ConnectionRepository } from "./connection-repository.ts";
 
 /**

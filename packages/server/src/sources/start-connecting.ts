@@ -1,7 +1,7 @@
 import type { Clock } from "../kit/clock.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import type { SecretBox } from "../kit/secrets/secret-box-port.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import type { ConnectionRepository } from "./connection-repository.ts";
 import { type PendingConsent, readsBusinessProfile } from "./connection.ts";
 import type { GoogleSignIn } from "./google-sign-in.ts";

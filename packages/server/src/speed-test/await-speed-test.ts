@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../kit/db/database.ts";
+import { isSiteProblem, type SiteProblem } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { isSiteProblem, type SiteProblem } from "../kit/site-problem.ts";
 import { secondsPerTest } from "./request-speed-test.ts";
 import { type DrawnAudit, isMeasured, type MeasuredSpeedTest, type SpeedTest } from "./speed-test.ts";
 import { findTest, withdrawTest } from "./store.ts";

@@ -1,10 +1,10 @@
 import { auditFetching } from "../audit/audit-fetching.ts";
 import type { AuditSandbox } from "../audit/sandbox-tasks.ts";
 import type { Context } from "../kit/context.ts";
+import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
-import { SandboxError } from "../kit/sandbox/sandbox-error.ts";
-import { SiteError } from "../kit/site-problem.ts";
-import { forRequest } from "../kit/work/for-request.ts";
+import { SandboxError } from "../kit/sandbox/pool.ts";
+import { forRequest } from "../kit/work/work.ts";
 import { auditDrawn } from "./audit-drawn.ts";
 import { drawPage } from "./lighthouse/draw-page.ts";
 import { findChromium } from "./lighthouse/find-chromium.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
+import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { SiteError } from "../kit/site-problem.ts";
 import {
   type DrawnAudit,
   freshFor,

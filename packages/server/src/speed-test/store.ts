@@ -1,9 +1,9 @@
 import { type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from "typeorm";
 import { v7 as newId } from "uuid";
-import { isConflict } from "../kit/db/conflicts.ts";
+import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
-import { lockThrottles } from "../kit/throttle/database-throttle.ts";
+import { lockThrottles } from "../kit/throttle/throttles.ts";
 import { claimRow, leaseSeconds, released, writeFenced } from "../kit/work/lease.ts";
 import {
   type DrawnAudit,

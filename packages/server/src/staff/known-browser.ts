@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
 import { addressNotification } from "../notifications/address-notification.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { knowBrowser, login, requestBrowserLink } from "@agency/contracts/auth";
 import { until } from "@agency/testing/ceiling";
-import { staffInbox } from "../kit/mail/staff-inbox.ts";
+import { staffInbox } from "../kit/mail/addresses.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { type Api, staffMember, startApi } from "../testing/api.ts";
 import type { BrowserLinkMail } from "./mail.ts";

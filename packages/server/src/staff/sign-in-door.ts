@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { LoginInput } from "@agency/contracts/auth";
 import type { Context } from "../kit/context.ts";
 import { addressKey, makeThrottle, networkKey, refuse, type Throttling } from "../kit/http/throttle.ts";
-import { secretKeys } from "../kit/secrets/secret-key.ts";
+import { secretKeys } from "../kit/secrets.ts";
 import type { KnownBrowser } from "./known-browser.ts";
 import { signInLines } from "./sign-in-lines.ts";
 import type { Staff } from "./staff.ts";

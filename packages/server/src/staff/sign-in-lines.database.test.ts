@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { signInLineEntity } from "../kit/throttle/table.ts";
 import { throttleStorage } from "../kit/throttle/throttle.fixture.ts";
 import { readLine, type SignInLine, writeLine } from "./sign-in-line.ts";
 import { purgeSignInLines, signInLines } from "./sign-in-lines.ts";
+import { signInLineEntity } from "./table.ts";
 
 const { open } = await throttleStorage();
 const start = new Date("2026-11-10T04:00:00Z");

@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Clock } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
-import { signInLineEntity } from "../kit/throttle/table.ts";
 import {
   type Asker,
   askForCheck,
@@ -11,6 +10,7 @@ import {
   type SignInLine,
   writeLine,
 } from "./sign-in-line.ts";
+import { signInLineEntity } from "./table.ts";
 
 /** Lines of names without an account: made-up names cannot fill the disk. Beyond `unknown`, the oldest `portion` is forgotten. */
 const bounds = { unknown: 10_000, portion: 500 };

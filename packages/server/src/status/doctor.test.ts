@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { testFolder, afterwards } from "@agency/testing/afterwards";
 import { noteBackup } from "../attention/server-state.ts";
 import { readEnvironment } from "../kit/environment.ts";
-import { secretKeys } from "../kit/secrets/secret-key.ts";
+import { secretKeys } from "../kit/secrets.ts";
 import { certificate, certificateKey } from "../testing/certificate.ts";
 import {
   checkMemory,

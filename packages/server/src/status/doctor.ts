@@ -8,11 +8,10 @@ import { connect, type ConnectionOptions } from "node:tls";
 import { diskState, isBackupLate, readServerState } from "../attention/server-state.ts";
 import { connectDatabase } from "../kit/db/database.ts";
 import { type Environment, EnvironmentError } from "../kit/environment.ts";
-import { smtpServerOf } from "../kit/mail/smtp-server.ts";
+import { smtpServerOf } from "../kit/mail/smtp.ts";
 import { checkSmtp } from "../kit/mail/smtp.ts";
-import { presentKeys } from "../kit/secrets/secret-key.ts";
-import { startProblem } from "../kit/start/start-problem.ts";
-import { unlikelySettings } from "../kit/start/unlikely-settings.ts";
+import { presentKeys } from "../kit/secrets.ts";
+import { startProblem, unlikelySettings } from "../kit/start.ts";
 
 /** How one part of the product is. */
 export type Finding = {

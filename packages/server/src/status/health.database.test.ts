@@ -7,7 +7,7 @@ import { readHealth, readLiveness, readReadiness } from "@agency/contracts/healt
 import { afterwards } from "@agency/testing/afterwards";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { buildApp } from "../app.ts";
-import { release } from "../kit/release/release.ts";
+import { release } from "../kit/release.ts";
 import { type Api, startApi } from "../testing/api.ts";
 
 const ok = { status: "ok", ...release() };

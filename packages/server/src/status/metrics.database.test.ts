@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import { latestBackup, lowBelow, mailPatience } from "../attention/server-state.ts";
 import type { Database } from "../kit/db/database.ts";
-import { serveMetrics } from "../kit/metrics/serve-metrics.ts";
+import { serveMetrics } from "../kit/metrics.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { noteWorker } from "../settings/store.ts";
 import { healthyServer } from "../testing/healthy-server.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendReport } from "@agency/contracts/reports";
 import { readSystem, saveSettings } from "@agency/contracts/settings";
-import { release } from "../kit/release/release.ts";
+import { release } from "../kit/release.ts";
 import { noteWorker } from "../settings/store.ts";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

@@ -6,7 +6,7 @@ import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Row } from "../kit/db/select.ts";
-import { sqlMoment } from "../kit/db/sql-moment.ts";
+import { sqlMoment } from "../kit/db/select.ts";
 
 /** How many months the charts go back, with the current one. */
 const monthCount = 12;

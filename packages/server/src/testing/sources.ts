@@ -4,7 +4,7 @@ import type { Business } from "@agency/google-fake/world";
 import type { AccountKind } from "@agency/model/connections";
 import type { Client } from "../clients/client.ts";
 import type { Database } from "../kit/db/database.ts";
-import { secretBox } from "../kit/secrets/secret-box.ts";
+import { secretBox } from "../kit/secrets.ts";
 import { type Connection, sealCredentials } from "../sources/connection.ts";
 import { connectionRepository } from "../sources/connections-store.ts";
 import { readingScopes } from "../sources/google/oauth.ts";

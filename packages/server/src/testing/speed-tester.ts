@@ -5,7 +5,7 @@ import { auditPage } from "../audit/audit.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
-import type { Resolve } from "../kit/outbound/resolve.ts";
+import type { Resolve } from "../kit/outbound/target.ts";
 import { auditDrawn } from "../speed-test/audit-drawn.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { runSpeedTest } from "../speed-test/run-speed-test.ts";

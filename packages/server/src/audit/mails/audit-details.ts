@@ -1,7 +1,5 @@
 import { type Html, html, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
-import { frameMail, plainFooter } from "../../kit/mail/mail-frame.ts";
-import { displayFonts, light } from "../../kit/mail/mail-look.ts";
-import { mailButton, mailHeading } from "../../kit/mail/mail-parts.ts";
+import { displayFonts, frameMail, light, mailButton, mailHeading, plainFooter } from "../../kit/mail/mail-frame.ts";
 import type {
   ComposedNotification,
   NotificationSetting,

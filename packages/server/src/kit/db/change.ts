@@ -1,4 +1,5 @@
 import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from "mysql2";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type DataSource, type EntityManager, type EntitySchema, type ObjectLiteral, QueryFailedError } from "typeorm";
 import type { Select } from "./select.ts";
 
@@ -127,4 +128,37 @@ function columnsOf<T extends ObjectLiteral>(source: DataSource, entity: EntitySc
     if (typeof value === "function") return [{ name, sql: String(value()), values: [] }];
     return [{ name, sql: "?", values: [source.driver.preparePersistentValue(value, column) as Value] }];
   });
+}
+
+/** Whether a statement failed on the unique index of `column`. MariaDB's error names the index, SQLite's the column. */
+export function isConflict(error: unknown, column: string): boolean {
+  if (!(error instanceof Error) || !("driverError" in error)) return false;
+  const { code, message } = error.driverError as { code?: string; message: string };
+  const duplicate = code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE";
+  return duplicate && message.toLowerCase().includes(column.toLowerCase());
+}
+
+/** Whether a statement failed because its row is there already, by whichever key. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error) || !("driverError" in error)) return false;
+  const { code = "" } = error.driverError as { code?: string };
+  return ["ER_DUP_ENTRY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"].includes(code);
+}
+
+/** How often a transaction is tried when InnoDB rolls it back to end a deadlock. */
+const tries = 10;
+
+/** Retries a transaction after a deadlock, as InnoDB advises. Each pause is longer, so that the others can finish. */
+export async function retryDeadlocks<T>(run: () => Promise<T>, tried = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tried === tries || !isDeadlock(error)) throw error;
+    await sleep(2 ** tried);
+    return retryDeadlocks(run, tried + 1);
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK";
 }

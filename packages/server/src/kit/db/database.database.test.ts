@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { afterwards } from "@agency/testing/afterwards";
 import { settingEntity } from "../../settings/table.ts";
+import { openDatabase } from "../../tables.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
+import { addClient } from "../../testing/records.ts";
+import { makeScratch } from "../../testing/scratch.ts";
+import type { Database } from "./database.ts";
+import { FormerDataError } from "./migrations.ts";
 
 const database = await scratchDatabase();
 beforeEach(() => database.write((manager) => manager.clear(settingEntity)));
@@ -71,4 +77,49 @@ test("writes that deadlock all succeed in the end", async () => {
     ),
   );
   expect(await read()).toEqual(names.map((name) => ({ name, value: ".".repeat(12) })));
+});
+
+const { databaseUrl, folder } = await makeScratch();
+const fresh = await openDatabase({ url: databaseUrl, folder });
+afterwards(fresh.close);
+await fresh.migrate();
+
+test("the migrations create exactly the schema that the entities describe", async () => {
+  expect(await differences(fresh)).toEqual([]);
+});
+
+test("the copy of a migrated database, which the other tests use, is no different", async () => {
+  const copy = await scratchDatabase();
+  expect(await differences(copy)).toEqual([]);
+  expect(await copy.migrate()).toEqual([]);
+});
+
+test("the schema comparison finds a column that no entity has", async () => {
+  const { source, kind } = fresh;
+  await source.query("ALTER TABLE workers ADD COLUMN extra int NULL");
+  expect(await differences(fresh)).not.toEqual([]);
+  if (kind === "mariadb") await source.query("ALTER TABLE workers DROP COLUMN extra");
+});
+
+test("migrating again changes nothing", async () => {
+  expect(await fresh.migrate()).toEqual([]);
+});
+
+/** The statements that would make a database's schema as the entities describe it. */
+async function differences({ source }: Database): Promise<string[]> {
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+test("data of a version before 0.3.0 are refused with where they are, and stay as they are", async () => {
+  const database = await scratchDatabase();
+  const client = await addClient(database);
+  await database.source.query(
+    "UPDATE migrations SET name = 'Initial1795000000000', timestamp = 1795000000000 WHERE name LIKE 'Initial%'",
+  );
+  const error: unknown = await database.migrate().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(FormerDataError);
+  expect(String(error)).toContain(String(database.source.driver.database));
+  const rows = await database.source.query<{ id: string }[]>("SELECT id FROM clients");
+  expect(rows).toEqual([{ id: client.id }]);
 });

@@ -1,12 +1,12 @@
+import mysql2 from "mysql2";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
 import type { Logger } from "pino";
-import type { DataSource, EntityManager, EntitySchema } from "typeorm";
-import { type Change, type Changes, mariadbChanges, sqliteChanges, type Write } from "./change.ts";
-import { refuseFormerData } from "./former-data.ts";
+import { DataSource, type EntityManager, type EntitySchema, type QueryRunner } from "typeorm";
+import { type Change, type Changes, mariadbChanges, retryDeadlocks, sqliteChanges, type Write } from "./change.ts";
 import { logUnlisted } from "./listed.ts";
-import { mariadb, mariadbNow } from "./mariadb.ts";
-import { retryDeadlocks } from "./retry-deadlocks.ts";
-import { type Select, preparedSelect } from "./select.ts";
-import { emptyLog, oneAfterAnother, sqlite, sqliteNow } from "./sqlite.ts";
+import { migrations, refuseFormerData } from "./migrations.ts";
+import { preparedSelect, type Select } from "./select.ts";
 
 export type Database = {
   kind: "sqlite" | "mariadb";
@@ -97,4 +97,108 @@ export async function connectDatabase({ url, folder, log }: Place, tables: Entit
 /** Reads a raw timestamp: a Date from mysql2, text in UTC from SQLite. */
 function readMoment(value: Date | string): Date {
   return typeof value === "string" ? new Date(`${value.replace(" ", "T")}Z`) : value;
+}
+
+function mariadb(url: string, entities: EntitySchema[]): DataSource {
+  return new DataSource({
+    type: "mariadb",
+    url: url.replace(/^mariadb:/, "mysql:"),
+    charset: "utf8mb4_unicode_ci",
+    timezone: "Z",
+    connectTimeout: 10_000,
+    driver: { ...mysql2, createPool: readingCommitted },
+    entities,
+    migrations,
+  });
+}
+
+/** SQL for the time on its clock, plus `plusSeconds`. */
+function mariadbNow(plusSeconds = 0): string {
+  return `DATE_ADD(UTC_TIMESTAMP(3), INTERVAL ${plusSeconds} SECOND)`;
+}
+
+/** How many statements a connection keeps prepared. A server allows 16,382 of all its connections. */
+const preparedStatements = 200;
+
+/**
+ * Makes every connection read committed data. Under the default, REPEATABLE READ, a transaction that waited for another's row
+ * cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
+ */
+function readingCommitted(options: mysql2.PoolOptions): mysql2.Pool {
+  const pool = mysql2.createPool({ ...options, maxPreparedStatements: preparedStatements });
+  // Sent before whatever the new connection was opened for.
+  pool.on("connection", (connection) => {
+    connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED", (error) => {
+      if (error) connection.destroy();
+    });
+  });
+  return pool;
+}
+
+function sqlite(folder: string, entities: EntitySchema[]): DataSource {
+  const file = join(folder, "agency.sqlite");
+  mkdirSync(folder, { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  for (const log of ["", "-wal", "-shm"]) if (existsSync(file + log)) chmodSync(file + log, 0o600);
+  chmodSync(folder, 0o700);
+  return new DataSource({
+    type: "better-sqlite3",
+    database: file,
+    // Deleted text is overwritten with zeros.
+    prepareDatabase: (database: { pragma: (text: string) => unknown }) => void database.pragma("secure_delete = ON"),
+    enableWAL: true,
+    timeout: 10_000,
+    entities,
+    migrations,
+  });
+}
+
+/** Writes SQLite's log into the database and empties it. Other processes that read just then postpone it. */
+async function emptyLog(reader: DataSource): Promise<void> {
+  await reader.query("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+/** SQL for the time on its clock, plus `plusSeconds`. */
+function sqliteNow(plusSeconds = 0): string {
+  return `strftime('%Y-%m-%d %H:%M:%f', 'now', '${plusSeconds} seconds')`;
+}
+
+/**
+ * Runs SQLite's transactions one at a time, because they share a connection. Each begins with a write that changes
+ * nothing: a transaction that reads before it writes fails at once when another process wrote in between.
+ */
+function oneAfterAnother(source: DataSource): Write {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => onTheOneConnection(source, work));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function onTheOneConnection<T>(source: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  const runner = source.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query("DELETE FROM throttles WHERE 0");
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    await undo(runner);
+    throw error;
+  }
+}
+
+/**
+ * Rolls back a transaction. On a full disk SQLite rolls back by itself, and a second rollback fails. TypeORM would then
+ * count one open transaction too many, never commit the later ones, and lose their writes.
+ */
+async function undo(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch {
+    await runner.query("BEGIN");
+    await runner.rollbackTransaction();
+  }
 }

@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import type { EntitySchemaColumnOptions } from "typeorm";
-import { clientPackages, defaultLanguage, languageKeys } from "@agency/content/settings";
-import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { defaultLanguage, languageKeys } from "@agency/content/settings";
 
-// A row may have a language or package that was since removed from the settings. It reads as the list's default, and the
+// A row may have a language or another value of a list that was since removed from the settings. It reads as the list's default, and the
 // stored value stays.
 
 type Log = Pick<Logger, "warn">;
@@ -20,9 +19,9 @@ export function logUnlisted(to: Log | undefined): void {
 export const readLanguage = listReader("language", languageKeys, defaultLanguage);
 
 export const languageColumn = listedColumn(8, readLanguage);
-export const packageColumn = listedColumn(16, listReader("package", clientPackages, clientPackages[0]));
 
-function listReader<T extends string>(list: string, values: readonly T[], usual: T): (stored: string) => T {
+/** Reads a stored value by the list of the settings. */
+export function listReader<T extends string>(list: string, values: readonly T[], usual: T): (stored: string) => T {
   return (stored) => {
     const value = values.find((known) => known === stored);
     if (value !== undefined) return value;
@@ -31,6 +30,10 @@ function listReader<T extends string>(list: string, values: readonly T[], usual:
     logged.add(key);
     return usual;
   };
+}
+
+export function listedColumn(length: number, from: (stored: string) => string): EntitySchemaColumnOptions {
+  return { type: "varchar", length, transformer: { from, to: (value: unknown) => value } };
 }
 
 /** Null where another language applies. */
@@ -43,19 +46,3 @@ export const optionalLanguageColumn: EntitySchemaColumnOptions = {
     to: (value: unknown) => value,
   },
 };
-
-/** Report types as a list in a text; null means all of them. */
-export const optionalReportTypesColumn: EntitySchemaColumnOptions = {
-  type: "varchar",
-  length: 64,
-  nullable: true,
-  transformer: {
-    to: (types: ReportType[] | null | undefined) => types && types.join(" "),
-    from: (stored: string | null) =>
-      stored === null ? null : reportTypes.filter((type) => stored.split(" ").includes(type)),
-  },
-};
-
-function listedColumn(length: number, from: (stored: string) => string): EntitySchemaColumnOptions {
-  return { type: "varchar", length, transformer: { from, to: (value: unknown) => value } };
-}

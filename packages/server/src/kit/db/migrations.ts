@@ -1,3 +1,4 @@
+import type { DataSource } from "typeorm";
 import { Initial1800000000000 } from "./migrations/1-initial.ts";
 
 /** In the order in which they run. */
@@ -5,3 +6,39 @@ export const migrations = [Initial1800000000000];
 
 /** The names of all migrations of this version. */
 export const knownMigrations: string[] = migrations.map(({ name }) => name);
+
+/** The time in the name of the first release's migration. Migrations from before it are of versions that were never released. */
+const firstRelease = 1_800_000_000_000;
+
+/** Whether a migration is of a version before 0.3.0, whose data cannot be read. */
+function isBeforeFirstRelease(migration: string): boolean {
+  const [time] = /\d{13}$/.exec(migration) ?? [];
+  return time !== undefined && Number(time) < firstRelease;
+}
+
+/** The database has data of a version before 0.3.0. Nothing of it was changed. The message is for the person who starts the product. */
+export class FormerDataError extends Error {
+  override name = "FormerDataError";
+}
+
+/** @throws FormerDataError when the data are of a version before 0.3.0 */
+export async function refuseFormerData(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    if (!(await runner.hasTable("migrations"))) return;
+    const applied: { name: string }[] = await runner.query("SELECT name FROM migrations");
+    if (applied.some(({ name }) => isBeforeFirstRelease(name))) throw new FormerDataError(messageFor(source));
+  } finally {
+    await runner.release();
+  }
+}
+
+function messageFor({ options, driver }: DataSource): string {
+  const [place, afresh] =
+    options.type === "mariadb"
+      ? [`the database ${driver.database}`, "set DATABASE_URL to an empty database"]
+      : [String(options.database), "set DATA_DIR to another folder, or move this one away"];
+  return `These data are of a version before 0.3.0, which this version cannot read: ${place}
+Nothing was changed or deleted. To start with an empty product, ${afresh}.
+To go on with these data, use the version that made them.`;
+}

@@ -8,7 +8,7 @@ import { dispatchEntity } from "../../sending/table.ts";
 import { scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease } from "../../testing/two-workers.ts";
-import { maximumAttempts } from "../work/backoff.ts";
+import { maximumAttempts } from "../work/work.ts";
 
 let asked: { reportId: string; dispatchId: string };
 let client: Awaited<ReturnType<typeof addClient>>;

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export type Select = (sql: string, parameters?: (string | number | null)[]) => Promise<Row[]>;
 
 /** Reads an entity's rows from a SELECT of `columns`. */
-export type RowsOf<T> = { columns: string; read: (row: Row) => T };
+type RowsOf<T> = { columns: string; read: (row: Row) => T };
 
 /** A `?` for each value of an IN list; NULL, which nothing equals, without any. */
 export const placeholders = (values: readonly unknown[]) => values.map(() => "?").join(", ") || "NULL";
@@ -64,4 +64,24 @@ export function rowsOf(
       return read;
     },
   };
+}
+
+/** A LIKE pattern, with `!` as escape character, that matches texts containing `text` literally. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[%_!]/g, "!$&")}%`;
+}
+
+/** The number of rows in a list of which one page was read. Counts only when the page does not show it. */
+export async function countAround(
+  found: number,
+  { limit, offset }: { limit: number; offset: number },
+  count: () => Promise<number>,
+): Promise<number> {
+  const isLastPage = found < limit && (found > 0 || offset === 0);
+  return isLastPage ? offset + found : count();
+}
+
+/** A moment as both databases store it, for the parameters of a plain SELECT. */
+export function sqlMoment(moment: Date): string {
+  return moment.toISOString().slice(0, 23).replace("T", " ");
 }

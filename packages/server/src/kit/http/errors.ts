@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { defaultLanguage, isLanguage, type Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import type { ErrorBody } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";
-import { languageOf } from "./language.ts";
+import { SandboxError } from "../sandbox/pool.ts";
 import { type FieldMessage, issueMessages, labelOf, problemMessages } from "./problems.ts";
 
 /** An error with a code, thrown by the HTTP layer. */
@@ -147,4 +148,28 @@ function codeOf(error: FastifyError & { driverError?: { code?: string } }): Erro
   if (clientGone.has(reason)) return "client_not_found";
   if (error.statusCode === 400) return "malformed_body";
   return error.statusCode === 404 ? "not_found" : "internal_error";
+}
+
+/** Value of Retry-After when too much work is waiting, in seconds. */
+const busyFor = 5;
+
+/**
+ * Waits for work in the sandbox.
+ * @throws HttpError `code` when the work exceeded a limit, unavailable when there was no room for it
+ */
+export async function sandboxed<T>(work: Promise<T>, code: ErrorCode): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    throw error.problem === "busy" ? new HttpError("unavailable", { seconds: busyFor }) : new HttpError(code);
+  }
+}
+
+/** The first language of the request that the site has. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return asked.find(isLanguage) ?? defaultLanguage;
 }

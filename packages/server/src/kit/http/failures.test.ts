@@ -1,12 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { login } from "@agency/contracts/auth";
 import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients";
 import { readHealth } from "@agency/contracts/health";
+import { signUp } from "@agency/contracts/newsletter";
 import { listReports } from "@agency/contracts/reports";
+import type { AnyRoute } from "@agency/contracts/route";
+import { allRoutes } from "@agency/contracts/routes.fixture";
 import { sendTestMail } from "@agency/contracts/settings";
 import { staffMember, startApi } from "../../testing/api.ts";
+import { addressOf } from "../../testing/call.ts";
+import { withEach } from "../../testing/each-route.ts";
 import { addClient } from "../../testing/sample-input.ts";
 import { makeLog } from "../log/log.ts";
+import { cookieName } from "./signed-in.ts";
 
 const lines: string[] = [];
 
@@ -111,3 +118,59 @@ test("health checks and pages are not logged", async () => {
   await api.app.inject({ method: "GET", url: "/somewhere" });
   expect(lines).toEqual([]);
 });
+
+const email = "aina.contoh@person.test";
+const token = randomBytes(32).toString("base64url");
+const typed = [token, "aina", "person.test", "889-9001"];
+
+/** Everything a caller may send, full of values that must not be logged. */
+const input = {
+  query: { email, token, search: email, url: `https://person.test/?token=${token}` },
+  body: {
+    email,
+    to: email,
+    name: "Aina",
+    token,
+    url: `https://person.test/${token}`,
+    message: email,
+    phone: "+60 12-889-9001",
+  },
+};
+
+async function request({ method, path }: AnyRoute): Promise<void> {
+  const url = addressOf({ path: path.replaceAll(/:\w+/g, token) }, { query: input.query });
+  const cookie = `${cookieName(api.dependencies)}=${await api.signIn()}`;
+  await api.app.inject({
+    method,
+    url,
+    headers: { cookie, "sec-fetch-site": "same-origin", referer: `http://agency.test/?email=${email}` },
+    ...(method === "GET" ? {} : { payload: input.body }),
+  });
+}
+
+test("every route logs the request, but none of its input", async () => {
+  await withEach(allRoutes, async (route) => {
+    lines.length = 0;
+    await request(route);
+    const urls = loggedUrls();
+    expect(urls.length, "logged requests").toBeGreaterThan(0);
+    expectClean();
+  });
+});
+
+test("a request is logged by its route pattern", async () => {
+  lines.length = 0;
+  await api.app.inject({ method: "GET", url: `${signUp.path}?token=${token}` });
+  await api.app.inject({ method: "GET", url: `/api/consultation/${token}` });
+  await api.app.inject({ method: "GET", url: `/api/clients/${token}/nowhere` });
+  expect(loggedUrls()).toEqual(["/api/…", "/api/consultation/…", "/api/…"]);
+});
+
+function loggedUrls(): (string | undefined)[] {
+  return lines.map((line) => (JSON.parse(line) as { req?: { url: string } }).req?.url).filter(Boolean);
+}
+
+function expectClean(): void {
+  const log = lines.join("").toLowerCase();
+  for (const secret of typed) expect(log).not.toContain(secret.toLowerCase());
+}

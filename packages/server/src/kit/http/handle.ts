@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
-import { takesUploads } from "./arrival.ts";
-import { JsonText } from "./json-text.ts";
+import { takesUploads } from "./bodies.ts";
 import { requireStaff } from "./signed-in.ts";
 
 declare module "fastify" {
@@ -106,3 +105,20 @@ function errorResponses(route: AnyRoute): Record<number, unknown> {
 function operationId(method: string, path: string): string {
   return `${method.toLowerCase()}${path.replaceAll(/[^a-z]+(\w)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? "")}`;
 }
+
+/** An answer that is JSON text already, checked against its contract when it was written. Bytes are compressed as its header says. */
+export class JsonText {
+  readonly text: string | Buffer;
+
+  constructor(text: string | Buffer) {
+    this.text = text;
+  }
+}
+
+/** Checks an input against its schema. Throws the whole zod error: the type provider's own loses the paths. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (input: unknown) => {
+    const result = schema.safeParse(input);
+    return result.success ? { value: result.data } : { error: result.error };
+  };
+};

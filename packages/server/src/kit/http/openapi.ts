@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
 import { agency } from "@agency/content/agency";
 import type { Context } from "../context.ts";
-import { release } from "../release/release.ts";
+import { release } from "../release.ts";
 import { HttpError } from "./errors.ts";
 import { cookieName } from "./signed-in.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasBody } from "./arrival.ts";
+import { hasBody } from "./bodies.ts";
 import { HttpError } from "./errors.ts";
 import { addressKey, networkKey } from "./throttle.ts";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language } from "@agency/content/settings";
+import { defaultLanguage, type Language, languages, searchCountries } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { type TextKey, translator, type Translator } from "@agency/content/translator";
+import { accountKindNames } from "@agency/model/connections";
 import type { FieldProblem } from "../problems.ts";
-import { optionNames } from "./option-names.ts";
 
 /** Which fields have names; the same in every language. */
 const { errors } = messagesOf(defaultLanguage);
@@ -134,4 +134,46 @@ const named = [
 function namedMessage(name: string, t: Translator): string {
   const known = named.find((key) => key === name);
   return t(known ? `errors:field.${known}` : "errors:field.invalid");
+}
+
+/**
+ * Options of a field as people see them in forms and in the dashboard: "Weekly, Monthly". They come from the first list that names
+ * all of them, so that the same word can mean another thing elsewhere.
+ */
+function optionNames(options: string[], language: Language): string[] {
+  // An empty option is a field left empty.
+  const given = options.filter((option) => option !== "");
+  const names = namesIn(language).find((list) => given.every((option) => Object.hasOwn(list, option)));
+  return given.map((option) => names?.[option] ?? option);
+}
+
+function namesIn(language: Language): Record<string, string>[] {
+  const { admin, board, enquiries, errors, forms, plan } = messagesOf(language);
+  return [
+    admin.reportType,
+    admin.package,
+    admin.status,
+    admin.figures.field,
+    admin.figures.origins,
+    admin.schedules.modes,
+    admin.schedules.states,
+    admin.allReports.states,
+    admin.allReports.mails,
+    board.state,
+    board.action,
+    board.run.outcome,
+    enquiries.kinds,
+    enquiries.mails.states,
+    forms.contact.services,
+    plan.sections.names,
+    accountKindNames,
+    Object.fromEntries(Object.entries(languages).map(([key, { label }]) => [key, label])),
+    countryNames(language),
+    errors.option,
+  ];
+}
+
+function countryNames(language: Language): Record<string, string> {
+  const names = new Intl.DisplayNames(languages[language].locale, { type: "region" });
+  return Object.fromEntries(Object.entries(searchCountries).map(([key, code]) => [key, names.of(code) ?? code]));
 }

@@ -12,7 +12,7 @@ import { startApi } from "../../testing/api.ts";
 import type { LooseInput } from "../../testing/call.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 import { sharedSandbox } from "../../testing/sandbox.ts";
-import { SandboxError } from "../sandbox/sandbox-error.ts";
+import { SandboxError } from "../sandbox/pool.ts";
 
 const site = await startWebsite({ "/": { body: "<title>Kedai</title>" } });
 afterAll(() => site.close());

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { createHash } from "node:crypto";
 import type { Context } from "../context.ts";
-import type { ThrottleRule, ThrottleStore } from "../throttle/throttle-store.ts";
+import { mailboxKey } from "../mail/addresses.ts";
+import type { ThrottleRule, ThrottleStore } from "../throttle/throttles.ts";
 import { HttpError } from "./errors.ts";
 
-export type Throttle = {
+type Throttle = {
   /** @throws HttpError too_many_attempts with the seconds to wait */
   check: (...keys: string[]) => Promise<void>;
   /**
@@ -56,4 +58,37 @@ function firstBytes(address: string, bytes: Record<"ipv4" | "ipv6", number>): st
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.toByteArray().slice(0, bytes[parsed.kind()]).join(".");
+}
+
+export type FormLimit = {
+  /**
+   * Counts one form sent from an address.
+   * @throws HttpError too_many_attempts
+   */
+  count: (request: FastifyRequest) => Promise<void>;
+  /**
+   * Counts one form that emails the person who is named in it, for the sender and for that mailbox.
+   * @throws HttpError too_many_attempts
+   */
+  countMail: (request: FastifyRequest, email: string) => Promise<void>;
+};
+
+/** The limit all public forms share: ten an hour per address, then a wait that grows to a quarter of an hour. */
+export function formLimit(dependencies: Throttling): FormLimit {
+  const senders = makeThrottle(dependencies, "forms", { free: 10, memory: 3600, longestWait: 900 });
+  // Stops many addresses from filling one mailbox.
+  const recipients = makeThrottle(dependencies, "recipients", {
+    free: 5,
+    memory: 86_400,
+    firstWait: 900,
+    longestWait: 14_400,
+  });
+  const count = (request: FastifyRequest) => senders.attempt(addressKey(request.ip));
+  return {
+    count,
+    countMail: async (request, email) => {
+      await count(request);
+      await recipients.attempt(mailboxKey(email));
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeLog, namesItsRequest, redactedError } from "./log.ts";
+import { makeLog, namesItsRequest, redactedError, scrub } from "./log.ts";
 import { withRequestId } from "./request-id.ts";
-import { scrub } from "./scrub.ts";
 
 test("a failed statement is logged without its parameters and the values that the database quotes", () => {
   const failed = Object.assign(new Error("Duplicate entry 'Kedai O'Contoh-owner' for key 'clients_email'"), {

@@ -1,7 +1,6 @@
 import type { Problem } from "@agency/model/problems";
-import type { Log } from "../log/log-port.ts";
-import { problemOf } from "../problem-of.ts";
-import { backoffSeconds, maximumAttempts } from "../work/backoff.ts";
+import type { Log } from "../log/log.ts";
+import { backoffSeconds, maximumAttempts, problemOf } from "../work/work.ts";
 import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 
@@ -110,5 +109,55 @@ async function persist<T>(mark: () => Promise<T>, sleep: Delivering<Mailable>["s
       if (left <= 1) throw error;
       await sleep(1000);
     }
+  }
+}
+
+type Settling<Row extends Mailable> = {
+  work: Pick<MailWork<Row>, "abandoned" | "markSent" | "requeueAbandoned" | "markUncertain">;
+  mail: Pick<MailService, "lookUp">;
+  journal: Pick<SendJournal, "find">;
+};
+
+const workerStopped: Problem = { code: "worker_stopped", params: {} };
+
+/**
+ * Settles emails whose worker stopped after the final dot: checks the journal, then asks the mail service, otherwise
+ * marks them as uncertain for the staff. An email that cannot be settled now does not block the others.
+ * @throws AggregateError when some could not be settled; those stay unchanged
+ */
+export async function settleAbandoned<Row extends Mailable>(dependencies: Settling<Row>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const row of await dependencies.work.abandoned()) {
+    await settle(dependencies, row).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some emails could not be settled");
+}
+
+async function settle<Row extends Mailable>({ work, mail, journal }: Settling<Row>, row: Row): Promise<void> {
+  const sentAt = await journal.find(row.id);
+  if (sentAt) return work.markSent(row.id, sentAt);
+  const taken = await mail.lookUp(row);
+  if (taken === true) return work.markSent(row.id, row.leaseUntil ?? row.requestedAt);
+  if (taken === false) return work.requeueAbandoned(row, workerStopped);
+  return work.markUncertain(row, workerStopped);
+}
+
+/**
+ * Marks emails as sent that this machine's journal knows and the database does not. A worker does it once, when it starts again: a
+ * worker of another machine, with another journal, may have settled them as uncertain meanwhile.
+ */
+export async function recallSent<Row extends Mailable>({
+  work,
+  journal,
+}: {
+  work: Pick<MailWork<Row>, "unanswered" | "markSent">;
+  journal: Pick<SendJournal, "all">;
+}): Promise<void> {
+  const rows = await work.unanswered();
+  if (rows.length === 0) return;
+  const known = await journal.all();
+  for (const { id } of rows) {
+    const sentAt = known.get(id);
+    if (sentAt) await work.markSent(id, sentAt);
   }
 }

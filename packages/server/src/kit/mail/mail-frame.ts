@@ -1,9 +1,59 @@
 import { brand } from "@agency/content/brand";
+import type { BrandFont } from "@agency/content/brand/shape";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { type Html, html } from "./html.ts";
-import { fonts, light } from "./mail-look.ts";
-import { outlookOnly } from "./mail-parts.ts";
-import { mailStyles, outlookStyles } from "./mail-styles.ts";
+
+/** The brand's colours on a light ground, which styles in a mail's elements name. */
+export const light = brand.colours.light;
+
+/** The brand's colours in programs with dark mode. */
+export const dark = brand.colours.dark;
+
+export const fonts = stack(brand.fonts.text);
+export const displayFonts = stack(brand.fonts.display);
+
+/** The brand's font where the reader has it; no mail brings fonts along. */
+function stack({ family, kind }: BrandFont): string {
+  const others =
+    kind === "sans" ? "'Segoe UI',Roboto,Helvetica,Arial,sans-serif" : "Georgia,'Times New Roman',Times,serif";
+  return `'${family}',${others}`;
+}
+
+/** What each class looks like in dark mode. Without a class, an element keeps the style that it has in its markup. */
+const night = {
+  ground: `background-color: ${dark.paper}`,
+  sheet: `background-color: ${dark.surface}`,
+  text: `color: ${dark.ink}`,
+  quiet: `color: ${dark.muted}`,
+  accent: `color: ${dark.accent}`,
+  good: `color: ${dark.good}`,
+  bad: `color: ${dark.bad}`,
+  rule: `border-color: ${dark.boardLine}`,
+  "by-day": "display: none",
+  "by-night": "display: block; max-height: none",
+};
+
+const rules = (before: string) =>
+  Object.entries(night)
+    .map(([name, style]) => `${before}.${name} { ${style.replaceAll(/;|$/g, " !important$&")}; }`)
+    .join("\n");
+
+/**
+ * The colours for dark mode, which programs without it ignore. Outlook's apps and its page in the browser write `data-ogsc` into the mail
+ * instead of asking for the scheme. Dates and addresses that iOS makes links of keep the colour of their text.
+ */
+const mailStyles: Html = {
+  markup: `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; font: inherit !important; }
+@media (prefers-color-scheme: dark) {
+${rules("")}
+}
+${rules("[data-ogsc] ")}`,
+};
+
+/** For the engine of Word: a font it has, since it replaces any list by Times New Roman, and padding that it honours. */
+const outlookStyles =
+  "<style>table, td, th, p, a, h1, h2, strong, span { font-family: Arial, sans-serif !important; } .button { padding: 14px 22px; }</style>";
 
 /** A mail's subject and its two equivalent parts. */
 export type MailContent = { subject: string; text: string; html: string };
@@ -141,4 +191,34 @@ export function plainFooter(agency: AgencyDetails, reason: string | null): strin
     agency.address,
     `${agency.email} · ${agency.phone}`,
   ];
+}
+
+/** Markup that only Outlook for Windows reads, which sets mails with the engine of Word. */
+function outlookOnly(markup: string): Html {
+  return { markup: `<!--[if mso]>${markup}<![endif]-->` };
+}
+
+/** The heading at the top of a mail. */
+export function mailHeading(text: string): Html {
+  return html`<h1
+    class="text"
+    style="margin:0 0 16px;font-family:${displayFonts};font-size:28px;line-height:1.15;font-weight:700;color:${light.ink};"
+  >
+    ${text}
+  </h1>`;
+}
+
+/** A link that looks like a button. Outlook ignores the padding of links, so its cell has some there (`mailStyles`). */
+export function mailButton({ label, url }: { label: string; url: string }): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px;">
+    <tr>
+      <td class="button" bgcolor="${light.accent}" style="border-radius:4px;background-color:${light.accent};">
+        <a
+          href="${url}"
+          style="display:inline-block;padding:14px 22px;font-family:${fonts};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none;"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 }

@@ -1,9 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
-import { forRequest } from "../work/for-request.ts";
-import { type Places, rowJob } from "../work/row-job.ts";
+import type { Environment } from "../environment.ts";
+import { openPlaces, type Places, rowJob } from "../work/row-job.ts";
+import { forRequest } from "../work/work.ts";
+import { senderOf } from "./addresses.ts";
 import type { Delivered } from "./deliver-mail.ts";
+import { sendJournal } from "./journal.ts";
+import { mailFolder } from "./mail-folder.ts";
+import { mailLookUp } from "./mail-look-up.ts";
 import type { MailService, SendJournal } from "./mail-service.ts";
 import type { Mailable } from "./mail-work.ts";
+import { smtpServerOf, smtpService } from "./smtp.ts";
 
 /** Shared by all jobs that send emails. */
 export type Mailer = {
@@ -71,4 +78,37 @@ export function mailJob(
       await settle();
     },
   };
+}
+
+/**
+ * How many emails one worker has in hand: claimed, drawn, or with the mail server. Four keep a processor busy while mail servers
+ * take their time. A worker that dies leaves at most so many in doubt, and mail services allow an account only a few connections.
+ */
+export const mailsInHand = 4;
+
+/**
+ * Sends through the mail server, or writes files when none is set.
+ * @param clock the database's time, even while the database is down
+ */
+export function openMailer(environment: Environment, clock: () => Date): Mailer {
+  const { close, ...mail } = openService(environment);
+  return {
+    from: senderOf(environment),
+    delivering: {
+      mail,
+      journal: sendJournal(environment.DATA_DIR),
+      clock,
+      sleep: (milliseconds) => sleep(milliseconds),
+    },
+    places: openPlaces(mailsInHand),
+    close,
+  };
+}
+
+function openService(environment: Environment): MailService & { close: () => void } {
+  const { MAIL_LOOKUP_URL, DATA_DIR } = environment;
+  const server = smtpServerOf(environment);
+  if (!server) return { ...mailFolder(DATA_DIR), close: () => undefined };
+  const smtp = smtpService(server);
+  return MAIL_LOOKUP_URL ? { ...smtp, lookUp: mailLookUp(MAIL_LOOKUP_URL) } : smtp;
 }

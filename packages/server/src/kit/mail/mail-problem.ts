@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "@agency/model/problems";
-import { problemOf } from "../problem-of.ts";
+import { problemOf } from "../work/work.ts";
 
 /** Maximum length of a quoted reply, which shares the row's column with the code. */
 const longestReply = 450;

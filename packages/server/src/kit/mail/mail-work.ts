@@ -1,4 +1,9 @@
+import type { EntitySchema } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { Problem } from "@agency/model/problems";
+import { assignments, type ColumnValues, type Statements } from "../db/change.ts";
+import type { Database } from "../db/database.ts";
+import { leaseSeconds, released, writeFenced } from "../work/lease.ts";
 import type { Work } from "../work/work.ts";
 
 /** A row for one email: a dispatch of a report, or a notification. */
@@ -29,3 +34,79 @@ export type MailWork<Row extends Mailable> = {
   /** Rows after the final dot that are not known to be sent: on their way, or uncertain. */
   unanswered: () => Promise<Row[]>;
 };
+
+type Options<T> = {
+  /** The states before `sending`. */
+  waiting: string[];
+  /** The state among `waiting` in which a mail is ready to send. */
+  ready: string;
+  /** Further columns to write once the mail is sent. */
+  onSent?: QueryDeepPartialEntity<T>;
+  /** What else to write, in the same transaction, whenever a mail is sent, fails or becomes uncertain. */
+  onOutcome?: (statements: Statements, id: string) => Promise<void>;
+};
+
+/** The columns that every table of mails has. */
+type Row = Mailable & { state: string; sentAt: Date | null };
+
+/** The worker's writes to a table of mails. */
+export function mailWork<T extends Row>(
+  database: Database,
+  entity: EntitySchema<T>,
+  { waiting, ready, onSent, onOutcome = async () => undefined }: Options<T>,
+): MailWork<T> {
+  const { source, manager, changes, sqlNow } = database;
+  const table = entity.options.tableName;
+  const unsent = [...waiting, "sending"];
+  /** Checks the lease's owner only, because the lease may have expired. */
+  const settle = (row: T, columns: ColumnValues) =>
+    changes(async (statements) => {
+      const { sql, values } = assignments(source, entity, { ...released, ...columns });
+      const { id, leaseOwner } = row;
+      await statements.change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state = 'sending' AND leaseOwner = ?`, [
+        ...values,
+        id,
+        leaseOwner,
+      ]);
+      await onOutcome(statements, id);
+    });
+  return {
+    markSending: (row) =>
+      writeFenced(database, entity, row, {
+        state: [ready],
+        set: { state: "sending", leaseUntil: () => sqlNow(leaseSeconds) },
+      }),
+    markSent: (id, sentAt) => {
+      const sent = { ...released, state: "sent", problem: null, sentAt: sentAt ?? (() => sqlNow()) };
+      const { sql, values } = assignments(source, entity, { ...onSent, ...sent });
+      return changes(async (statements) => {
+        // Includes a row that was queued again meanwhile: the mail is sent, so a second must not follow.
+        await statements.change(`UPDATE ${table} SET ${sql} WHERE id = ? AND state <> 'sent'`, [...values, id]);
+        await onOutcome(statements, id);
+      });
+    },
+    retry: async (row, problem, delaySeconds) => {
+      await writeFenced(database, entity, row, {
+        state: unsent,
+        set: { ...released, state: "queued", problem, dueAt: () => sqlNow(delaySeconds) },
+      });
+    },
+    fail: async (row, problem) => {
+      await writeFenced(database, entity, row, {
+        state: unsent,
+        set: { ...released, state: "failed", problem },
+        inTransaction: (statements) => onOutcome(statements, row.id),
+      });
+    },
+    requeueAbandoned: (row, problem) => settle(row, { state: "queued", problem, dueAt: () => sqlNow() }),
+    markUncertain: (row, problem) => settle(row, { state: "uncertain", problem }),
+    abandoned: () =>
+      manager
+        .createQueryBuilder(entity, "row")
+        .where("row.state = 'sending'")
+        .andWhere(`row.leaseUntil < ${sqlNow()}`)
+        .getMany(),
+    unanswered: () =>
+      manager.createQueryBuilder(entity, "row").where("row.state IN ('sending', 'uncertain')").getMany(),
+  };
+}

@@ -5,8 +5,7 @@ import type { ProblemCode } from "@agency/model/problems";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
-import { allowsClearLogin, requiresTls, smtpServerOf } from "./smtp-server.ts";
-import { checkSmtp, smtpService } from "./smtp.ts";
+import { allowsClearLogin, checkSmtp, requiresTls, smtpServerOf, smtpService } from "./smtp.ts";
 
 const mail = {
   id: "1",

@@ -1,9 +1,9 @@
+import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type KeptConnections, keptConnections } from "./kept-connections.ts";
+import type { Environment } from "../environment.ts";
 import { mailProblem, type SmtpError } from "./mail-problem.ts";
 import type { Delivery, MailService, OutgoingMail } from "./mail-service.ts";
-import { requiresTls, type SmtpServer } from "./smtp-server.ts";
 
 /** Timeouts for the mail server, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -156,4 +156,130 @@ function transmit(
   connection.once("error", reject).once("end", ended);
   connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
   return promise.finally(() => connection.off("error", reject).off("end", ended));
+}
+
+/** The mail server, and how the product meets it. */
+type SmtpServer = {
+  /** `smtp://` or `smtps://`, with user and password where they are needed. */
+  url: string;
+  /** The name that EHLO gives; nodemailer's own choice when missing. */
+  name?: string | undefined;
+  /** Whether the password may go out without encryption, where the mail server offers none. */
+  clearLogin?: boolean;
+};
+
+/** The mail server that the environment names; null when emails are written to files. */
+export function smtpServerOf({
+  SMTP_URL: url,
+  MAIL_HELO,
+  SMTP_CLEAR_LOGIN,
+  PUBLIC_URL,
+}: Pick<Environment, "SMTP_URL" | "MAIL_HELO" | "SMTP_CLEAR_LOGIN" | "PUBLIC_URL">): SmtpServer | null {
+  if (!url) return null;
+  return { url, name: MAIL_HELO ?? publicName(PUBLIC_URL), clearLogin: SMTP_CLEAR_LOGIN === "on" };
+}
+
+/**
+ * Whether a connection must be encrypted before anything else is said (RFC 8314): a password is sent, and not to a program on this
+ * machine.
+ */
+export function requiresTls({ url, clearLogin = false }: SmtpServer): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== "" && !clearLogin && !isLoopback(hostname.replaceAll(/^\[|\]$/g, ""));
+}
+
+/** Whether the password goes out in clear where the mail server offers no encryption, which the log warns of. */
+export function allowsClearLogin(server: SmtpServer): boolean {
+  return new URL(server.url).protocol === "smtp:" && !requiresTls(server) && requiresTls({ url: server.url });
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+/**
+ * The name of the site, which a mail server that looks it up finds. Without one nodemailer says `[127.0.0.1]` on a machine without a
+ * full name, and Google's relay answers that with 421.
+ */
+function publicName(publicUrl: string): string | undefined {
+  const { hostname } = new URL(publicUrl);
+  return hostname.includes(".") && isIP(hostname) === 0 ? hostname : undefined;
+}
+
+/** How long a connection waits for the next mail, in ms. RFC 5321 has servers wait for minutes. */
+const idleFor = 5_000;
+
+/** How many mails one connection carries; some servers refuse more. */
+const mostMails = 100;
+
+type KeptConnections = {
+  /**
+   * Carries one mail over a kept connection, or over a new one. The connection is kept only when `carry` succeeds.
+   * @param mayRepeat whether to try once more over a new connection when a kept one failed with this error
+   */
+  use: (carry: (connection: SMTPConnection) => Promise<void>, mayRepeat: (error: unknown) => boolean) => Promise<void>;
+  /** Ends the connections that wait. */
+  close: () => void;
+};
+
+type Kept = { connection: SMTPConnection; mails: number; end: () => void };
+
+/** Keeps the connections that `open` makes for further mails. There are never more than mails sent at the same time. */
+function keptConnections(open: () => Promise<SMTPConnection>): KeptConnections {
+  const waiting: Kept[] = [];
+
+  function keep(connection: SMTPConnection, mails: number): void {
+    const forget = () => {
+      clearTimeout(timer);
+      connection.off("end", forget);
+      const place = waiting.indexOf(kept);
+      if (place >= 0) waiting.splice(place, 1);
+    };
+    const kept: Kept = { connection, mails, end: forget };
+    const timer = setTimeout(() => {
+      forget();
+      hangUp(connection);
+    }, idleFor).unref();
+    connection.once("end", forget);
+    waiting.push(kept);
+  }
+
+  async function use(
+    carry: (connection: SMTPConnection) => Promise<void>,
+    mayRepeat: (error: unknown) => boolean,
+  ): Promise<void> {
+    const kept = waiting.at(-1);
+    kept?.end();
+    const connection = kept?.connection ?? watched(await open());
+    const mails = (kept?.mails ?? 0) + 1;
+    try {
+      await carry(connection);
+    } catch (error) {
+      connection.close();
+      if (kept && mayRepeat(error)) return use(carry, mayRepeat);
+      throw error;
+    }
+    if (mails < mostMails) keep(connection, mails);
+    else hangUp(connection);
+  }
+
+  return {
+    use,
+    close: () => {
+      for (const { connection, end } of waiting.splice(0)) {
+        end();
+        hangUp(connection);
+      }
+    },
+  };
+}
+
+/** Between mails a server may say anything. nodemailer closes the connection then, and its error needs a listener. */
+function watched(connection: SMTPConnection): SMTPConnection {
+  return connection.on("error", () => undefined);
+}
+
+function hangUp(connection: SMTPConnection): void {
+  connection.quit();
+  connection.close();
 }

@@ -1,7 +1,6 @@
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { html, oneLine } from "./html.ts";
-import { frameMail, type MailContent, plainFooter } from "./mail-frame.ts";
-import { mailHeading } from "./mail-parts.ts";
+import { frameMail, type MailContent, mailHeading, plainFooter } from "./mail-frame.ts";
 
 /** Reads the texts of these mails, in one language. */
 export type TestMailText = (

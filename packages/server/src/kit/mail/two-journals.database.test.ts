@@ -5,9 +5,8 @@ import { reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
+import { recallSent, settleAbandoned } from "./deliver-mail.ts";
 import { sendJournal } from "./journal.ts";
-import { recallSent } from "./recall-sent.ts";
-import { settleAbandoned } from "./settle-abandoned.ts";
 
 const sentAt = new Date("2026-11-02T01:00:00Z");
 const mail = { lookUp: async () => null };

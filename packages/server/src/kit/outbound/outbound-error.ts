@@ -1,5 +1,3 @@
-import { SiteError, type SiteProblem } from "../site-problem.ts";
-
 /**
  * Why a page was not fetched:
  * - `refused`: not a web address, or an internal one; users see the same message as for `unreachable`
@@ -10,7 +8,7 @@ import { SiteError, type SiteProblem } from "../site-problem.ts";
  * - `unreadable`: the response is not valid HTTP, or not in the encoding that it claims
  * - `busy`: too many fetches at once
  */
-export type OutboundProblem = SiteProblem | "refused" | "busy";
+type OutboundProblem = SiteProblem | "refused" | "busy";
 
 /** A page could not be fetched. The message is only the problem's name, so that it leaks no internal address. */
 export class OutboundError extends Error {
@@ -47,4 +45,44 @@ function problemOf(code: string, message: string): OutboundProblem {
   // Codes of zlib, brotli, zstd and the HTTP parser.
   if (/^(Z_|ERR__ERROR_|ERR_BROTLI|ERR_ZSTD|ZSTD_|HPE_)/.test(code)) return "unreadable";
   return /^(Decompression failed|Parse Error)/i.test(message) ? "unreadable" : "unreachable";
+}
+
+/**
+ * Why a site could not be reached, as shown to visitors. Internal addresses give `unreachable`, like any other
+ * failure.
+ */
+export type SiteProblem =
+  | "unreachable"
+  | "insecure"
+  | "too_slow"
+  | "too_large"
+  | "too_many_redirects"
+  | "not_html"
+  | "error_status"
+  | "unreadable";
+
+/** A site that could not be reached. */
+export class SiteError extends Error {
+  override name = "SiteError";
+  readonly problem: SiteProblem;
+
+  constructor(problem: SiteProblem, options?: ErrorOptions) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}
+
+const siteProblems: Record<SiteProblem, true> = {
+  unreachable: true,
+  insecure: true,
+  too_slow: true,
+  too_large: true,
+  too_many_redirects: true,
+  not_html: true,
+  error_status: true,
+  unreadable: true,
+};
+
+export function isSiteProblem(problem: string | null): problem is SiteProblem {
+  return problem !== null && Object.hasOwn(siteProblems, problem);
 }

@@ -2,11 +2,18 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type Gate, gate, type Limits } from "./gate.ts";
 import { OutboundError, outboundError } from "./outbound-error.ts";
 import { type ContentType, type DecodedText, decodeText, decodeUtf8, isPage, readContentType } from "./page-text.ts";
-import { acceptedEncodings, readBody, unpack } from "./read-body.ts";
-import { redirectOf } from "./redirect.ts";
-import { type Hop, requestHop } from "./request-hop.ts";
-import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget } from "./resolve.ts";
-import { readAllowList, readUrl, targetOf } from "./target.ts";
+import { acceptedEncodings, type Hop, readBody, requestHop, unpack } from "./request-hop.ts";
+import {
+  askNameServers,
+  askSystem,
+  readAllowList,
+  readUrl,
+  redirectOf,
+  type Resolve,
+  type Resolvers,
+  resolveTarget,
+  targetOf,
+} from "./target.ts";
 
 /** What SAFETY says of everything that is fetched for strangers. */
 const usualDeadline = 8000;

@@ -3,9 +3,20 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { OutboundError } from "./outbound-error.ts";
-import { pinnedLookup, requirePinned } from "./pinned.ts";
-import { askNameServers, askSystem, type Resolve, type Resolvers, resolveTarget } from "./resolve.ts";
-import { checkTarget, readAllowList, readUrl, type Target, targetOf } from "./target.ts";
+import {
+  askNameServers,
+  askSystem,
+  checkTarget,
+  pinnedLookup,
+  readAllowList,
+  readUrl,
+  requirePinned,
+  type Resolve,
+  type Resolvers,
+  resolveTarget,
+  type Target,
+  targetOf,
+} from "./target.ts";
 
 type Options = {
   /** The address to listen on: loopback, unless the browser runs elsewhere. */

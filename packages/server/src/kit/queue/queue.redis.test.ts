@@ -4,10 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { makeScratch, type Scratch } from "../../testing/scratch.ts";
-import type { Bell } from "./bell.ts";
-import { redisConsumer } from "./consumer.ts";
-import { openBell as openDoorbell } from "./doorbell.ts";
-import { redisBell } from "./redis-bell.ts";
+import { type Bell, openBell as openDoorbell } from "./bell.ts";
+import { redisBell, redisConsumer } from "./redis.ts";
 
 let scratch: Scratch;
 let proxy: TcpProxy;

@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import type { Bombs } from "./bombs.fixture.ts";
-import { type Limits, type Pool, processPool } from "./pool.ts";
-import { usageOf } from "./usage.ts";
+import { type Limits, type Pool, processPool, usageOf } from "./pool.ts";
 
 const small: Limits = { processorMs: 300, totalMs: 600_000, megabytes: 120 };
 /** For what runs into a limit of the engine, or into none. */

@@ -1,12 +1,10 @@
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { SandboxError, type SandboxProblem } from "./sandbox-error.ts";
 import type { Order, Reply, TaskMap } from "./serve.ts";
-import { type Usage, usageOf } from "./usage.ts";
 
 /** What one task may use. */
 export type Limits = {
@@ -24,7 +22,7 @@ type Bounds = {
 };
 
 /** One task as a room exports it. */
-export type Task = Bounds & { load: () => Promise<(...input: never[]) => unknown> };
+type Task = Bounds & { load: () => Promise<(...input: never[]) => unknown> };
 
 /** The functions that tasks bring. */
 export type FunctionsOf<M extends Record<string, Task>> = {
@@ -275,5 +273,46 @@ function favourOthers(pid: number): void {
     setPriority(pid, niceness);
   } catch {
     // It has exited.
+  }
+}
+
+/** Milliseconds of a clock tick in /proc, which is the same on every Linux. */
+const tick = 10;
+
+/** What a process has used: processor time since its start, and memory now. */
+type Usage = { processorMs: number; megabytes: number };
+
+/** Reads what a process uses; null where the system has no /proc, or the process has ended. */
+export function usageOf(pid: number): Usage | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The name in parentheses may contain anything.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number);
+    const resident = readFileSync(`/proc/${pid}/status`, "latin1").split("VmRSS:")[1] ?? "0";
+    return { processorMs: ((user ?? 0) + (system ?? 0)) * tick, megabytes: Number.parseInt(resident, 10) / 1024 };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Why the sandbox gave no result:
+ * - `time`, `memory`, `depth`: the work exceeded that limit
+ * - `busy`: too much work is waiting
+ */
+export type SandboxProblem = "time" | "memory" | "depth" | "busy";
+
+/** Work that the sandbox ended, or did not take. */
+export class SandboxError extends Error {
+  override name = "SandboxError";
+  readonly problem: SandboxProblem;
+
+  constructor(problem: SandboxProblem) {
+    super(problem);
+    this.problem = problem;
   }
 }

@@ -1,4 +1,4 @@
-import type { SandboxProblem } from "./sandbox-error.ts";
+import type { SandboxProblem } from "./pool.ts";
 
 /** The functions of a sandbox's process by name. Their inputs and results are plain data. */
 export type TaskMap = Record<string, (...input: never[]) => unknown>;

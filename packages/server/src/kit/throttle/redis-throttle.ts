@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { openRedis } from "../queue/connection.ts";
-import type { ThrottleRule, ThrottleStore } from "./throttle-store.ts";
+import { openRedis } from "../queue/redis.ts";
+import type { ThrottleRule, ThrottleStore } from "./throttles.ts";
 
 /** Timeout for one command, in ms: a visitor waits for it. */
 const commandTimeout = 500;

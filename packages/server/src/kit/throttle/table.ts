@@ -17,21 +17,3 @@ export const throttleEntity = new EntitySchema<ThrottleRow>({
   columns: { id: key(64), count: whole, openAt: moment, forgetAt: moment },
   indices: [{ name: "throttles_forget_at", columns: ["forgetAt"] }],
 });
-
-/** The tries to sign in to one account from browsers that nobody knows. */
-export type SignInLineRow = {
-  /** A hash of the account or of the name without one. */
-  id: string;
-  /** Whether there is such an account. */
-  isAccount: boolean;
-  /** As `line-text.ts` writes it. */
-  text: string;
-  forgetAt: Date;
-};
-
-export const signInLineEntity = new EntitySchema<SignInLineRow>({
-  name: "signInLine",
-  tableName: "sign_in_lines",
-  columns: { id: key(64), isAccount: yesNo, text: longText, forgetAt: moment },
-  indices: [{ name: "sign_in_lines_forget_at", columns: ["forgetAt"] }],
-});

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { databaseThrottle, purgeThrottles } from "./database-throttle.ts";
 import { throttleEntity } from "./table.ts";
-import type { ThrottleStore } from "./throttle-store.ts";
 import { throttleStorage } from "./throttle.fixture.ts";
+import { databaseThrottle, purgeThrottles, type ThrottleStore } from "./throttles.ts";
 
 // A first wait that no busy machine outlasts.
 const rule = { free: 5, memory: 3600, firstWait: 600, longestWait: 900 };

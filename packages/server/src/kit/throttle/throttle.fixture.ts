@@ -7,9 +7,8 @@ import { openDatabase } from "../../tables.ts";
 import { migratedScratch } from "../../testing/migrated-scratch.ts";
 import type { Scratch } from "../../testing/scratch.ts";
 import type { Database } from "../db/database.ts";
-import { databaseThrottle } from "./database-throttle.ts";
 import { redisThrottle } from "./redis-throttle.ts";
-import type { ThrottleStore } from "./throttle-store.ts";
+import { databaseThrottle, type ThrottleStore } from "./throttles.ts";
 
 const log = pino({ level: "silent" });
 let opened = 0;

@@ -2,9 +2,7 @@ import type { Language } from "@agency/content/settings";
 import type { AgencyDetails } from "@agency/model/report/report-document";
 import { timeOfDay } from "@agency/model/time-of-day";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
-import { frameMail, type MailContent, plainFooter } from "../../kit/mail/mail-frame.ts";
-import { light } from "../../kit/mail/mail-look.ts";
-import { mailButton, mailHeading } from "../../kit/mail/mail-parts.ts";
+import { frameMail, light, mailButton, type MailContent, mailHeading, plainFooter } from "../../kit/mail/mail-frame.ts";
 import type { Message } from "../../kit/mail/message.ts";
 
 /** Reads the messages of one kind of notification, in its language. */

@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { type Html, html } from "../../kit/mail/html.ts";
-import { light } from "../../kit/mail/mail-look.ts";
+import { light } from "../../kit/mail/mail-frame.ts";
 
 type Leads = ReportDocument["conversions"];
 

@@ -11,9 +11,15 @@ import type {
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
-import { frameMail, type MailContent, plainFooter } from "../../kit/mail/mail-frame.ts";
-import { displayFonts, fonts, light } from "../../kit/mail/mail-look.ts";
-import { mailButton } from "../../kit/mail/mail-parts.ts";
+import {
+  displayFonts,
+  fonts,
+  frameMail,
+  light,
+  mailButton,
+  type MailContent,
+  plainFooter,
+} from "../../kit/mail/mail-frame.ts";
 import type { Attachment } from "../../kit/mail/message.ts";
 import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
 import { embedded, pictureAddress } from "./pictures/embedded.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
-import type { ThrottleRule, ThrottleStore } from "../../kit/throttle/throttle-store.ts";
+import type { ThrottleRule, ThrottleStore } from "../../kit/throttle/throttles.ts";
 
 export type GoogleApi = "analytics" | "search_console" | "business_profile";
 

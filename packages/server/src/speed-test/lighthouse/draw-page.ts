@@ -1,4 +1,4 @@
-import { SiteError } from "../../kit/site-problem.ts";
+import { SiteError } from "../../kit/outbound/outbound-error.ts";
 import { askToDraw, type SpeedTestService } from "./ask-service.ts";
 import { LighthouseError } from "./lighthouse-error.ts";
 import { drawHere, type Reachable } from "./run-lighthouse.ts";

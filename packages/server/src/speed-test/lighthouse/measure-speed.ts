@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
-import { OutboundError, siteError } from "../../kit/outbound/outbound-error.ts";
+import { OutboundError, siteError, SiteError } from "../../kit/outbound/outbound-error.ts";
 import { type FetchedText, type Outbound, outbound } from "../../kit/outbound/outbound.ts";
-import { SiteError } from "../../kit/site-problem.ts";
 import type { MeasureSpeed } from "../run-speed-test.ts";
 import type { SpeedTestStage } from "../speed-test.ts";
 import { askService, type SpeedTestService } from "./ask-service.ts";

@@ -1,5 +1,5 @@
 import { startForwardProxy } from "../../kit/outbound/proxy.ts";
-import type { Resolve } from "../../kit/outbound/resolve.ts";
+import type { Resolve } from "../../kit/outbound/target.ts";
 import type { SpeedFigures } from "../speed-test.ts";
 import type { LighthouseRun } from "./child-messages.ts";
 import { sandboxWorks } from "./find-chromium.ts";

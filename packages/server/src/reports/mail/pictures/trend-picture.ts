@@ -1,5 +1,5 @@
 import type { TrendChart } from "@agency/model/report/report-document";
-import { dark } from "../../../kit/mail/mail-look.ts";
+import { dark } from "../../../kit/mail/mail-frame.ts";
 import { type Area, flatPng } from "../../../kit/png-file.ts";
 import { palette } from "../../pdf/palette.ts";
 
