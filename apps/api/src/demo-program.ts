@@ -1,7 +1,10 @@
 import { defaultLanguage, isLanguage } from "@agency/content/settings";
-import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
+import { accountKinds } from "@agency/model/connections";
+import { noTargets } from "@agency/model/plan";
+import { lastCompletePeriod, type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { dayStart } from "@agency/model/time-zone";
+import { addWork, changeTargets } from "@agency/server/clients/change-plan";
 import type { Client, ClientDetails } from "@agency/server/clients/client";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
@@ -12,8 +15,137 @@ import { makeLog } from "@agency/server/kit/log/log";
 import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
-import { connectFakeGoogle } from "./demo-google.ts";
-import { addPlan, samplePlans } from "./demo-plan.ts";
+import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
+import { finishConnecting } from "@agency/server/sources/finish-connecting";
+import { listAccounts } from "@agency/server/sources/list-accounts";
+import { requestReads } from "@agency/server/sources/request-reads";
+import { startConnecting } from "@agency/server/sources/start-connecting";
+import { listStaff } from "@agency/server/staff/store";
+
+/** What was done in a month: its day, and what the report says. */
+type SampleWork = { day: string; text: string; path?: string };
+
+/** Made-up work of the last complete month and of the one before, and what is planned for the month after them. */
+type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]]; planned: SampleWork[] };
+
+/** By language. */
+export const samplePlans = {
+  en: {
+    author: "demo",
+    months: [
+      [
+        { day: "05", text: "Wrote a page about cakes for weddings", path: "/wedding-cakes" },
+        { day: "12", text: "Put the WhatsApp button on every page" },
+        { day: "21", text: "Answered 14 reviews on Google" },
+      ],
+      [
+        { day: "08", text: "Took new photos of the shop and the ten best sellers" },
+        { day: "19", text: "Made the home page load in half the time" },
+      ],
+    ],
+    planned: [{ day: "24", text: "A page about festive hampers, with an order form" }],
+  },
+  ms: {
+    author: "demo",
+    months: [
+      [
+        { day: "06", text: "Menulis halaman baharu tentang sofa", path: "/sofa" },
+        { day: "18", text: "Memendekkan borang sebut harga kepada tiga soalan" },
+      ],
+      [{ day: "14", text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
+    ],
+    planned: [{ day: "25", text: "Video pendek tentang cara sofa dibuat" }],
+  },
+  zh: {
+    author: "demo",
+    months: [
+      [
+        { day: "07", text: "新增“开张花篮”页面", path: "/opening-stands" },
+        { day: "16", text: "把询价表单缩短为三个问题" },
+      ],
+      [{ day: "11", text: "在 Google 地图上传了 24 张店面照片" }],
+    ],
+    planned: [{ day: "23", text: "为新春花礼制作专页" }],
+  },
+} as const satisfies Record<string, SamplePlan>;
+
+/** Gives a sample client targets near its figures, one of them still ahead, and lines of work. */
+export async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
+  const now = await dependencies.clock();
+  const last = lastCompletePeriod("monthly", now);
+  const changing = { ...dependencies, doorbell: dependencies.bell.ring };
+  const read = await dependencies.figuresReader(client, "monthly", last, now);
+  const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
+  await changeTargets(changing, client.id, {
+    ...noTargets,
+    totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
+    totalVisitors: totalVisitors && Math.ceil((totalVisitors * 1.1) / 100) * 100,
+  });
+  const [done, before] = plan.months;
+  const months = [
+    { period: last, lines: done, planned: false },
+    { period: precedingPeriod("monthly", last), lines: before, planned: false },
+    { period: periodAfter("monthly", last), lines: plan.planned, planned: true },
+  ];
+  for (const { period, lines, planned } of months) {
+    for (const { day, text, path } of lines) {
+      const link = path && client.website ? `${client.website}${path}` : null;
+      await addWork(
+        changing,
+        client.id,
+        { date: `${period.start.slice(0, 8)}${day}`, text, link, planned },
+        plan.author,
+      );
+    }
+  }
+}
+
+/** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
+export async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {
+  const { connections, sources, environment } = dependencies;
+  if (!dependencies.google.app || !environment.GOOGLE_URL) return;
+  const [member] = await listStaff(dependencies.database, await dependencies.clock());
+  if (!member) return;
+  const { id: staffId, username } = member.staff;
+  if ((await connections.list()).length === 0) await pressAllow(dependencies, { staffId, username });
+  const [connection] = await connections.list();
+  if (connection?.state !== "ok") return;
+  for (const client of clients) {
+    if ((await sources.ofClient(client.id)).length > 0) continue;
+    for (const kind of accountKinds) {
+      const query = { kind, search: "", limit: 1, offset: 0 };
+      const [first] = (await listAccounts(dependencies, client, connection.id, query)).accounts;
+      if (!first?.suggested) continue;
+      const choice = { connectionId: connection.id, kind, accountId: first.id };
+      // Whatever is to be asked is left to the staff.
+      if ((await checkChoice(dependencies, client, choice)).doubts.length > 0) continue;
+      await chooseSource({ ...dependencies, doorbell: dependencies.bell.ring }, client, {
+        ...choice,
+        username,
+        confirmed: [],
+        approvedToo: false,
+      });
+    }
+    await requestReads(dependencies, client.id);
+  }
+}
+
+/** What a member of staff does in a browser. */
+async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
+  const sessionHash = "demo";
+  const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };
+  const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit, true));
+  const form = new URLSearchParams({
+    query: searchParams.toString(),
+    account: "agency@google.example",
+    answer: "allow",
+  });
+  for (const scope of (searchParams.get("scope") ?? "").split(" ")) form.append("scope", scope);
+  const page = await fetch(`${origin}${pathname}`, { method: "POST", body: form, redirect: "manual" });
+  const back = new URL(page.headers.get("location") ?? "", origin).searchParams;
+  const answer = { state: back.get("state") ?? "", code: back.get("code") ?? "" };
+  await finishConnecting(dependencies, answer, { ...who, sessionHash });
+}
 
 type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
 

@@ -1,20 +1,26 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { timeZone } from "@agency/content/settings";
-import { type SignedInProduct, startSignedInProduct } from "@agency/server/testing/signed-in-product";
 import { ceiling } from "@agency/testing/ceiling";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
+import { startProduct } from "@agency/testing/product";
 import { readMail } from "@agency/testing/read-mail";
 import { startWebsite } from "@agency/testing/website";
-import { change, copyProduct, repository } from "./testing/product-copy.ts";
 
 // Changes a copy of the product's settings as CONTRIBUTING.md describes, and runs API and worker from the copy. Then the
 // unchanged product takes over their data, which includes rows in a language it does not have.
+
+/** The repository's folder. */
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The parts that API and worker consist of. */
+const parts = ["package.json", "tsconfig.base.json", "apps/api", "apps/worker", "packages"];
 
 /** The agency's texts in the added language and, as the product does not speak it, the product's. Every text begins with its name. */
 const messages = `import { productTexts } from "@agency/content/product-texts";
@@ -165,3 +171,55 @@ test("rows in a removed language are read and emailed in the default language", 
   expect(await reportText()).toContain("Prepared for");
   expect(product.printed().match(/"stored":"ta"/g)).toHaveLength(2);
 });
+
+/** Copies the sources of API, worker and packages into a folder, where they can run. */
+async function copyProduct(target: string): Promise<void> {
+  for (const part of parts) {
+    // node_modules contains relative links, so links between packages point into the copy.
+    await cp(join(repository, part), join(target, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !/(?:^|\/)(?:build|\.vite|\.vitest|\.turbo)(?:\/|$)/.test(relative(repository, source)),
+    });
+  }
+  await symlink(join(repository, "node_modules"), join(target, "node_modules"));
+}
+
+/** Replaces text, which must exist, in a file of a copy. */
+async function change(file: string, old: string, text: string): Promise<void> {
+  const before = await readFile(file, "utf8");
+  if (!before.includes(old)) throw new Error(`${file} does not contain ${old}`);
+  await writeFile(file, before.replace(old, text));
+}
+
+type SignedInProduct = Awaited<ReturnType<typeof startSignedInProduct>>;
+
+/** Starts the product whose sources are in a folder: set-up, API and worker. Resolves when the staff are signed in. */
+async function startSignedInProduct(root: string, settings: Record<string, string>) {
+  let printed = "";
+  const started = await startProduct(settings, (line) => (printed += `${line}\n`), root);
+
+  let cookie = "";
+  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${started.url}${path}`, {
+      method,
+      headers: { "sec-fetch-site": "same-origin", "content-type": "application/json", cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+  const signedIn = await ask("POST", "/api/auth/login", started.staff);
+  cookie = signedIn.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+
+  return {
+    /** Calls the API as the staff's browser. @throws Error unless the answer is a success */
+    ask,
+    /** The same, for an answer in JSON. */
+    json: async (...call: Parameters<typeof ask>) => JSON.parse((await (await ask(...call)).text()) || "null"),
+    /** Every line that it logged. */
+    printed: () => printed,
+    stopWorker: started.worker.stop,
+    stop: started.stop,
+  };
+}

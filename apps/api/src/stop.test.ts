@@ -4,8 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ApiProcess, startApiProcess } from "@agency/server/testing/api-process";
-import { migratedScratch } from "@agency/server/testing/migrated-scratch";
-import type { Scratch } from "@agency/server/testing/scratch";
+import { migratedScratch, type Scratch } from "@agency/server/testing/migrated-scratch";
 import { until } from "@agency/testing/ceiling";
 import { isReady } from "@agency/testing/product";
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/server/kit/mail/journal";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { mailsInHand } from "@agency/server/kit/mail/mail-job";
-import { changeDispatches } from "@agency/server/testing/dispatches";
+import { changeDispatches } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 

@@ -5,7 +5,7 @@ import { reportEntity } from "@agency/server/reports/table";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { dispatchEntity } from "@agency/server/sending/table";
-import { healthyServer } from "@agency/server/testing/healthy-server";
+import { healthyServer } from "@agency/server/testing/context";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 

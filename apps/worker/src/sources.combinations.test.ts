@@ -20,7 +20,7 @@ import type { Source } from "@agency/server/sources/source";
 import { sourceRepository } from "@agency/server/sources/store";
 import { sourceEntity } from "@agency/server/sources/table";
 import { trackKeywords } from "@agency/server/sources/track-keywords";
-import { healthyServer } from "@agency/server/testing/healthy-server";
+import { healthyServer } from "@agency/server/testing/context";
 import { addSource, connectFake } from "@agency/server/testing/sources";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";

@@ -5,7 +5,7 @@ import type { SpeedTest } from "@agency/server/speed-test/speed-test";
 import { enqueueTest } from "@agency/server/speed-test/store";
 import { speedTestEntity } from "@agency/server/speed-test/table";
 import { startHostileSite } from "@agency/server/testing/hostile-site";
-import { expireLease } from "@agency/server/testing/two-workers";
+import { expireLease } from "@agency/server/testing/migrated-scratch";
 import { until } from "@agency/testing/ceiling";
 import { openStage } from "./testing/stage.ts";
 

@@ -4,7 +4,7 @@ import { updateClient } from "@agency/contracts/clients";
 import { isSample } from "@agency/model/report/snapshot";
 import { holderEntity, reportEntity } from "@agency/server/reports/table";
 import { dispatchEntity } from "@agency/server/sending/table";
-import { wrongHolders } from "@agency/server/testing/dispatches";
+import { wrongHolders } from "@agency/server/testing/records";
 import { openAgency, type Agency } from "./agency.ts";
 import { expected, Ledger } from "./ledger.ts";
 import { type Business, correct, morning, openBusinesses, pause, remove, review, typeIn } from "./script.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Holder } from "@agency/server/reports/holder";
 import type { Dispatch } from "@agency/server/sending/dispatch";
-import { wrongHolders } from "@agency/server/testing/dispatches";
+import { wrongHolders } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { freePort } from "@agency/testing/free-port";

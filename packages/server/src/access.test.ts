@@ -7,7 +7,7 @@ import { sampleBody } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
 import { redCircle } from "./clients/logos/logo-files.fixture.ts";
 import { startApi } from "./testing/api.ts";
-import { withEach } from "./testing/each-route.ts";
+import { withEach } from "./testing/call.ts";
 import { addClientWithFigures } from "./testing/sample-input.ts";
 
 /** Looks like a client ID, but belongs to no client. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
-import { agency } from "@agency/content/agency";
 import { readServerState, type ServerState } from "./attention/server-state.ts";
 import type { BoardRepository } from "./board/board-repository.ts";
 import type { RunRepository } from "./board/run.ts";

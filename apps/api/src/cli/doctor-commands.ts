@@ -1,22 +1,28 @@
 import type { Command } from "commander";
+import { existsSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { agencyFolder } from "@agency/content/agency-place";
+import { placeholders } from "@agency/content/placeholders";
 import type { Environment } from "@agency/server/kit/environment";
 import {
-  type Finding,
-  checkMemory,
-  checkNode,
-  checkRights,
-  checkServerState,
+  checkCertificate,
   checkDatabase,
   checkMailServer,
-  checkRedis,
-  checkSecretKey,
-  checkSettings,
-  checkCertificate,
+  checkMemory,
+  checkNode,
   checkProxy,
   checkPublicUrl,
+  checkRedis,
+  checkRights,
+  checkSecretKey,
+  checkServerState,
+  checkSettings,
+  type Finding,
+  ok,
+  todo,
 } from "@agency/server/status/doctor";
-import { checkAgency } from "./check-agency.ts";
-import { CommandError, type CommandContext } from "./context.ts";
+import { type CommandContext, CommandError } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
 /** `doctor`. */
@@ -30,8 +36,8 @@ export function doctorCommands(program: Command, { environment, variables, dns, 
     )
     .action(async () => {
       const findings = await examine({ environment: environment(), variables: variables(), dns, now: new Date() });
-      for (const { part, ok, told } of findings) print(`${ok ? "ok   " : "to do"}  ${part}: ${told}`);
-      const open = findings.filter(({ ok }) => !ok).length;
+      for (const { part, ok: fine, told } of findings) print(`${fine ? "ok   " : "to do"}  ${part}: ${told}`);
+      const open = findings.filter((one) => !one.ok).length;
       if (open > 0) throw new CommandError(`To do: ${open}`);
     });
 }
@@ -61,5 +67,26 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     await checkPublicUrl(environment),
     ...(await checkCertificate(environment, now)),
     checkProxy(environment),
+  ];
+}
+
+/** Whether the agency's own folder is the one that is read, and whether it has left-overs of the sample. */
+export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): Finding[] {
+  const { AGENCY_DIR: wanted } = source;
+  const read = fileURLToPath(agencyFolder);
+  if (wanted && !existsSync(wanted))
+    return [todo("Agency's folder", `${resolve(wanted)} is not there. Check AGENCY_DIR.`)];
+  if (wanted && `${resolve(wanted)}${sep}` !== read) {
+    return [
+      todo(
+        "Agency's folder",
+        `AGENCY_DIR is ${resolve(wanted)}, but ${read} is read. Set NODE_OPTIONS as well, as the Dockerfile does.`,
+      ),
+    ];
+  }
+  const left = PUBLIC_URL.startsWith("https:") ? placeholders() : [];
+  return [
+    ok("Agency's folder", read),
+    ...left.map((one) => todo("Placeholder", `${one}. Replace it in the agency's folder, then build the site again.`)),
   ];
 }

@@ -2,11 +2,10 @@ import { Command, CommanderError } from "commander";
 import { BackupError } from "@agency/server/backup/backup-error";
 import { inWords, release } from "@agency/server/kit/release";
 import { startProblem } from "@agency/server/kit/start";
+import { clientCommands, staffCommands } from "./account-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
-import { clientCommands } from "./client-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { doctorCommands } from "./doctor-commands.ts";
-import { staffCommands } from "./staff-commands.ts";
 import { updateCommands } from "./update-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 

@@ -5,10 +5,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Environment, readEnvironment } from "@agency/server/kit/environment";
 import { inWords, readRelease, release } from "@agency/server/kit/release";
-import { fetchRelease, type Wanted } from "../update/fetch-release.ts";
-import { findInstallation, linked } from "../update/installation.ts";
-import { openServices } from "../update/services.ts";
-import { undo, update } from "../update/update.ts";
+import { fetchRelease, findInstallation, linked, openServices, undo, update, type Wanted } from "../update.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");

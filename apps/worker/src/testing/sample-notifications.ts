@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type EnquiryInput, keepEnquiry } from "@agency/server/enquiries/keep-enquiry";
 import type { Notification } from "@agency/server/notifications/notification";
 import { notificationEntity } from "@agency/server/notifications/table";
-import { expireLease, makeDue } from "@agency/server/testing/two-workers";
+import { expireLease, makeDue } from "@agency/server/testing/migrated-scratch";
 import { until } from "@agency/testing/ceiling";
 import type { ReceivedMail } from "@agency/testing/mail-server";
 import type { Stage } from "./stage.ts";

@@ -9,11 +9,16 @@ import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { recordRuns, schedulesOf, storeSchedules } from "../schedules/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { connectionEntity } from "../sources/table.ts";
-import { contextOn } from "../testing/context.ts";
-import { addDispatch, changeDispatches } from "../testing/dispatches.ts";
-import { healthyServer } from "../testing/healthy-server.ts";
+import { contextOn, healthyServer } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
-import { addClient, generateOctober, octoberSnapshot, sendOctober } from "../testing/records.ts";
+import {
+  addClient,
+  addDispatch,
+  changeDispatches,
+  generateOctober,
+  octoberSnapshot,
+  sendOctober,
+} from "../testing/records.ts";
 import type { Attention } from "./attention.ts";
 import { findAttention } from "./find-attention.ts";
 import { mailAttention } from "./jobs.ts";

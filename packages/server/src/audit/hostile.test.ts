@@ -1,8 +1,7 @@
 import pLimit from "p-limit";
 import { afterAll, expect, test } from "vitest";
 import { startApi } from "../testing/api.ts";
-import { innerPlaces, startCanaries, watchConnections } from "../testing/connections.ts";
-import { startHostileSite } from "../testing/hostile-site.ts";
+import { innerPlaces, startCanaries, startHostileSite, watchConnections } from "../testing/hostile-site.ts";
 import {
   aimedAt,
   type HostileCase,

@@ -11,8 +11,8 @@ import { findNotification, insertNotification } from "../notifications/store.ts"
 import { nextRun } from "../schedules/schedules.ts";
 import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
 import { openDatabase } from "../tables.ts";
+import { makeScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
-import { makeScratch, type Scratch } from "../testing/scratch.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 

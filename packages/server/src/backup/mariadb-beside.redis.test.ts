@@ -6,9 +6,8 @@ import { afterwards } from "@agency/testing/afterwards";
 import { withPath } from "@agency/testing/mariadb-database";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
-import { migratedScratch } from "../testing/migrated-scratch.ts";
+import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
-import type { Scratch } from "../testing/scratch.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 

@@ -7,8 +7,8 @@ import { changeSchedules } from "@agency/contracts/schedules";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import { startApi } from "../testing/api.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
+import { changeDispatches } from "../testing/records.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 const api = await startApi();

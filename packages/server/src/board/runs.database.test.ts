@@ -9,7 +9,7 @@ import { reportWork } from "../sending/generate-report.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
+import { changeDispatches } from "../testing/records.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 const api = await startApi();

@@ -10,7 +10,7 @@ import {
 import { listEnquiries } from "@agency/contracts/enquiries";
 import { erasePerson, readPerson } from "@agency/contracts/people";
 import { startApi } from "../testing/api.ts";
-import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-booking.ts";
+import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-forms.ts";
 
 const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
 beforeEach(() => emptyBookings(api));

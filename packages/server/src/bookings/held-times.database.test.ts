@@ -8,7 +8,7 @@ import {
   readFreeTimes,
 } from "@agency/contracts/bookings";
 import { startApi } from "../testing/api.ts";
-import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-booking.ts";
+import { anybody, at, bookingDesk, emptyBookings, friday, person, thursday } from "../testing/sample-forms.ts";
 
 const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.test" } });
 beforeEach(() => emptyBookings(api));

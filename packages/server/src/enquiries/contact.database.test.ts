@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listEnquiries, sendContact } from "@agency/contracts/enquiries";
 import { listNotifications } from "../notifications/store.ts";
 import { startApi } from "../testing/api.ts";
-import { contactForm, emptyInbox, writeIn } from "../testing/sample-enquiry.ts";
+import { contactForm, emptyInbox, writeIn } from "../testing/sample-forms.ts";
 
 const api = await startApi({ environment: { STAFF_EMAIL: "staff@agency.example" } });
 beforeEach(() => emptyInbox(api));

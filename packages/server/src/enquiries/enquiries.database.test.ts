@@ -12,7 +12,7 @@ import {
   turnIntoClient,
 } from "@agency/contracts/enquiries";
 import { startApi } from "../testing/api.ts";
-import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";
+import { emptyInbox, keep, writeIn } from "../testing/sample-forms.ts";
 import { addClient } from "../testing/sample-input.ts";
 
 const api = await startApi();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { enquiryEntity } from "../enquiries/table.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
-import { newsletterAt } from "../testing/sign-ups.ts";
+import { newsletterAt } from "../testing/sample-forms.ts";
 import { confirmedSubscribers, purgeSubscribers } from "./store.ts";
 import { unsubscribe } from "./subscribe.ts";
 import { signUpEntity } from "./table.ts";

@@ -3,7 +3,7 @@ import { listNotifications, settleNotification } from "@agency/contracts/notific
 import type { Problem } from "@agency/model/problems";
 import type { NotificationState } from "@agency/model/states";
 import { startApi } from "../testing/api.ts";
-import { emptyInbox, writeIn } from "../testing/sample-enquiry.ts";
+import { emptyInbox, writeIn } from "../testing/sample-forms.ts";
 import { findNotification } from "./store.ts";
 import { notificationEntity } from "./table.ts";
 

@@ -5,7 +5,7 @@ import { erasePerson, exportPerson, readPerson } from "@agency/contracts/people"
 import { clientsByEmail } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { sendOctober } from "../testing/records.ts";
-import { emptyInbox, keep, writeIn } from "../testing/sample-enquiry.ts";
+import { emptyInbox, keep, writeIn } from "../testing/sample-forms.ts";
 
 const api = await startApi({ realClock: true });
 beforeEach(async () => {

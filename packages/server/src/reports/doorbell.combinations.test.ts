@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestReport, sendReport } from "@agency/contracts/reports";
 import { redisConsumer } from "../kit/queue/redis.ts";
 import { startApi } from "../testing/api.ts";
-import { progressOf } from "../testing/progress-of.ts";
+import { progressOf } from "../testing/report-steps.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const api = await startApi();

@@ -27,8 +27,8 @@ import type { RunAction } from "@agency/model/states";
 import type { MailService } from "../kit/mail/mail-service.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
-import { wrongHolders } from "../testing/dispatches.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
+import { wrongHolders } from "../testing/records.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 import { holderEntity } from "./table.ts";
 

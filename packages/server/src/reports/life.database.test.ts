@@ -19,9 +19,8 @@ import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { clientByAccessId } from "../clients/store.ts";
 import { startApi, staffMember } from "../testing/api.ts";
-import { progressOf } from "../testing/progress-of.ts";
 import { generateOctober } from "../testing/records.ts";
-import { reportSteps } from "../testing/report-steps.ts";
+import { progressOf, reportSteps } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { HttpError } from "../kit/http/errors.ts";
-import { SandboxError } from "../kit/sandbox/pool.ts";
+import { SandboxError } from "../kit/sandbox/serve.ts";
 import { octoberSnapshot } from "../testing/records.ts";
 import { reportPdfs } from "./report-pdfs.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";

@@ -4,6 +4,7 @@ import type { Database } from "../kit/db/database.ts";
 import { reportWork } from "../sending/generate-report.ts";
 import { dueReports, storeDispatches } from "../sending/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
+import { twoWorkers } from "../testing/migrated-scratch.ts";
 import {
   addClient,
   dispatchTo,
@@ -12,7 +13,6 @@ import {
   octoberSnapshot,
   sendOctober,
 } from "../testing/records.ts";
-import { twoWorkers } from "../testing/two-workers.ts";
 import { reportEntity } from "./table.ts";
 
 const databases = await twoWorkers();

@@ -15,7 +15,7 @@ import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { reportSections } from "@agency/model/report/sections";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import { startApi } from "../testing/api.ts";
-import { progressOf } from "../testing/progress-of.ts";
+import { progressOf } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;

@@ -10,7 +10,7 @@ import {
   sendReport,
 } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
+import { changeDispatches } from "../testing/records.ts";
 import { reportSteps } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 

@@ -11,9 +11,9 @@ import {
   settleDispatch,
 } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
-import { progressOf } from "../testing/progress-of.ts";
+import { changeDispatches } from "../testing/records.ts";
+import { progressOf } from "../testing/report-steps.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;

@@ -12,9 +12,9 @@ import {
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
-import { progressOf } from "../testing/progress-of.ts";
+import { changeDispatches } from "../testing/records.ts";
+import { progressOf } from "../testing/report-steps.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const api = await startApi();

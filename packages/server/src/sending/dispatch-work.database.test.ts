@@ -3,6 +3,7 @@ import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import { reportEntity } from "../reports/table.ts";
+import { expireLease, makeDue, twoWorkers } from "../testing/migrated-scratch.ts";
 import {
   addClient,
   dispatchTo,
@@ -11,7 +12,6 @@ import {
   octoberSnapshot,
   sendOctober,
 } from "../testing/records.ts";
-import { expireLease, makeDue, twoWorkers } from "../testing/two-workers.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { reportWork } from "./generate-report.ts";

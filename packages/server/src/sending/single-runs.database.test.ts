@@ -12,7 +12,7 @@ import {
 } from "@agency/contracts/reports";
 import type { DispatchState, RunOutcome } from "@agency/model/states";
 import { startApi } from "../testing/api.ts";
-import { changeDispatches } from "../testing/dispatches.ts";
+import { changeDispatches } from "../testing/records.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 import { reportWork } from "./generate-report.ts";
 

@@ -8,8 +8,8 @@ import { keepFigures, type NewReading } from "../figures/keep-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
-import { progressOf } from "../testing/progress-of.ts";
 import { generateOctober } from "../testing/records.ts";
+import { progressOf } from "../testing/report-steps.ts";
 import { addClient } from "../testing/sample-input.ts";
 
 const { api, google } = await startApiWithGoogle();

@@ -3,7 +3,7 @@ import type { AuditSandbox } from "../audit/sandbox-tasks.ts";
 import type { Context } from "../kit/context.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
-import { SandboxError } from "../kit/sandbox/pool.ts";
+import { SandboxError } from "../kit/sandbox/serve.ts";
 import { forRequest } from "../kit/work/work.ts";
 import { auditDrawn } from "./audit-drawn.ts";
 import { drawPage } from "./lighthouse/draw-page.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
-import { migratedScratch } from "../testing/migrated-scratch.ts";
-import { makeScratch } from "../testing/scratch.ts";
+import { makeScratch, migratedScratch } from "../testing/migrated-scratch.ts";
 import { checkDatabase, checkMailServer, checkRedis } from "./doctor.ts";
 
 const ours = { PUBLIC_URL: "http://127.0.0.1:3000", SMTP_CLEAR_LOGIN: "off", MAIL_HELO: undefined } as const;

@@ -9,7 +9,7 @@ import { testFolder, afterwards } from "@agency/testing/afterwards";
 import { noteBackup } from "../attention/server-state.ts";
 import { readEnvironment } from "../kit/environment.ts";
 import { secretKeys } from "../kit/secrets.ts";
-import { certificate, certificateKey } from "../testing/certificate.ts";
+import { certificate, certificateKey } from "../testing/hostile-site.ts";
 import {
   checkMemory,
   checkNode,

@@ -7,7 +7,7 @@ import type { Database } from "../kit/db/database.ts";
 import { serveMetrics } from "../kit/metrics.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { noteWorker } from "../settings/store.ts";
-import { healthyServer } from "../testing/healthy-server.ts";
+import { healthyServer } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { apiMetrics, workerMetrics } from "./metrics.ts";

@@ -14,10 +14,9 @@ import { googleServices } from "../sources/google/google-services.ts";
 import { hashPassword } from "../staff/password.ts";
 import { addStaff } from "../staff/store.ts";
 import { caller } from "./call.ts";
+import { sharedSandbox } from "./context.ts";
 import { migratedScratch } from "./migrated-scratch.ts";
-import { polledWorker } from "./polled-worker.ts";
-import { sharedSandbox } from "./sandbox.ts";
-import { speedTester } from "./speed-tester.ts";
+import { polledWorker, speedTester } from "./polled-worker.ts";
 
 export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" } as const;
 

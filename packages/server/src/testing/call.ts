@@ -1,10 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
+import { expect } from "vitest";
 import type { z } from "zod";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { type ErrorBody, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
+import { nameOf } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 
 type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType
@@ -36,9 +38,9 @@ export type LooseInput = {
   payload?: string | Buffer;
 };
 
-export type Answer<Body> = { status: number; headers: LightMyRequestResponse["headers"]; body: Body };
+type Answer<Body> = { status: number; headers: LightMyRequestResponse["headers"]; body: Body };
 
-export type Refused = Answer<ErrorBody>;
+type Refused = Answer<ErrorBody>;
 
 /** Sends calls by route object, and checks every answer against the contract. */
 export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
@@ -151,4 +153,36 @@ function checkError(route: AnyRoute, response: LightMyRequestResponse): ErrorBod
   assert.equal(response.statusCode, errorStatus[body.error], told);
   assert.doesNotMatch(body.message, /\{\{|^errors:/, `${where}: a text without its parameters`);
   return body;
+}
+
+/** Tries something with each route, and fails with what went wrong with which of them. There must be one. */
+export async function withEach(
+  routes: readonly AnyRoute[],
+  attempt: (route: AnyRoute) => void | Promise<void>,
+): Promise<void> {
+  expect(routes.length).toBeGreaterThan(0);
+  const failures: string[] = [];
+  for (const route of routes) {
+    try {
+      await attempt(route);
+    } catch (error) {
+      failures.push(`${nameOf(route)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+}
+
+/** Every route of the router, those of libraries included, as its method and pattern. */
+export function routeTable(app: Pick<FastifyInstance, "printRoutes">): { method: string; pattern: string }[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", part = "", methods = ""] = /^([ │]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.length = depth;
+      above[depth] = part;
+      return methods ? methods.split(", ").map((method) => ({ method, pattern: above.join("") })) : [];
+    });
 }

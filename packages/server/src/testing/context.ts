@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
+import type { ServerState } from "../attention/server-state.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { readEnvironment } from "../kit/environment.ts";
+import { openSandbox, type Sandbox } from "../sandbox.ts";
 
 /** What use cases need, on a test's database. Its clock is the database's, and nobody hears its bell. */
 export function contextOn(database: Database, more: Partial<Context> = {}): Context {
@@ -17,4 +19,16 @@ export function contextOn(database: Database, more: Partial<Context> = {}): Cont
     bell: { ring: async () => undefined },
     ...more,
   };
+}
+
+let shared: Sandbox | undefined;
+
+/** The sandbox that all tests of this process share, because starting one takes long. It ends with the process. */
+export function sharedSandbox(): Sandbox {
+  return (shared ??= openSandbox());
+}
+
+/** A machine without troubles. */
+export async function healthyServer(): Promise<ServerState> {
+  return { freeBytes: 50_000_000_000, lastBackupAt: null, isPublic: false };
 }

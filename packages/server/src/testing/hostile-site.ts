@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
 export type HostileSite = {
@@ -137,3 +138,73 @@ function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
+
+const channel = "net.client.socket";
+
+/** Records every connection that this process tries to open, from any library. */
+export function watchConnections(): { tried: string[]; stop: () => void } {
+  const tried: string[] = [];
+  const note = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    socket.on("connectionAttempt", (address: string, port: number) => void tried.push(`${address}:${port}`));
+  };
+  subscribe(channel, note);
+  return { tried, stop: () => unsubscribe(channel, note) };
+}
+
+/**
+ * Listens where a page fetched internally would connect, as far as this machine allows: web ports need privileges.
+ * Records every visit.
+ */
+export async function startCanaries(
+  places: { host: string; port: number }[],
+): Promise<{ visits: string[]; close: () => Promise<void> }> {
+  const visits: string[] = [];
+  const servers: Server[] = [];
+  for (const { host, port } of places) {
+    const server = createTcpServer((socket) => {
+      visits.push(`${host}:${port}`);
+      socket.on("error", () => undefined).end("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<h1>SECRET</h1>");
+    });
+    server.listen(port, host);
+    const open = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (open) servers.push(server);
+  }
+  return {
+    visits,
+    close: async () => {
+      for (const server of servers) {
+        server.close();
+        await once(server, "close");
+      }
+    },
+  };
+}
+
+/** Addresses where an unprotected server would reach itself. */
+export const innerPlaces = ["127.0.0.1", "::1"].flatMap((host) => [80, 443, 6379, 22].map((port) => ({ host, port })));
+
+/** A self-signed certificate for site.example and its key, for tests only. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIB1TCCAXygAwIBAgIUPT6IejaMDTljZNgNz+DfZMnNyCcwCgYIKoZIzj0EAwIw
+JzElMCMGA1UEAwwcU2FtcGxlIGNlcnRpZmljYXRlIGZvciB0ZXN0czAgFw0yNjEx
+MjExNjMyMzNaGA8yMTI2MTAyODE2MzIzM1owJzElMCMGA1UEAwwcU2FtcGxlIGNl
+cnRpZmljYXRlIGZvciB0ZXN0czBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABOFZ
+7A02tDRHNBxD/nqoqsbza1REGnyumaIkrXH54Q6MO71uBwFdFbpa+0mv1ex1J9em
+unvazBxNQcj3q5bTfHWjgYMwgYAwHQYDVR0OBBYEFO1l2PrLNWIoF7wAcXpASoyi
+e1C6MB8GA1UdIwQYMBaAFO1l2PrLNWIoF7wAcXpASoyie1C6MC0GA1UdEQQmMCSC
+DHNpdGUuZXhhbXBsZYIOKi5zaXRlLmV4YW1wbGWHBH8AAAEwDwYDVR0TAQH/BAUw
+AwEB/zAKBggqhkjOPQQDAgNHADBEAiB0EDZm1l/sKwvhsEgXfrwhBogD2AMaza69
+Zwx3oUGmNwIgAuxfxEcSH63rYRP0lov17siHmBb8gMxn4xNw9vx8OC8=
+-----END CERTIFICATE-----
+`;
+
+export const certificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgHKciAvIWaR20ZWto
+HTNVsJACCTzu68WaAmoWYyFMLUqhRANCAAThWewNNrQ0RzQcQ/56qKrG82tURBp8
+rpmiJK1x+eEOjDu9bgcBXRW6WvtJr9XsdSfXprp72swcTUHI96uW03x1
+-----END PRIVATE KEY-----
+`;

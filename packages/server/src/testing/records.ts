@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { type FindOptionsWhere, In } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { v7 as newId } from "uuid";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
@@ -9,13 +12,18 @@ import type { Client } from "../clients/client.ts";
 import { insertClient } from "../clients/store.ts";
 import { welcomeEntity } from "../clients/table.ts";
 import { sampleFigures } from "../figures/sample.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
+import type { Holder } from "../reports/holder.ts";
 import type { Report } from "../reports/report.ts";
 import { nextRevision, nothingApproved } from "../reports/revision.ts";
-import type { DispatchRequest } from "../sending/dispatch.ts";
+import type { Dispatch, DispatchRequest } from "../sending/dispatch.ts";
 import type { ReportWork } from "../sending/generate-report.ts";
+import { holderOf } from "../sending/holder.ts";
+import { noteHolders } from "../sending/note-holders.ts";
 import { type ReportRequest, storeAllRequests } from "../sending/store-requests.ts";
+import { dispatchEntity } from "../sending/table.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 
@@ -134,4 +142,43 @@ export async function sendOctober(
   const [dispatchId] = asked?.dispatchIds ?? [];
   if (!asked || !dispatchId) throw new Error("Nothing was requested");
   return { reportId: asked.reportId, dispatchId };
+}
+
+type Mail = Parameters<typeof holderOf>[0][number];
+
+/** Changes the dispatches that match, as if that had happened to them. */
+export async function changeDispatches(
+  database: Database,
+  where: FindOptionsWhere<Dispatch>,
+  set: QueryDeepPartialEntity<Dispatch>,
+): Promise<void> {
+  await database.write(async (transaction) => {
+    const found = await transaction.find(dispatchEntity, { select: { id: true, reportId: true }, where });
+    await transaction.update(dispatchEntity, { id: In(found.map(({ id }) => id)) }, set);
+    const reportIds = new Set(found.map(({ reportId }) => reportId));
+    await noteHolders(database, statementsOf(transaction), [...reportIds]);
+  });
+}
+
+/** Which recipients' rows differ from what the emails say. */
+export function wrongHolders(
+  mails: Mail[],
+  noted: Holder[],
+): { said: Holder | undefined; noted: Holder | undefined }[] {
+  const keyOf = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
+  const said = [...Map.groupBy(mails, keyOf).values()].flatMap(([first, ...others]) =>
+    first ? [holderOf([first, ...others])] : [],
+  );
+  const pairs = [...new Set([...said, ...noted].map(keyOf))].map((key) => ({
+    said: said.find((holder) => keyOf(holder) === key),
+    noted: noted.find((holder) => keyOf(holder) === key),
+  }));
+  return pairs.filter((pair) => !isDeepStrictEqual(pair.said, pair.noted && { ...pair.noted }));
+}
+
+export async function addDispatch(database: Database, dispatch: Dispatch): Promise<void> {
+  await database.write(async (transaction) => {
+    await transaction.insert(dispatchEntity, dispatch);
+    await noteHolders(database, statementsOf(transaction), [dispatch.reportId]);
+  });
 }

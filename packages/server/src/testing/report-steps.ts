@@ -1,6 +1,11 @@
-import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
+import {
+  listClientReports,
+  listReports,
+  type ReportProgress,
+  requestReport,
+  sendReport,
+} from "@agency/contracts/reports";
 import type { Api } from "./api.ts";
-import { progressOf } from "./progress-of.ts";
 
 const body = { reportType: "monthly" } as const;
 
@@ -25,4 +30,12 @@ export function reportSteps(api: Api, clientId: () => string) {
       return id;
     },
   };
+}
+
+/** A report of a client, as the staff's list has it. */
+export async function progressOf(api: Api, clientId: string, reportId: string): Promise<ReportProgress> {
+  const { reports } = await api.call(listClientReports, { params: { clientId }, query: {} });
+  const report = reports.find(({ id }) => id === reportId);
+  if (!report) throw new Error("The client has no such report");
+  return report;
 }

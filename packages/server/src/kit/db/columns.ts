@@ -53,7 +53,7 @@ export const problemColumn: EntitySchemaColumnOptions = {
   ...optionalText(500),
   transformer: {
     to: (problem: Problem | null | undefined) => (problem ? writeProblem(problem) : problem),
-    from: (text: string | null) => (text === null ? null : readProblem(text)),
+    from: (stored: string | null) => (stored === null ? null : readProblem(stored)),
   },
 };
 
@@ -62,8 +62,8 @@ function writeProblem({ code, params: { reply } }: Problem): string {
 }
 
 /** Reads a stored problem. A code that is not listed reads as an internal error. */
-export function readProblem(text: string): Problem {
-  const [code = "", ...rest] = text.split(": ");
+export function readProblem(stored: string): Problem {
+  const [code = "", ...rest] = stored.split(": ");
   const reply = rest.join(": ");
   return isProblemCode(code) ? { code, params: reply ? { reply } : {} } : { code: "internal_error", params: {} };
 }

@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { settingEntity } from "../../settings/table.ts";
 import { openDatabase } from "../../tables.ts";
-import { scratchDatabase } from "../../testing/migrated-scratch.ts";
+import { makeScratch, scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient } from "../../testing/records.ts";
-import { makeScratch } from "../../testing/scratch.ts";
 import type { Database } from "./database.ts";
 import { FormerDataError } from "./migrations.ts";
 
@@ -112,14 +111,14 @@ async function differences({ source }: Database): Promise<string[]> {
 }
 
 test("data of a version before 0.3.0 are refused with where they are, and stay as they are", async () => {
-  const database = await scratchDatabase();
-  const client = await addClient(database);
-  await database.source.query(
+  const former = await scratchDatabase();
+  const client = await addClient(former);
+  await former.source.query(
     "UPDATE migrations SET name = 'Initial1795000000000', timestamp = 1795000000000 WHERE name LIKE 'Initial%'",
   );
-  const error: unknown = await database.migrate().catch((thrown: unknown) => thrown);
+  const error: unknown = await former.migrate().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(FormerDataError);
-  expect(String(error)).toContain(String(database.source.driver.database));
-  const rows = await database.source.query<{ id: string }[]>("SELECT id FROM clients");
+  expect(String(error)).toContain(String(former.source.driver.database));
+  const rows = await former.source.query<{ id: string }[]>("SELECT id FROM clients");
   expect(rows).toEqual([{ id: client.id }]);
 });

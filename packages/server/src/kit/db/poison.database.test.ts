@@ -5,9 +5,8 @@ import { deliverReport } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
-import { scratchDatabase } from "../../testing/migrated-scratch.ts";
+import { expireLease, scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
-import { expireLease } from "../../testing/two-workers.ts";
 import { maximumAttempts } from "../work/work.ts";
 
 let asked: { reportId: string; dispatchId: string };

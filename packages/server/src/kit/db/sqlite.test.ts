@@ -5,7 +5,7 @@ import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { saveSetting } from "../../settings/store.ts";
 import { settingEntity } from "../../settings/table.ts";
 import { openDatabase } from "../../tables.ts";
-import { makeScratch, type Scratch } from "../../testing/scratch.ts";
+import { makeScratch, type Scratch } from "../../testing/migrated-scratch.ts";
 import type { Database } from "./database.ts";
 
 let scratch: Scratch;

@@ -110,7 +110,7 @@ export function takeOnlyJson(app: FastifyInstance): void {
 }
 
 /** Whether JSON text has more lists and objects in each other, or more fields. Reads the text once, whatever it is. */
-export function exceeds(json: string, most: { levels: number; fields: number }): boolean {
+export function exceeds(json: string, limit: { levels: number; fields: number }): boolean {
   let depth = 0;
   let fields = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -119,7 +119,7 @@ export function exceeds(json: string, most: { levels: number; fields: number }):
     else if (sign === "[" || sign === "{") depth += 1;
     else if (sign === "]" || sign === "}") depth -= 1;
     else if (sign === ":") fields += 1;
-    if (depth > most.levels || fields > most.fields) return true;
+    if (depth > limit.levels || fields > limit.fields) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import type { ErrorBody } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";
-import { SandboxError } from "../sandbox/pool.ts";
+import { SandboxError } from "../sandbox/serve.ts";
 import { type FieldMessage, issueMessages, labelOf, problemMessages } from "./problems.ts";
 
 /** An error with a code, thrown by the HTTP layer. */

@@ -5,8 +5,8 @@ import { afterwards } from "@agency/testing/afterwards";
 import { flooder, type FloodCall } from "@agency/testing/flood";
 import { startApiProcess } from "../../testing/api-process.ts";
 import { startApi } from "../../testing/api.ts";
+import { routeTable } from "../../testing/call.ts";
 import { migratedScratch } from "../../testing/migrated-scratch.ts";
-import { routeTable } from "../../testing/route-table.ts";
 
 test("every route of the API is known here, so that none is left out below", async () => {
   const { app } = await startApi();

@@ -10,7 +10,7 @@ import { allRoutes, parameterNames } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 import { testFolder } from "@agency/testing/afterwards";
 import { startApi } from "../../testing/api.ts";
-import { withEach } from "../../testing/each-route.ts";
+import { withEach } from "../../testing/call.ts";
 import { descriptionPath } from "./openapi.ts";
 
 const run = promisify(execFile);

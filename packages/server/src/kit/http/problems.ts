@@ -6,7 +6,7 @@ import { accountKindNames } from "@agency/model/connections";
 import type { FieldProblem } from "../problems.ts";
 
 /** Which fields have names; the same in every language. */
-const { errors } = messagesOf(defaultLanguage);
+const { errors: texts } = messagesOf(defaultLanguage);
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,8 +20,8 @@ export function labelOf(field: string, t: Translator): string {
   return isLabelled(name) ? t(`errors:label.${name}`) : name;
 }
 
-function isLabelled(name: string): name is keyof typeof errors.label {
-  return Object.hasOwn(errors.label, name);
+function isLabelled(name: string): name is keyof typeof texts.label {
+  return Object.hasOwn(texts.label, name);
 }
 
 const separator = ", ";

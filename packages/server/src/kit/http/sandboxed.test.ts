@@ -10,9 +10,9 @@ import { startWebsite } from "@agency/testing/website";
 import { redCircle } from "../../clients/logos/logo-files.fixture.ts";
 import { startApi } from "../../testing/api.ts";
 import type { LooseInput } from "../../testing/call.ts";
+import { sharedSandbox } from "../../testing/context.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
-import { sharedSandbox } from "../../testing/sandbox.ts";
-import { SandboxError } from "../sandbox/pool.ts";
+import { SandboxError } from "../sandbox/serve.ts";
 
 const site = await startWebsite({ "/": { body: "<title>Kedai</title>" } });
 afterAll(() => site.close());

@@ -3,7 +3,7 @@ import { login } from "@agency/contracts/auth";
 import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { staffMember, startApi } from "../../testing/api.ts";
-import { withEach } from "../../testing/each-route.ts";
+import { withEach } from "../../testing/call.ts";
 
 const api = await startApi();
 

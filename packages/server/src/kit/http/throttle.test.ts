@@ -3,7 +3,7 @@ import { bookConsultation, readFreeTimes } from "@agency/contracts/bookings";
 import { type ContactInput, sendContact } from "@agency/contracts/enquiries";
 import { signUp } from "@agency/contracts/newsletter";
 import { type Api, startApi } from "../../testing/api.ts";
-import { contactForm } from "../../testing/sample-enquiry.ts";
+import { contactForm } from "../../testing/sample-forms.ts";
 import { addressKey, networkKey } from "./throttle.ts";
 
 test.each([

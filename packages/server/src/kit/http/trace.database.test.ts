@@ -7,7 +7,7 @@ import { notificationEntity } from "../../notifications/table.ts";
 import { reportEntity } from "../../reports/table.ts";
 import { dispatchEntity } from "../../sending/table.ts";
 import { startApi } from "../../testing/api.ts";
-import { writeIn } from "../../testing/sample-enquiry.ts";
+import { writeIn } from "../../testing/sample-forms.ts";
 import { addClientWithFigures } from "../../testing/sample-input.ts";
 import { makeLog } from "../log/log.ts";
 

@@ -47,10 +47,10 @@ type Options<T> = {
 };
 
 /** The columns that every table of mails has. */
-type Row = Mailable & { state: string; sentAt: Date | null };
+type MailRow = Mailable & { state: string; sentAt: Date | null };
 
 /** The worker's writes to a table of mails. */
-export function mailWork<T extends Row>(
+export function mailWork<T extends MailRow>(
   database: Database,
   entity: EntitySchema<T>,
   { waiting, ready, onSent, onOutcome = async () => undefined }: Options<T>,

@@ -224,8 +224,8 @@ type KeptConnections = {
 
 type Kept = { connection: SMTPConnection; mails: number; end: () => void };
 
-/** Keeps the connections that `open` makes for further mails. There are never more than mails sent at the same time. */
-function keptConnections(open: () => Promise<SMTPConnection>): KeptConnections {
+/** Keeps the connections that `connectAnew` makes for further mails. There are never more than mails sent at the same time. */
+function keptConnections(connectAnew: () => Promise<SMTPConnection>): KeptConnections {
   const waiting: Kept[] = [];
 
   function keep(connection: SMTPConnection, mails: number): void {
@@ -250,7 +250,7 @@ function keptConnections(open: () => Promise<SMTPConnection>): KeptConnections {
   ): Promise<void> {
     const kept = waiting.at(-1);
     kept?.end();
-    const connection = kept?.connection ?? watched(await open());
+    const connection = kept?.connection ?? watched(await connectAnew());
     const mails = (kept?.mails ?? 0) + 1;
     try {
       await carry(connection);

@@ -3,8 +3,8 @@ import { testFolder } from "@agency/testing/afterwards";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
 import { reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
+import { expireLease, twoWorkers } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
-import { expireLease, twoWorkers } from "../../testing/two-workers.ts";
 import { recallSent, settleAbandoned } from "./deliver-mail.ts";
 import { sendJournal } from "./journal.ts";
 

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ceiling } from "@agency/testing/ceiling";
-import { startCanaries, watchConnections } from "../../testing/connections.ts";
-import { type HostileSite, startHostileSite } from "../../testing/hostile-site.ts";
+import { type HostileSite, startCanaries, startHostileSite, watchConnections } from "../../testing/hostile-site.ts";
 import { type Outbound, outbound } from "./outbound.ts";
 
 let site: HostileSite;

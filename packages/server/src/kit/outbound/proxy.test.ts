@@ -3,8 +3,13 @@ import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { innerPlaces, startCanaries, watchConnections } from "../../testing/connections.ts";
-import { type HostileSite, startHostileSite } from "../../testing/hostile-site.ts";
+import {
+  type HostileSite,
+  innerPlaces,
+  startCanaries,
+  startHostileSite,
+  watchConnections,
+} from "../../testing/hostile-site.ts";
 import { hostileNames } from "../../testing/hostile-urls.ts";
 import { type ForwardProxy, startForwardProxy } from "./proxy.ts";
 

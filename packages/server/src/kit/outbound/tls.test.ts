@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { certificate, certificateKey } from "../../testing/certificate.ts";
+import { certificate, certificateKey } from "../../testing/hostile-site.ts";
 import { type Outbound, outbound } from "./outbound.ts";
 
 const servers: Server[] = [];

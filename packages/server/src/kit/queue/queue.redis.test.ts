@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
-import { makeScratch, type Scratch } from "../../testing/scratch.ts";
+import { makeScratch, type Scratch } from "../../testing/migrated-scratch.ts";
 import { type Bell, openBell as openDoorbell } from "./bell.ts";
 import { redisBell, redisConsumer } from "./redis.ts";
 

@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Order, Reply, TaskMap } from "./serve.ts";
+import { type Order, type Reply, SandboxError, type SandboxProblem, type TaskMap } from "./serve.ts";
 
 /** What one task may use. */
 export type Limits = {
@@ -296,23 +296,5 @@ export function usageOf(pid: number): Usage | null {
     return { processorMs: ((user ?? 0) + (system ?? 0)) * tick, megabytes: Number.parseInt(resident, 10) / 1024 };
   } catch {
     return null;
-  }
-}
-
-/**
- * Why the sandbox gave no result:
- * - `time`, `memory`, `depth`: the work exceeded that limit
- * - `busy`: too much work is waiting
- */
-export type SandboxProblem = "time" | "memory" | "depth" | "busy";
-
-/** Work that the sandbox ended, or did not take. */
-export class SandboxError extends Error {
-  override name = "SandboxError";
-  readonly problem: SandboxProblem;
-
-  constructor(problem: SandboxProblem) {
-    super(problem);
-    this.problem = problem;
   }
 }

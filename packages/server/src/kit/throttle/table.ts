@@ -1,5 +1,5 @@
 import { EntitySchema } from "typeorm";
-import { key, longText, moment, whole, yesNo } from "../db/columns.ts";
+import { key, moment, whole } from "../db/columns.ts";
 
 /** Tries of one key. */
 export type ThrottleRow = {

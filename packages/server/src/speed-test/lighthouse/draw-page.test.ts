@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { innerPlaces, startCanaries } from "../../testing/connections.ts";
+import { innerPlaces, startCanaries } from "../../testing/hostile-site.ts";
 import { drawPage } from "./draw-page.ts";
 import { findChromium } from "./find-chromium.ts";
 import { drawHere } from "./run-lighthouse.ts";

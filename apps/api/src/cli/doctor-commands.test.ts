@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
-import { checkAgency } from "./check-agency.ts";
+import { checkAgency } from "./doctor-commands.ts";
 
 const local = { PUBLIC_URL: "http://127.0.0.1:3000" };
 

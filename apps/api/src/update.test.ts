@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
-import { CommandError } from "../cli/context.ts";
-import { findInstallation, type Installation, linked, pointTo } from "./installation.ts";
-import type { Services } from "./services.ts";
-import { undo, update } from "./update.ts";
+import { CommandError } from "./cli/context.ts";
+import { findInstallation, type Installation, linked, pointTo, type Services, undo, update } from "./update.ts";
 
 let installation: Installation;
 let calls: string[];
