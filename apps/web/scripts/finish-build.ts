@@ -1,8 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { placeholders } from "@agency/content/placeholders";
-import { lightPage, type NamedFile } from "../src/shared/late-start/light-page.ts";
-import { starterFile } from "../src/shared/late-start/starter-file.ts";
+import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
 import { inlineScriptHashes } from "./csp.ts";

@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from "react";
 import { joined } from "./joined.ts";
-import layout from "./layout.module.css";
-import styles from "./text.module.css";
+import styles from "./layout.module.css";
 
 type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
   as?: Tag;
   /** `board` is for text on the dark ground of the board. */
   tone?: "soft" | "muted" | "accent" | "bad" | "board";
-  size?: "large" | "small" | "tiny";
+  size?: "opening" | "lead" | "large" | "small" | "tiny";
   /** The length of its lines at most, such as `44ch`. */
   measure?: string;
   /** The space above. */
@@ -23,7 +22,7 @@ export function Text<Tag extends ElementType = "p">(props: TextProps<Tag>) {
         tone && styles[tone],
         size && styles[size],
         measure && styles["measured"],
-        top && layout["below"],
+        top && styles["below"],
         className,
       )}
       style={{ "--width": measure, "--top": top } as CSSProperties}

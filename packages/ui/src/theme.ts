@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from "@mantine/core";
+import { colorsTuple, createTheme, type VariantColorsResolver } from "@mantine/core";
 
 /** The `color` values of our Mantine components. The tokens have values for both schemes. */
 export type ThemeColour = keyof typeof colours;
@@ -24,19 +24,6 @@ const colours = {
 
 const isThemeColour = (name: string | undefined): name is ThemeColour =>
   name !== undefined && Object.hasOwn(colours, name);
-
-const tuple = (colour: string): MantineColorsTuple => [
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-  colour,
-];
 
 /** Makes every variant of every component use our tokens, so that both schemes match the design. */
 const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
@@ -64,10 +51,10 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
 export const theme = createTheme({
   primaryColor: "accent",
   colors: {
-    accent: tuple(colours.accent.solid),
-    second: tuple(colours.second.solid),
-    ink: tuple(colours.ink.solid),
-    bad: tuple(colours.bad.solid),
+    accent: colorsTuple(colours.accent.solid),
+    second: colorsTuple(colours.second.solid),
+    ink: colorsTuple(colours.ink.solid),
+    bad: colorsTuple(colours.bad.solid),
   },
   variantColorResolver,
   fontFamily: "var(--font-text)",

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
+import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import { cached } from "../lib/cached.ts";
 import { hashOf } from "./hash-of.ts";
 

@@ -5,7 +5,7 @@ import { projects, testimonials } from "@agency/content/projects";
 import { languageKeys } from "@agency/content/settings";
 import type { PictureSource } from "@agency/content/shape";
 import { team } from "@agency/content/team";
-import type { BuiltPicture } from "../../src/site/shared/picture/picture.tsx";
+import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import type { MadePicture } from "./cached.ts";
 import { areDrawnIn, hasWords } from "./drawings/words.ts";
 import { makePicture } from "./make-picture.ts";

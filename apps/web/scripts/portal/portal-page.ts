@@ -1,4 +1,4 @@
-import { type NamedFile, named } from "../../src/shared/late-start/light-page.ts";
+import { named, type NamedFile } from "../../src/shared/late-start/light-page.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const headScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=[\s\S]*<\/head>)/;

@@ -6,7 +6,7 @@ import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { serviceKeys } from "@agency/content/settings";
 import { Tile, type TileColour, tileFills, type TileProps } from "@agency/ui/tiles/tile";
-import { serviceSign } from "../../src/site/services/service-signs.ts";
+import { serviceSign } from "../../src/site/services/look.ts";
 
 /** The large tile at the top of a card, by the beginning of the page's path. The first match counts. */
 const largeTiles: readonly (readonly [beginning: string, tile: TileProps])[] = [

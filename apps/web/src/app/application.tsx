@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
-import { scrollSmoothly } from "../shared/late-start/smooth-links.ts";
+import { scrollSmoothly } from "../shared/late-start/scrolling.ts";
 import "../styles/controls.css";
 import { Providers } from "./providers.tsx";
 

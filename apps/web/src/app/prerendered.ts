@@ -1,9 +1,8 @@
 import { languageKeys } from "@agency/content/settings";
 import { localisedPath } from "../shared/i18n/language-path.ts";
-import { feedPath } from "../site/blog/feed-path.ts";
-import { searchIndexPath } from "../site/blog/search/search-options.ts";
-import { sitemapPath } from "../site/crawlers/sitemap-path.ts";
-import { publicPages, sitemapParts } from "../site/public-pages.ts";
+import { feedPath } from "../site/blog/feed-link.ts";
+import { searchIndexPath } from "../site/blog/search-options.ts";
+import { publicPages, sitemapParts, sitemapPath } from "../site/public-pages.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 
 /** Pages for staff and clients, without a language prefix. */

@@ -6,9 +6,8 @@ import { usePageTexts } from "../shared/i18n/page-texts.ts";
 import "../styles/index.css";
 import { useLanguage } from "../shared/i18n/use-language.ts";
 import { firstPaintScript } from "../shared/late-start/first-paint-script.ts";
-import { scrollKey } from "../shared/late-start/scroll-key.ts";
-import { startsLate } from "../shared/late-start/starts-late.ts";
-import { tellThatShown } from "../shared/late-start/tell-that-shown.ts";
+import { scrollKey } from "../shared/late-start/scrolling.ts";
+import { startsLate, tellThatShown } from "../shared/late-start/starts-late.ts";
 import faces from "../../.brand/fonts.css?url";
 
 // The font faces are a separate style sheet: browsers lay out all text again when a sheet with faces loads.

@@ -2,7 +2,7 @@ import { layout, prefix, route, type RouteConfigEntry } from "@react-router/dev/
 import { createRequire } from "node:module";
 import type * as portfolio from "@agency/content/projects";
 import type * as settings from "@agency/content/settings";
-import { searchIndexPath } from "../site/blog/search/search-options.ts";
+import { searchIndexPath } from "../site/blog/search-options.ts";
 
 // React Router loads this file without the plugins of Vite; Node finds the agency's folder.
 const content = createRequire(import.meta.url);
@@ -71,7 +71,7 @@ const files = [
 
 /** The search index of a language's blog: a file, not a page. */
 function searchIndex(language: settings.Language): RouteConfigEntry {
-  return route(searchIndexPath(language).slice(1), "../site/blog/search/search-index.ts", {
+  return route(searchIndexPath(language).slice(1), "../site/blog/search-index.ts", {
     id: `${language}/blog/search-index`,
   });
 }

@@ -1,6 +1,6 @@
 import { articlePath } from "@agency/content/articles/article-path";
 import { languagesOf } from "@agency/content/articles/articles";
-import { type ArticleSlug, type Category, catalogue } from "@agency/content/articles/catalogue";
+import { type ArticleSlug, catalogue, type Category } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { projectPath, projects, workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
@@ -20,7 +20,7 @@ export type PublicPage = {
   available: readonly Language[];
 };
 
-export type SitemapPart = "pages" | "work" | "cities" | "blog";
+type SitemapPart = "pages" | "work" | "cities" | "blog";
 
 const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) => ({
   path,
@@ -50,3 +50,8 @@ export const publicPages: readonly PublicPage[] = [
 
 /** The parts of the sitemap that have pages. */
 export const sitemapParts: readonly SitemapPart[] = [...new Set(publicPages.map(({ part }) => part))];
+
+/** The path of a part of the sitemap. */
+export function sitemapPath(part: SitemapPart): string {
+  return `/sitemaps/${part}.xml`;
+}

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { type TileColour, type TileKind, type TileProps, tileFills } from "./tile.tsx";
-import { Tiles } from "./tiles.tsx";
+import { type TileColour, tileFills, type TileKind, type TileProps, Tiles } from "./tile.tsx";
 
 type Cell = readonly [
   kind: TileKind,

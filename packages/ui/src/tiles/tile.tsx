@@ -19,7 +19,7 @@ export type TileKind = keyof typeof shapes;
  * combine many. They show circles and their quarters, petals, and sights of Ipoh: limestone hills, the arches of the
  * five-foot way, window shutters and a cup of kopi from above.
  */
-export const shapes = {
+const shapes = {
   quarter: { figure: "m0 0h100a100 100 0 0 1-100 100z" },
   quarters: { figure: "m0 0h100a100 100 0 0 1-100 100z", second: "m0 0h50a50 50 0 0 1-50 50z" },
   halves: { figure: "m0 0a50 50 0 0 1 0 100zm100 0a50 50 0 0 0 0 100z" },
@@ -70,5 +70,37 @@ export function Tile({ kind, ground, figure, second = ground, turn = 0, x = 0, y
       {shape.figure && <path fill={tileFills[figure]} d={shape.figure} />}
       {shape.second && <path fill={tileFills[second]} d={shape.second} />}
     </g>
+  );
+}
+
+/**
+ * Several tiles in an SVG. Shapes of the same colour share one path, grounds first: a small path costs a browser as
+ * much as a large one, and a picture has many tiles.
+ */
+export function Tiles({ tiles }: { tiles: readonly TileProps[] }) {
+  const paths = new Map<string, { fill: string; transform: string | undefined; d: string }>();
+  for (const layer of ["ground", "figure", "second"] as const) {
+    for (const { kind, turn, x = 0, y = 0, ...colours } of tiles) {
+      const { [layer]: shape }: { ground: string; figure: string; second?: string } = { ...square, ...shapes[kind] };
+      if (!shape) continue;
+      const fill = tileFills[colours[layer] ?? colours.ground];
+      const transform = turn && layer !== "ground" ? `rotate(${turn * 90} ${x + 50} ${y + 50})` : undefined;
+      const key = `${layer}${fill}${transform}`;
+      paths.set(key, { fill, transform, d: `${paths.get(key)?.d ?? ""}M${x} ${y}${shape}` });
+    }
+  }
+  return Array.from(paths, ([key, path]) => <path key={key} {...path} />);
+}
+
+const square = { ground: "h100v100h-100z" };
+
+type SingleTileProps = Omit<TileProps, "x" | "y"> & { size: number; className?: string | undefined };
+
+/** A single tile, `size` pixels wide. */
+export function SingleTile({ size, className, ...tile }: SingleTileProps) {
+  return (
+    <svg data-tiles className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <Tile {...tile} />
+    </svg>
   );
 }

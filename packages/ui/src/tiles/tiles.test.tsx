@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Mural } from "./mural.tsx";
-import type { TileProps } from "./tile.tsx";
-import { Tiles } from "./tiles.tsx";
+import { type TileProps, Tiles } from "./tile.tsx";
 
 const draw = (...tiles: TileProps[]) => renderToStaticMarkup(<Tiles tiles={tiles} />).split(/(?<=>)(?=<path)/);
 

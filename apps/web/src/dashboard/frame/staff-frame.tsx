@@ -6,7 +6,6 @@ import { agency } from "@agency/content/agency";
 import { Logo } from "@agency/ui/logo";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { texts } from "../../shared/i18n/texts.server.ts";
@@ -148,7 +147,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
   }, [open]);
 
   return (
-    <Text as="header" size="small" tone="board" className={styles["rail"]} data-open={open || undefined}>
+    <header className={styles["rail"]} data-open={open || undefined}>
       <Row align="center" unbroken className={styles["top"]}>
         <Link className={styles["brand"]} to={localised("/")} aria-label={t("common:home", { agency: agency.name })}>
           <Logo size={30} />
@@ -191,7 +190,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
           <LanguageToggle />
         </Stack>
       </div>
-    </Text>
+    </header>
   );
 }
 

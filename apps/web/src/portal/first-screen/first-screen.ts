@@ -1,9 +1,9 @@
+import { pressAgain, pressedBy } from "../../shared/late-start/press-again.ts";
+
 // A portal that the server drew. It lies over the page of the application until that shows the same.
 
 const name = "first-screen";
 const pressable = "button, summary, [role=slider]";
-/** Of the element that was pressed last: empty for a click, else the key. */
-const pressedBy = "data-pressed";
 
 export function showFirstScreen(html: string): void {
   // An element that React never looks for, so that it takes over the page as it was built.
@@ -34,18 +34,14 @@ function keepPresses(screen: HTMLElement): void {
 export function endFirstScreen(): void {
   const screen = document.querySelector(name);
   if (!screen) return;
-  const pressed = screen.querySelector(`[${pressedBy}]`);
-  const key = pressed?.getAttribute(pressedBy);
+  const pressed = screen.querySelector<HTMLElement>(`[${pressedBy}]`);
   // Both now: a chart that has the focus says more.
   const [answering, focused] = [twinOf(pressed), twinOf(screen.querySelector(":focus"))];
   screen.remove();
   document.documentElement.removeAttribute(`data-${name}`);
   focused?.focus({ preventScroll: true });
   // React is still at work.
-  setTimeout(() => {
-    if (key) answering?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    else answering?.click();
-  });
+  if (pressed && answering) setTimeout(() => pressAgain(pressed, answering));
 }
 
 /** The same element of the application. */

@@ -1,7 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actionClass } from "@agency/ui/action";
-import { fetchModule } from "./fetch-module.ts";
 
 /** Props of the element that replaces a part that could not be fetched. */
 export type MissingProps = { retry: () => void };
@@ -97,4 +96,20 @@ function MissingPart({ retry }: MissingProps) {
       </button>
     </div>
   );
+}
+
+const ownModule = /https?:\S+\/assets\/\S+\.js/;
+
+/**
+ * Imports a part of the application. Chromium remembers a failed import for good, so the retry uses another address.
+ * @throws the error of the import when the retry fails too
+ */
+export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const [address] = ownModule.exec(String(error)) ?? [];
+    if (address === undefined) throw error;
+    return (await import(/* @vite-ignore */ `${address}?${Date.now()}`)) as Module;
+  }
 }

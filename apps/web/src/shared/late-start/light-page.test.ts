@@ -1,8 +1,7 @@
 import { Script } from "node:vm";
 import { expect, test } from "vitest";
-import { lightPage } from "./light-page.ts";
+import { lightPage, starterFile } from "./light-page.ts";
 import { withPageStart } from "./page-start.ts";
-import { starterFile } from "./starter-file.ts";
 
 const start = {
   context: { basename: "/" },

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { readPageStart, takePageStart, withPageStart } from "./page-start.ts";
-import { scrollKey } from "./scroll-key.ts";
+import { scrollKey } from "./scrolling.ts";
 
 // What the late start relies on in React Router, each by its name: see README.md.
 

@@ -1,11 +1,11 @@
 import type { PageStart } from "./page-start.ts";
-import { scrollKey } from "./scroll-key.ts";
-import { scrollSmoothly } from "./smooth-links.ts";
+import { pressAgain } from "./press-again.ts";
+import { scrollKey, scrollSmoothly } from "./scrolling.ts";
 
 // Starts the application on a public page. Such a page can be read and left without it, so everything else waits for the first
 // paint. It then runs in short steps while the browser is idle: the linked styles, the sections out of sight (`base.css` leaves
 // them out of the first layout), the application's code. The visitor's first touch fetches the code at once.
-// `starter-file.ts` bundles this as a module script of its own.
+// `light-page.ts` bundles this as a module script of its own.
 
 /** The data of a page: its application and its styles. */
 type Page = PageStart & {
@@ -165,12 +165,6 @@ const leaveOut = (parts: readonly HTMLElement[]) => {
   };
   addEventListener("resize", onResize);
   setAll("auto");
-};
-
-const pressAgain = (button: HTMLElement) => {
-  if (!button.hasAttribute("data-pressed")) return;
-  button.removeAttribute("data-pressed");
-  button.click();
 };
 
 // The browser opens the menu without the application once its styles are loaded.

@@ -1,25 +1,30 @@
+import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
 import { articlePath } from "@agency/content/articles/article-path";
+import { Logo } from "@agency/ui/logo";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { articleFacts, breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
+import "./print.css";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { nothingHere } from "../not-found/is-not-found.ts";
-import { articlePageOf } from "./article.server.ts";
-import { AuthorBox } from "./article/author-box.tsx";
-import { Closing } from "./article/closing.tsx";
-import { FoldedContents, StandingContents } from "./article/contents.tsx";
-import { ArticleHead } from "./article/head.tsx";
-import { ArticleMissing } from "./article/missing.tsx";
-import { Related } from "./article/related.tsx";
+import { MissingPage } from "../not-found/missing-page.tsx";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { FoldedContents, StandingContents } from "./article-contents.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { articlePageOf } from "./articles.server.ts";
 import { feedLink } from "./feed-link.ts";
+import type { Listing } from "./listing.ts";
+import { PostArt, PostFacts, PostTitle } from "./post-parts.tsx";
+import looks from "../shared/looks.module.css";
 import styles from "./article-page.module.css";
-import bodyStyles from "./article/body.module.css";
-import "./article/print.css";
 
 export async function loader({ url, params }: LoaderFunctionArgs) {
   const page = await articlePageOf(params["slug"], languageOfPath(url.pathname));
@@ -54,6 +59,8 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   return [...page, feedLink(path)];
 };
 
+const body = `${looks["links"]} ${styles["body"]}`;
+
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ArticleMissing />;
@@ -69,9 +76,9 @@ export default function ArticlePage() {
           <StandingContents key={article.slug} sections={sections} className={styles["contents"]} />
           <div className={styles["column"]}>
             <FoldedContents key={article.slug} sections={sections} />
-            <div className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: introduction }} />
+            <div className={body} dangerouslySetInnerHTML={{ __html: introduction }} />
             {parts.map((part, place) => (
-              <section key={place} className={bodyStyles["body"]} dangerouslySetInnerHTML={{ __html: part }} />
+              <section key={place} className={body} dangerouslySetInnerHTML={{ __html: part }} />
             ))}
             <AuthorBox />
           </div>
@@ -81,5 +88,99 @@ export default function ArticlePage() {
       <NewsletterBox />
       <Closing />
     </>
+  );
+}
+
+function AuthorBox() {
+  const { t } = useTranslation("article");
+  return (
+    <Stack as="footer" gap="1rem 1.5rem" className={styles["box"]} data-no-print="">
+      <Logo size={72} />
+      <div>
+        <h2 className={styles["authorTitle"]}>{t("authorTitle", { agency: agency.name })}</h2>
+        <Text tone="soft" top="0.5rem">
+          {t("authorText")}
+        </Text>
+        <SiteLink className={looks["onward"]} to="/team">
+          {t("authorLink")}
+        </SiteLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Related({ articles }: { articles: readonly Listing[] }) {
+  const { t } = useTranslation("article");
+  return (
+    <Band space="own" ground="soft" gap="0" className={styles["related"]} aria-labelledby="related-title">
+      <Title size="chapter" id="related-title" className={styles["relatedTitle"]}>
+        {t("related")}
+      </Title>
+      <Stack gap="2rem clamp(1.5rem, 4vw, 4rem)" columns="7fr 5fr" className={styles["posts"]}>
+        {articles.map((article, index) => (
+          <div key={article.slug} className={styles["post"]}>
+            <PostArt article={article} look={index === 0 ? "wall" : "sign"} still />
+            <Stack gap="0.6rem" packed>
+              <h3>
+                <PostTitle article={article} still />
+              </h3>
+              <PostFacts article={article} />
+              {index === 0 && (
+                <Text tone="soft" measure="58ch">
+                  {article.excerpt}
+                </Text>
+              )}
+            </Stack>
+          </div>
+        ))}
+      </Stack>
+    </Band>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation("article");
+  return (
+    <Band
+      space="passage"
+      ground="second"
+      gap="1.5rem var(--apart)"
+      columns="7fr 5fr"
+      align="end"
+      aria-labelledby="closing-title"
+    >
+      <Title size="closing" measure="12ch" id="closing-title">
+        {t("closingTitle")}
+      </Title>
+      <div>
+        <Text size="large" tone="soft" measure="46ch">
+          {t("closingLead")}
+        </Text>
+        <Row as="p" top="1.75rem">
+          <SiteLink look="primary" to="/#consultation">
+            {t("closingAction")}
+          </SiteLink>
+          <SiteLink look="secondary" to="/#pricing">
+            {t("closingOther")}
+          </SiteLink>
+        </Row>
+      </div>
+    </Band>
+  );
+}
+
+/** Rendered once per language, for every address under /blog without an article. */
+function ArticleMissing() {
+  const { t } = useTranslation("article");
+  return (
+    <MissingPage
+      title={t("missing.title")}
+      lead={t("missing.lead")}
+      action={
+        <SiteLink look="primary" to="/blog">
+          {t("missing.back")}
+        </SiteLink>
+      }
+    />
   );
 }

@@ -1,9 +1,14 @@
-import { type Article, nameOf, readArticles } from "@agency/content/articles/articles";
+import { type Article, languagesOf, nameOf, readArticles } from "@agency/content/articles/articles";
 import { catalogue, type Category } from "@agency/content/articles/catalogue";
 import { checkLinks } from "@agency/content/articles/links";
+import { countWords, plainText } from "@agency/content/articles/plain-text";
+import { relatedTo } from "@agency/content/articles/related";
+import { renderArticle, type Section } from "@agency/content/articles/render-article";
 import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
+import { messagesOf } from "@agency/content/translations";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { publicPages } from "../public-pages.ts";
 import type { Listing } from "./listing.ts";
 
@@ -43,7 +48,48 @@ function variationOf(slug: string, category: Category): number {
 }
 
 /** @returns a day such as `2025-01-15` as the language writes it: 15 January 2025 */
-export function dayText(date: string, language: Language): string {
+function dayText(date: string, language: Language): string {
   const { locale } = languages[language];
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
+/** The data of an article page. */
+export type ArticleOnPage = {
+  article: Listing & { updated: Day | null };
+  html: string;
+  sections: Section[];
+  related: Listing[];
+  /** Word count. */
+  words: number;
+  /** The languages of the article. */
+  languages: Language[];
+};
+
+/** A day, as `2025-01-15` and as text in the article's language. */
+type Day = { date: string; text: string };
+
+/** How many related articles are shown. */
+const relatedCount = 3;
+
+/** The data of an article page. Undefined if the language has no article with that slug. */
+export async function articlePageOf(slug: string | undefined, language: Language): Promise<ArticleOnPage | undefined> {
+  const articles = await articlesOf(language);
+  const article = articles.find((one) => one.slug === slug);
+  if (!article) return undefined;
+  const { html, sections } = renderArticle(article, {
+    address: (path) => localisedPath(path, language),
+    tableName: (heading) => messagesOf(language).article.table.replace("{{heading}}", () => heading),
+  });
+  return {
+    article: { ...listingOf(article), updated: updatedOf(article) },
+    html,
+    sections,
+    related: relatedTo(article, articles, relatedCount).map(listingOf),
+    words: countWords(plainText(article.body)),
+    languages: languagesOf(article.slug),
+  };
+}
+
+function updatedOf({ updated, language }: Article): Day | null {
+  return updated === undefined ? null : { date: updated, text: dayText(updated, language) };
 }

@@ -12,16 +12,12 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
+import { Title } from "../shared/parts.tsx";
 import { articlesOf, listingOf } from "./articles.server.ts";
-import { feedLink, feedType } from "./feed-link.ts";
-import { feedPath } from "./feed-path.ts";
-import { Composition } from "./list/composition.tsx";
-import { NothingFound } from "./list/nothing-found.tsx";
-import { Results } from "./list/results.tsx";
-import { Tools } from "./list/tools.tsx";
-import { useFilter } from "./list/use-filter.ts";
-import { useResults } from "./list/use-results.ts";
-import link from "../shared/link/link.module.css";
+import { Composition, NothingFound, Results } from "./blog-list.tsx";
+import { Tools, useFilter, useResults } from "./blog-tools.tsx";
+import { feedLink, feedPath, feedType } from "./feed-link.ts";
+import looks from "../shared/looks.module.css";
 import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -61,12 +57,14 @@ export default function BlogPage() {
   return (
     <>
       <Stack as="header" gap="1.5rem 3rem" columns="8fr 4fr" className={styles["head"]}>
-        <h1 className={styles["title"]}>{t("heading")}</h1>
+        <Title as="h1" size="opening" measure="11ch">
+          {t("heading")}
+        </Title>
         <Stack gap="1rem" fit className={styles["intro"]}>
-          <Text tone="soft" measure="46ch" className={styles["lead"]}>
+          <Text size="lead" tone="soft" measure="46ch">
             {t("lead")}
           </Text>
-          <a className={`${link["onward"]} ${styles["feed"]}`} href={localised(feedPath)} type={feedType}>
+          <a className={`${looks["onward"]} ${styles["feed"]}`} href={localised(feedPath)} type={feedType}>
             <FeedMark />
             {t("feed.link")}
           </a>

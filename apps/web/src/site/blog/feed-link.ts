@@ -3,7 +3,6 @@ import { agency } from "@agency/content/agency";
 import { languageOfPath, localisedPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { absolute } from "../../shared/site-address.ts";
-import { feedPath } from "./feed-path.ts";
 
 export const feedType = "application/rss+xml";
 
@@ -18,3 +17,6 @@ export function feedLink(path: string): MetaDescriptor {
     href: absolute(localisedPath(feedPath, language)),
   };
 }
+
+/** The path of the RSS feed, without a language prefix. */
+export const feedPath = "/blog/rss.xml";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { writeFeed } from "./write-feed.server.ts";
+import { writeFeed } from "./written-files.server.ts";
 
 /** The RSS feed of a language. */
 export async function loader({ url }: LoaderFunctionArgs): Promise<Response> {

@@ -14,3 +14,9 @@ export type Listing = {
   excerpt: string;
   tags: string[];
 };
+
+/** The query string of the list's address for a category and a query. */
+export function searchOf(category: Category | undefined, query: string): string {
+  const params = new URLSearchParams({ ...(category && { category }), ...(query && { q: query }) });
+  return params.size > 0 ? `?${params}` : "";
+}

@@ -4,11 +4,9 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { plainText } from "@agency/content/articles/plain-text";
 import { languageKeys, languages, timeZone } from "@agency/content/settings";
 import { absolute } from "../../shared/site-address.ts";
-import { articlePageOf } from "./article.server.ts";
-import { articlesOf } from "./articles.server.ts";
-import { indexOptions, searchOptions } from "./search/search-options.ts";
-import { writeSearchIndex } from "./search/write-search-index.server.ts";
-import { writeFeed } from "./write-feed.server.ts";
+import { articlePageOf, articlesOf } from "./articles.server.ts";
+import { indexOptions, searchOptions } from "./search-options.ts";
+import { writeFeed, writeSearchIndex } from "./written-files.server.ts";
 
 // As a build, which reads the articles once.
 vi.stubEnv("DEV", false);

@@ -1,18 +1,34 @@
+import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { cityPath, isCityKey } from "@agency/content/cities";
+import { type CityPage, cityPath, isCityKey } from "@agency/content/cities";
+import { formatPrice } from "@agency/content/plans";
 import { projectsFor } from "@agency/content/projects";
 import { servicePath, services } from "@agency/content/services";
-import { isServiceKey } from "@agency/content/settings";
+import { isServiceKey, serviceKeys } from "@agency/content/settings";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
+import { MissingPage } from "../not-found/missing-page.tsx";
 import { drawFrieze } from "../services/art/draw.server.tsx";
-import { linkTexts, projectCards } from "../work/project-cards.server.ts";
-import { CityMissing } from "./city-missing.tsx";
-import { CityView } from "./city-view.tsx";
+import { lookOf } from "../services/look.ts";
+import { Packages } from "../services/packages.tsx";
+import { StartBand } from "../services/start-band.tsx";
+import { useDeliveryTime } from "../services/use-service-texts.ts";
+import { BackLink, SiteLink } from "../shared/parts.tsx";
+import { ProjectLinks } from "../work/project-links.tsx";
+import { linkTexts, type ProjectCard, projectCards } from "../work/projects.server.ts";
+import { CityQuestion, CityRating, CityWays, Facts, Local, Neighbourhoods, Searches } from "./city-sections.tsx";
+import { lettersOf } from "./city-words.ts";
+import ground from "../services/ground.module.css";
+import looks from "../shared/looks.module.css";
+import styles from "./city-page.module.css";
 
 const mostProjects = 2;
 
@@ -72,8 +88,101 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   });
 };
 
-export default function CityPage() {
+export default function CityServicePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <CityMissing />;
   return <CityView {...page} />;
+}
+
+/** Rendered once per language, for every address of two segments under /services without a page. */
+function CityMissing() {
+  const { t } = useTranslation(["services", "common"]);
+  return (
+    <MissingPage
+      title={t("city.notFound.title")}
+      lead={t("city.notFound.lead")}
+      action={serviceKeys.map((service) => (
+        <SiteLink key={service} look="secondary" size="small" to={servicePath(service)}>
+          {t(`common:services.${service}`)}
+        </SiteLink>
+      ))}
+    />
+  );
+}
+
+type CityViewProps = CityHeroProps & { work: readonly ProjectCard[] };
+
+function CityView({ service, city, frieze, work }: CityViewProps) {
+  const { t } = useTranslation(["services", "cities", "work"]);
+  const name = t(`cities:${city}.name`);
+  return (
+    <>
+      <CityHero service={service} city={city} frieze={frieze} />
+      <Local service={service} city={city} />
+      <Packages service={service} city={city} />
+      <CityRating />
+      <Facts city={city} />
+      <Neighbourhoods city={city} />
+      <ProjectLinks projects={work} title={t("work:related.title")} lead={t("work:related.lead")} />
+      <Searches service={service} city={city} />
+      <CityQuestion service={service} city={city} />
+      <CityWays service={service} city={city} />
+      <StartBand
+        title={t("city.closing.title", { city: name })}
+        lead={t("city.closing.lead")}
+        service={service}
+        city={city}
+      />
+    </>
+  );
+}
+
+type CityHeroProps = CityPage & {
+  /** A band of tiles as SVG. */
+  frieze: string;
+};
+
+/** The city's name, as wide as the page allows. */
+function CityHero({ service, city, frieze }: CityHeroProps) {
+  const { t } = useTranslation(["services", "cities"]);
+  const delivery = useDeliveryTime();
+  const name = t(`cities:${city}.name`);
+  const offered = services[service];
+  return (
+    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
+      <p className={styles["back"]}>
+        <BackLink to="/#services">{t("city.back")}</BackLink>
+      </p>
+      <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
+        <span>{t("city.heading", { service: t(`${service}.name`) })} </span>
+        <em style={lettersOf(name)}>{name}</em>
+      </h1>
+      <Stack gap="1.5rem" fit packed className={styles["lead"]}>
+        <Text size="opening" measure="48ch">
+          {t(`cities:${city}.services.${service}.lead`)}
+        </Text>
+        <Row as="p">
+          <SiteLink look="primary" className={ground["start"]} to={`/?service=${service}&city=${city}#contact`}>
+            {t("frame.start")}
+          </SiteLink>
+          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
+            {t("city.compare")}
+          </a>
+        </Row>
+      </Stack>
+      <Stack as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
+        <div>
+          <dt>{t("city.price")}</dt>
+          <dd>
+            {formatPrice(offered.cityPrice)} <small>{t(`city.${offered.cityDuration}`)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("city.delivery")}</dt>
+          <dd>{delivery(offered.delivery)}</dd>
+        </div>
+      </Stack>
+      <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
+    </div>
+  );
 }

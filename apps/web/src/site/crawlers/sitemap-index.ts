@@ -1,7 +1,6 @@
 import { SitemapIndexStream, streamToPromise } from "sitemap";
 import { absolute } from "../../shared/site-address.ts";
-import { publicPages, sitemapParts } from "../public-pages.ts";
-import { sitemapPath } from "./sitemap-path.ts";
+import { publicPages, sitemapParts, sitemapPath } from "../public-pages.ts";
 
 /** /sitemap.xml: lists the parts, each with the date of its newest page. */
 export async function loader(): Promise<Response> {

@@ -1,22 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { Offer } from "@agency/content/offers";
-import type { plans } from "@agency/content/plans";
+import { findOffer, type Offer } from "@agency/content/offers";
+import { formatPrice, type plans } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
-import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { EmailField, Field, Problem, problemProps } from "../forms/field.tsx";
-import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
+import { EmailField, Field, FinePrint, Outcome, Problem, problemProps, Send, WithoutScript } from "../forms/fields.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { ChosenOffer } from "./chosen-offer.tsx";
-import { useChosenOffer } from "./use-chosen-offer.ts";
-import styles from "../forms/forms.module.css";
-import own from "./contact-form.module.css";
+import fields from "../forms/forms.module.css";
+import styles from "./contact-form.module.css";
 
 type PlanKey = (typeof plans)[number]["key"];
 
@@ -53,7 +49,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   return (
     <form
       ref={element}
-      className={own["form"]}
+      className={styles["form"]}
       {...form.props}
       onReset={(event) => {
         closeWebsite(event.currentTarget, false);
@@ -88,7 +84,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           placeholder="https://"
           autoComplete="url"
         />
-        <Row as="label" gap="0.7rem" align="start" unbroken className={styles["check"]}>
+        <Row as="label" gap="0.7rem" align="start" unbroken className={fields["check"]}>
           <input
             type="checkbox"
             name="noWebsite"
@@ -98,7 +94,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           <span>{t("contact.noWebsite")}</span>
         </Row>
       </div>
-      <p className={styles["field"]}>
+      <p className={fields["field"]}>
         <label htmlFor={`${form.id}service`}>
           {t("contact.service")}
           <span>{` (${t("optional")})`}</span>
@@ -121,7 +117,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
         </select>
         <Problem form={form} name="service" />
       </p>
-      <p className={`${styles["field"]} ${own["wide"]}`}>
+      <p className={`${fields["field"]} ${styles["wide"]}`}>
         <label htmlFor={`${form.id}projectDetails`}>
           {t("contact.details")}
           <span>{` (${t("optional")})`}</span>
@@ -138,17 +134,11 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           {t("contact.detailsHint")}
         </Text>
       </p>
-      <Stack className={own["end"]}>
+      <Stack className={styles["end"]}>
         {city && <input type="hidden" name="city" value={city} />}
         <FinePrint form={form} />
         <WithoutScript />
-        <button
-          type="submit"
-          className={`${actionClass("primary")} ${styles["send"]} ${own["send"]}`}
-          disabled={form.pending}
-        >
-          {form.pending ? t("contact.sending") : t("contact.send")}
-        </button>
+        <Send form={form} label={t("contact.send")} sending={t("contact.sending")} className={styles["send"]} />
         <Outcome form={form} />
       </Stack>
     </form>
@@ -188,4 +178,54 @@ function closeWebsite(form: HTMLFormElement, isWithout = isTicked(form)): void {
 function isTicked(form: HTMLFormElement): boolean {
   const box = form.elements.namedItem("noWebsite");
   return box instanceof HTMLInputElement && box.checked;
+}
+
+type ChosenOfferProps = { offer: Offer; name: string; onRemove: () => void };
+
+/** The package or plan that the visitor chose on the way to the form. It is sent along until it is removed. */
+function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
+  const { t } = useTranslation("forms");
+  const { price } = offer;
+  return (
+    <Row gap="0.25rem 1rem" align="center" justify="between" className={styles["chosen"]}>
+      <p>
+        <span className={styles["title"]}>{t("contact.chosen.title")}</span>
+        <strong>
+          {t(`contact.chosen.${price.kind}`, {
+            name,
+            price: unbroken(price.amount),
+            monthly: price.kind === "launch" ? unbroken(price.monthlyFee) : "",
+          })}
+        </strong>
+      </p>
+      <input type="hidden" name="package" value={offer.key} />
+      <button type="button" onClick={onRemove} aria-label={t("contact.chosen.removeNamed", { name })}>
+        {t("contact.chosen.remove")}
+      </button>
+    </Row>
+  );
+}
+
+function unbroken(amount: number): string {
+  return formatPrice(amount).replace(" ", "\u00A0");
+}
+
+/** The offer that an address names: `?service=seo&package=national`, or `?package=starter` for a plan of the home page. */
+function useChosenOffer(search: string): {
+  offer: Offer | null;
+  remove: () => void;
+  /** Lets a package go when another service is chosen. A plan goes with any. */
+  keepFor: (service: string) => void;
+} {
+  const [removed, setRemoved] = useState<string | null>(null);
+  const given = new URLSearchParams(search);
+  const named = findOffer(given.get("service"), given.get("package"));
+  const remove = () => setRemoved(search);
+  return {
+    offer: removed === search ? null : named,
+    remove,
+    keepFor: (service) => {
+      if (named?.service && named.service !== service) remove();
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import { readEmail } from "@agency/model/email-address";
-import { completeAddress } from "./complete-address.ts";
 
 export type Problems = Partial<Record<string, string>>;
 
@@ -40,4 +39,19 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field => "willValidate" in element && "value" in element && element.willValidate === true,
   );
+}
+
+/** Adds the scheme that people leave out: `kedai.my` becomes `https://kedai.my`. */
+export function completeAddress(field: HTMLInputElement): void {
+  if (field.type !== "url" || !field.validity.typeMismatch) return;
+  const address = field.value.trim();
+  if (/^[^\s/:@]+\.[^\s/:@]{2,}(?:[/:?#]\S*)?$/.test(address)) {
+    field.value = `https://${address}`;
+    field.dataset["typed"] = address;
+  }
+}
+
+/** The address of a field as it was typed: without a scheme, a site may also be one that has no https. */
+export function typedAddress({ value, dataset: { typed } }: HTMLInputElement): string {
+  return typed !== undefined && value === `https://${typed}` ? typed : value.trim();
 }

@@ -3,7 +3,7 @@ import type { ContactInput } from "@agency/contracts/enquiries";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { typedAddress } from "./complete-address.ts";
+import { typedAddress } from "./check-fields.ts";
 
 /** The values of a form when it was sent, and the metadata sent with every form. */
 export type Sent = {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
-import { fetchModule } from "../../shared/late-start/fetch-module.ts";
+import { fetchModule } from "../../shared/late-start/late.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { checkFields, fieldsOf, type Problems } from "./check-fields.ts";
 import type { Sent } from "./sending.ts";

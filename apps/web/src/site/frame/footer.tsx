@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { agency, postalAddress } from "@agency/content/agency";
 import { locations } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
+import type { SocialNetwork } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 import { joinSentences } from "@agency/model/report/format";
 import { Row } from "@agency/ui/row";
@@ -12,17 +13,14 @@ import { Text } from "@agency/ui/text";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
-import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { FooterColumn } from "./footer-column.tsx";
-import { FooterFold } from "./footer-fold.tsx";
-import { ServiceLinks } from "./navigation-links.tsx";
-import { SocialLinks } from "./social-links.tsx";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { SiteLink } from "../shared/parts.tsx";
+import { ServiceLinks } from "./navigation.tsx";
 import styles from "./footer.module.css";
 
 /** The site's footer: an arcade above a board of links. */
 export function Footer() {
   const { t } = useTranslation();
-  const localised = useLocalisedPath();
   return (
     <footer className={styles["footer"]}>
       <TileStrip className={styles["strip"]} />
@@ -78,8 +76,8 @@ export function Footer() {
       <Row gap="0.5rem 2rem" align="center" justify="between" className={styles["small"]}>
         <Small />
         <Row as="p" gap="0 1.5rem" className={styles["legal"]}>
-          <Link to={localised("/privacy")}>{t("footer.privacy")}</Link>
-          <Link to={localised("/terms")}>{t("footer.terms")}</Link>
+          <SiteLink to="/privacy">{t("footer.privacy")}</SiteLink>
+          <SiteLink to="/terms">{t("footer.terms")}</SiteLink>
         </Row>
       </Row>
     </footer>
@@ -107,4 +105,68 @@ function Small() {
     ...(sample ? [t("footer.sample")] : []),
   ];
   return <p>{joinSentences(parts, locale)}</p>;
+}
+
+type FoldProps = { id: string; title: string; children: ReactNode };
+
+/**
+ * A list of links with a heading. On phones it is folded and opens by its heading, which is the summary of a `details` and needs no
+ * script. Wider screens show it open, with a heading in place of the summary.
+ */
+function FooterFold({ id, title, children }: FoldProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <details className={styles["fold"]} data-unmarked>
+        <summary>{title}</summary>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </details>
+    </nav>
+  );
+}
+
+type ColumnProps = { id: string; title: string; links: { to: string; text: string }[] };
+
+function FooterColumn({ id, title, links }: ColumnProps) {
+  return (
+    <FooterFold id={id} title={title}>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <SiteLink to={to}>{text}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </FooterFold>
+  );
+}
+
+/** Icons of the networks, drawn for this site with one line weight. */
+const signs: Record<SocialNetwork, string> = {
+  Facebook: "M17 4H14.5A3.5 3.5 0 0 0 11 7.5V21M7.5 12.5H15.5",
+  Instagram:
+    "M4 8A4 4 0 0 1 8 4H16A4 4 0 0 1 20 8V16A4 4 0 0 1 16 20H8A4 4 0 0 1 4 16ZM12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5M16.6 7.2V7.4",
+  LinkedIn: "M6 10V19M6 5.5V5.7M10.5 19V10M10.5 14A3.75 3.75 0 0 1 18 14V19",
+  TikTok: "M13 4V15.5A4 4 0 1 1 9 11.5M13 4A5.5 5.5 0 0 0 18.5 9.5",
+  YouTube: "M3 9A3 3 0 0 1 6 6H18A3 3 0 0 1 21 9V15A3 3 0 0 1 18 18H6A3 3 0 0 1 3 15ZM10 9.5V14.5L14.5 12Z",
+};
+
+function SocialLinks() {
+  const { t } = useTranslation();
+  const networks = Object.entries(agency.social) as [SocialNetwork, string][];
+  return (
+    <ul className={styles["social"]}>
+      {networks
+        .filter(([, address]) => address !== "")
+        .map(([network, address]) => (
+          <li key={network}>
+            <a href={address} rel="noopener" aria-label={t("footer.social", { agency: agency.name, network })}>
+              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={signs[network]} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
 }

@@ -1,17 +1,17 @@
-import type { MouseEvent } from "react";
-import { I18nextProvider } from "react-i18next";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastHotkey } from "@agency/ui/toast";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { late, type MissingProps } from "../../shared/late-start/late.tsx";
 import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHasOwnFrame } from "../../shared/own-frame.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { StartBar } from "./start-bar.tsx";
-import { Toasts } from "./toasts.tsx";
-import { useArrival } from "./use-arrival.ts";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ common }) => ({ common }));
@@ -52,4 +52,67 @@ export default function Frame() {
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
+}
+
+/** Moves the focus after navigation, to the new page's content or to the section in the hash. */
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname + hash);
+
+  useEffect(() => {
+    if (last.current === pathname + hash) return;
+    last.current = pathname + hash;
+    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : "content");
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+const Toaster = late(() => import("@agency/ui/toaster"), PlainToast);
+
+/** The toast region. Its code is fetched with the first toast, or when somebody looks for it with its key. */
+function Toasts() {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState<"by a toast" | "by its key">();
+  useEffect(() => {
+    if (wanted) return;
+    const end = subscribeToToasts(() => setWanted("by a toast"));
+    const press = ({ key }: KeyboardEvent) => key === toastHotkey && setWanted("by its key");
+    addEventListener("keydown", press);
+    return () => {
+      end();
+      removeEventListener("keydown", press);
+    };
+  }, [wanted]);
+
+  return (
+    wanted && (
+      <Toaster
+        region={t("toast.region")}
+        label={t("toast.label")}
+        close={t("toast.close")}
+        focused={wanted === "by its key"}
+      />
+    )
+  );
+}
+
+/** Shows the newest toast if the region's code cannot be fetched. The next toast tries again. */
+function PlainToast({ retry }: MissingProps) {
+  const newest = currentToasts().find(({ open }) => open);
+  const id = newest?.id;
+  useEffect(() => subscribeToToasts(retry));
+  useEffect(() => {
+    if (id === undefined) return;
+    const end = setTimeout(() => dismissToast(id), toastDuration);
+    return () => clearTimeout(end);
+  }, [id]);
+
+  return (
+    newest && (
+      <div role="alert" className={styles["plain"]} data-variant={newest.variant}>
+        <b>{newest.title}</b>
+        <p>{newest.description}</p>
+      </div>
+    )
+  );
 }

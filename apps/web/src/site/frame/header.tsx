@@ -1,21 +1,17 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
-import { actionClass } from "@agency/ui/action";
 import { Logo } from "@agency/ui/logo";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
-import { Menu, MenuButton } from "./menu.tsx";
-import { NavigationBar } from "./navigation-bar.tsx";
-import { useTuckedAway } from "./use-tucked-away.ts";
+import { SiteLink } from "../shared/parts.tsx";
+import { Menu, MenuButton, NavigationBar } from "./navigation.tsx";
 import styles from "./header.module.css";
 
 /** A signboard with the tagline and the languages, above the agency's name and the navigation. */
 export function Header() {
   const { t } = useTranslation();
-  const localised = useLocalisedPath();
   useTuckedAway();
   return (
     <>
@@ -27,9 +23,9 @@ export function Header() {
         <div className={styles["row"]}>
           <Brand size={38} />
           <NavigationBar />
-          <Link className={`${actionClass("primary", "small")} ${styles["start"]}`} to={localised("/#contact")}>
+          <SiteLink look="primary" size="small" className={styles["start"]} to="/#contact">
             {t("navigation.start")}
-          </Link>
+          </SiteLink>
           <MenuButton />
         </div>
       </header>
@@ -57,11 +53,35 @@ function Languages() {
 
 function Brand({ size }: { size: number }) {
   const { t } = useTranslation();
-  const localised = useLocalisedPath();
   return (
-    <Link className={styles["brand"]} to={localised("/")} aria-label={t("home", { agency: agency.name })}>
+    <SiteLink className={styles["brand"]} to="/" aria-label={t("home", { agency: agency.name })}>
       <Logo size={size} />
       <span>{agency.name}</span>
-    </Link>
+    </SiteLink>
   );
+}
+
+/** Movements of less than this many pixels are a finger that rests, or a page that settles. */
+const step = 6;
+
+/**
+ * Says on the root element (`data-tucked-away`) that a reader scrolls down: narrow screens then move the header out of the way, and
+ * bring it back as soon as the page is scrolled up.
+ */
+function useTuckedAway(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let last = scrollY;
+    const follow = () => {
+      if (Math.abs(scrollY - last) < step) return;
+      // The header is above the page's first 160 pixels, where nothing is gained by hiding it.
+      root.toggleAttribute("data-tucked-away", scrollY > last && scrollY > 160);
+      last = scrollY;
+    };
+    addEventListener("scroll", follow, { passive: true });
+    return () => {
+      removeEventListener("scroll", follow);
+      root.removeAttribute("data-tucked-away");
+    };
+  }, []);
 }

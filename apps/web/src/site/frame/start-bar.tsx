@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { isCityKey } from "@agency/content/cities";
 import { isServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { plainPath } from "../../shared/i18n/language-path.ts";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { SiteLink } from "../shared/parts.tsx";
 import styles from "./start-bar.module.css";
 
 /** The height of the bar with what keeps it from a form, in pixels. */
@@ -21,10 +21,8 @@ export function StartBar() {
   return useShown() && <Bar />;
 }
 
-/** Is about the service of the page. */
 function Bar() {
   const { t } = useTranslation();
-  const localised = useLocalisedPath();
   const { service, city } = subjectOf(plainPath(useLocation().pathname));
   const chat = useChatAddress({ service, city });
   const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
@@ -35,17 +33,13 @@ function Bar() {
           {t("chat.short")}
         </a>
       )}
-      <Link
-        className={`${actionClass("board-solid", "small")} ${styles["way"]}`}
-        to={localised(`/${about && `?${about}`}#contact`)}
-      >
+      <SiteLink look="board-solid" size="small" className={styles["way"]} to={`/${about && `?${about}`}#contact`}>
         {t("navigation.start")}
-      </Link>
+      </SiteLink>
     </aside>
   );
 }
 
-/** The service, and the city, that a page is about. */
 function subjectOf(path: string) {
   const [, root, service, city] = path.split("/");
   if (root !== "services" || !isServiceKey(service)) return {};

@@ -1,18 +1,19 @@
 import { pictures } from "virtual:pictures";
 import { offerName } from "@agency/content/offer-name";
 import { findOffer } from "@agency/content/offers";
+import { openingHours } from "@agency/content/opening-hours";
 import { packages } from "@agency/content/packages";
 import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { LaunchPackage, Package } from "@agency/content/shape";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { localeOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { factsOf } from "../../shared/structured-data/facts.server.ts";
 import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
-import { projectCards } from "../work/project-cards.server.ts";
-import { openingLines } from "./opening-lines.server.ts";
+import { projectCards } from "../work/projects.server.ts";
 
 /** The data of the home page, except what its parts import themselves. */
 export function homeData(url: URL) {
@@ -53,4 +54,26 @@ function packageNames(language: Language): PackageNames {
 function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
   const all: readonly Package[] = service ? packages[service] : [];
   return all.find((item) => "setupFee" in item);
+}
+
+const days = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The opening hours, days with the same hours together: "Mon – Thu" and "09:00–13:00, 14:00–17:30". Closed days are left out. */
+function openingLines(language: Language): { days: string; times: string }[] {
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
+  // 5 January 1970 was a Monday.
+  const name = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));
+  const lines: { first: number; last: number; times: string }[] = [];
+  for (const day of days) {
+    // A line may break between two spans, not within one.
+    const times = openingHours[day].map(({ from, to }) => `${from}\u2060–\u2060${to}`).join(", ");
+    const previous = lines.at(-1);
+    if (times === "") continue;
+    if (previous?.times === times && previous.last === day - 1) previous.last = day;
+    else lines.push({ first: day, last: day, times });
+  }
+  return lines.map(({ first, last, times }) => ({
+    days: first === last ? name(first) : `${name(first)} – ${name(last)}`,
+    times,
+  }));
 }

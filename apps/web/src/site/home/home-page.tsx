@@ -1,18 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { formatPrice, plans } from "@agency/content/plans";
+import { projects, testimonials } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
+import { languageKeys, languages } from "@agency/content/settings";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { Mural } from "@agency/ui/tiles/mural";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import { CallToAction } from "./components/call-to-action.tsx";
-import { CompletePackage } from "./components/complete-package.tsx";
-import { Contact } from "./components/contact.tsx";
-import { Hero } from "./components/hero.tsx";
-import { Portfolio } from "./components/portfolio.tsx";
-import { Pricing } from "./components/pricing.tsx";
-import { Services } from "./components/services.tsx";
-import { Team } from "./components/team.tsx";
-import { Tools } from "./components/tools.tsx";
+import { Fact, Facts, Title } from "../shared/parts.tsx";
+import { ProjectGrid } from "../work/project-grid.tsx";
+import { TileWall } from "./drawings.tsx";
 import { homeData } from "./home-data.server.ts";
+import { CompletePackage, Pricing, Services } from "./offers.tsx";
+import { Contact, Team, Testimonials } from "./people.tsx";
+import { Tools } from "./tools.tsx";
+import looks from "../shared/looks.module.css";
+import styles from "./home-page.module.css";
 
 export const loader = ({ url }: LoaderFunctionArgs) => homeData(url);
 
@@ -39,5 +47,83 @@ export default function HomePage() {
       <Contact />
       <CallToAction />
     </>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles["hero"]}>
+      <div className={styles["text"]}>
+        {t("hero.trade") && <p className={styles["trade"]}>{t("hero.trade")}</p>}
+        <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
+          <span>{`${t("hero.found")} `}</span>
+          <span>{`${t("hero.home")} `}</span>
+          <span>{`${t("hero.chosen")} `}</span>
+          <em>{t("hero.away")}</em>
+        </h1>
+        <Text size="lead" tone="soft" measure="52ch" top="1.5rem">
+          {t("hero.lead")}
+        </Text>
+        <Row as="p" top="1.75rem">
+          <a className={actionClass("primary")} href="#contact">
+            {t("hero.start")}
+          </a>
+          {projects.length > 0 && (
+            <a className={actionClass("secondary")} href="#portfolio">
+              {t("hero.work")}
+            </a>
+          )}
+        </Row>
+        <Facts className={styles["facts"]}>
+          <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
+          {languageKeys.length > 1 && (
+            <Fact
+              figure={languageKeys.map((language) => languages[language].short).join(" · ")}
+              meaning={t("hero.facts.languages")}
+            />
+          )}
+          <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
+        </Facts>
+      </div>
+      <div className={styles["art"]}>
+        <Mural className={styles["mural"]} />
+      </div>
+    </div>
+  );
+}
+
+function Portfolio() {
+  const { projects: cards } = useLoaderData<typeof homeData>();
+  if (cards.length + testimonials.length === 0) return null;
+  return (
+    <ProjectGrid projects={cards} level="h2">
+      {testimonials.length > 0 && <Testimonials level={cards.length === 0 ? "h2" : "h3"} />}
+    </ProjectGrid>
+  );
+}
+
+function CallToAction() {
+  const { t } = useTranslation("home");
+  return (
+    <Stack as="section" gap="0" columns="7fr 5fr" className={styles["band"]} aria-labelledby="cta-title">
+      <TileWall className={styles["wall"]} />
+      <div className={styles["callText"]}>
+        <Title size="poster" measure="11ch" id="cta-title">
+          {t("cta.title")}
+        </Title>
+        <Text size="large" measure="44ch" top="1.25rem">
+          {t("cta.lead")}
+        </Text>
+        <Row as="p" top="1.75rem" className={styles["actions"]}>
+          <a className={actionClass("banner-solid")} href="#contact">
+            {t("hero.start")}
+          </a>
+          <a className={actionClass("banner")} href="#consultation">
+            {t("cta.free")}
+          </a>
+        </Row>
+      </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
+import type { ReactNode } from "react";
 import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
-import type { LegalBlock, LegalRecord, LegalTable } from "./legal-text.ts";
-import { RichText } from "./rich-text.tsx";
+import { SiteLink, Term } from "../shared/parts.tsx";
 import styles from "./legal-blocks.module.css";
 
 /** The body of a section. */
@@ -67,9 +66,7 @@ function Records({ records }: { records: readonly LegalRecord[] }) {
       <dl>
         {facts.map(({ label, text }) => (
           <div key={label}>
-            <Text as="dt" size="small" tone="muted">
-              {label}
-            </Text>
+            <Term>{label}</Term>
             <dd>
               <RichText text={text} />
             </dd>
@@ -78,4 +75,64 @@ function Records({ records }: { records: readonly LegalRecord[] }) {
       </dl>
     </div>
   ));
+}
+
+export type LegalPageName = "privacy" | "terms";
+
+/** A paragraph, a list, a table of two columns, or named groups of facts. */
+type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: LegalTable }
+  | { readonly records: readonly LegalRecord[] };
+
+type LegalTable = {
+  readonly caption: string;
+  readonly head: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+};
+
+type LegalRecord = {
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** The shape shared by the pages of the `legal` namespace. Section keys are also their anchors. */
+export type LegalText = {
+  readonly title: string;
+  readonly lead: string;
+  readonly brief: readonly string[];
+  readonly sections: Readonly<Record<string, { readonly title: string; readonly blocks: readonly LegalBlock[] }>>;
+};
+
+const marked = /\[(?<words>[^\]]+)\]\((?<address>[^)]+)\)|`(?<code>[^`]+)`/g;
+
+/** Renders `[words](address)` as a link, and text in backticks as code. */
+function RichText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marked)) {
+    const { words = "", address = "", code } = match.groups ?? {};
+    parts.push(text.slice(end, match.index));
+    parts.push(
+      code === undefined ? (
+        <Way key={match.index} address={address}>
+          {words}
+        </Way>
+      ) : (
+        <code key={match.index}>{code}</code>
+      ),
+    );
+    end = match.index + match[0].length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
+
+function Way({ address, children }: { address: string; children: string }) {
+  return address.startsWith("/") ? <SiteLink to={address}>{children}</SiteLink> : <a href={address}>{children}</a>;
 }

@@ -1,19 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
 import { country, currency, sample } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { Tile } from "@agency/ui/tiles/tile";
+import { Tile, type TileProps } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
-import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Band } from "../shared/band/band.tsx";
-import { Title } from "../shared/title/title.tsx";
-import { LegalBlocks } from "./legal-blocks.tsx";
-import type { LegalPageName, LegalText } from "./legal-text.ts";
-import { LegalTiles } from "./legal-tiles.tsx";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.tsx";
+import looks from "../shared/looks.module.css";
 import styles from "./legal-page.module.css";
 import "./print.css";
 
@@ -24,7 +21,6 @@ const others = { privacy: "terms", terms: "privacy" } as const;
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { t } = useTranslation("legal");
   const locale = localeOf(useLanguage());
-  const localised = useLocalisedPath();
   const text: LegalText = t(page, { returnObjects: true, ...facts(locale) });
   const sections = Object.entries(text.sections);
   const { version, date } = dated[page];
@@ -34,14 +30,16 @@ export function LegalPage({ page }: { page: LegalPageName }) {
     <article className={styles["page"]} data-legal>
       <Stack as="header" gap="2.5rem" className={styles["head"]}>
         <div>
-          <h1>{text.title}</h1>
+          <Title as="h1" size="page">
+            {text.title}
+          </Title>
           <Text size="large" tone="soft" measure="54ch" top="1.5rem" className={styles["lead"]}>
             {text.lead}
           </Text>
           <Row as="p" gap="0 2rem" align="center" top="1.25rem" className={styles["version"]}>
             {t("version", { version, date: dayText(date, locale) })}
             <span className={styles["other"]}>
-              {t("other")} <Link to={localised(`/${other}`)}>{t(`${other}.title`)}</Link>
+              {t("other")} <SiteLink to={`/${other}`}>{t(`${other}.title`)}</SiteLink>
             </span>
           </Row>
         </div>
@@ -81,7 +79,12 @@ export function LegalPage({ page }: { page: LegalPageName }) {
         <div className={styles["sections"]}>
           {sample && <SampleNotice />}
           {sections.map(([key, { title, blocks }]) => (
-            <section key={key} id={key} className={styles["section"]} aria-labelledby={`${key}-title`}>
+            <section
+              key={key}
+              id={key}
+              className={`${looks["links"]} ${styles["section"]}`}
+              aria-labelledby={`${key}-title`}
+            >
               <h2 id={`${key}-title`}>{title}</h2>
               <LegalBlocks blocks={blocks} />
             </section>
@@ -132,5 +135,39 @@ function SampleNotice() {
         </Text>
       </div>
     </section>
+  );
+}
+
+/** Privacy: closed shutters with one open. Terms: a row of doors. */
+const walls: Record<LegalPageName, readonly TileProps[]> = {
+  privacy: [
+    { kind: "shutter", ground: "second", figure: "soft" },
+    { kind: "shutter", ground: "shade", figure: "soft" },
+    { kind: "hills", ground: "plain", figure: "soft", second: "second" },
+    { kind: "shutter", ground: "second", figure: "soft" },
+    { kind: "shutter", ground: "accent", figure: "bright" },
+    { kind: "shutter", ground: "second", figure: "soft" },
+    { kind: "shutter", ground: "accent", figure: "bright" },
+    { kind: "shutter", ground: "shade", figure: "soft" },
+  ],
+  terms: [
+    { kind: "halves", ground: "accent", figure: "bright" },
+    { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+    { kind: "halves", ground: "second", figure: "soft" },
+    { kind: "petals", ground: "shade", figure: "light", second: "bright" },
+    { kind: "arch", ground: "second", figure: "light", second: "dark" },
+    { kind: "arch", ground: "soft", figure: "light", second: "shade" },
+    { kind: "arch", ground: "accent", figure: "light", second: "dark" },
+    { kind: "arch", ground: "bright", figure: "accent", second: "dark" },
+  ],
+};
+
+function LegalTiles({ page, className }: { page: LegalPageName; className: string | undefined }) {
+  return (
+    <svg data-tiles className={className} viewBox="0 0 400 200" aria-hidden="true">
+      {walls[page].map((tile, index) => (
+        <Tile key={index} {...tile} x={(index % 4) * 100} y={Math.floor(index / 4) * 100} />
+      ))}
+    </svg>
   );
 }

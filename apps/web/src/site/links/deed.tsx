@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
-import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { Title } from "../shared/title/title.tsx";
+import { Button, SiteLink } from "../shared/parts.tsx";
+import { LinkPage } from "./link-page.tsx";
+import fields from "../forms/forms.module.css";
 import styles from "./link-page.module.css";
 
 type DeedProps = {
@@ -44,29 +43,21 @@ export function Deed({ title, lead, button, done, link, act }: DeedProps) {
   };
 
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
-      <Title as="h1" size="closing" measure="16ch" ref={heading} tabIndex={-1}>
-        {isDone ? done.title : title}
-      </Title>
+    <LinkPage title={isDone ? done.title : title} heading={heading}>
       <p role="status">{isDone ? done.lead : lead}</p>
-      <Row as="p" className={styles["actions"]}>
+      <Row as="p">
         {!isDone && (
-          <button
-            type="button"
-            className={actionClass("primary")}
-            disabled={state === "pending"}
-            onClick={() => void press()}
-          >
+          <Button look="primary" disabled={state === "pending"} onClick={() => void press()}>
             {state === "pending" ? button.pending : button.label}
-          </button>
+          </Button>
         )}
-        <Link className={actionClass("secondary")} to={link.to}>
+        <SiteLink look="secondary" to={link.to}>
           {link.label}
-        </Link>
+        </SiteLink>
       </Row>
-      <p role="alert" className={problem ? styles["said"] : undefined} data-failed={problem !== "" || undefined}>
+      <p role="alert" className={`${fields["outcome"]} ${styles["said"]}`} data-failed={problem !== "" || undefined}>
         {problem}
       </p>
-    </Stack>
+    </LinkPage>
   );
 }

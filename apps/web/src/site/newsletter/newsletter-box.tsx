@@ -1,15 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { sample } from "@agency/content/settings";
-import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Text } from "@agency/ui/text";
-import { EmailField } from "../forms/field.tsx";
-import { FinePrint, Outcome, WithoutScript } from "../forms/fine-print.tsx";
+import { EmailField, FinePrint, Outcome, Send, WithoutScript } from "../forms/fields.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { Band } from "../shared/band/band.tsx";
-import { Title } from "../shared/title/title.tsx";
-import fields from "../forms/forms.module.css";
+import { Band, Lead, Title } from "../shared/parts.tsx";
 import styles from "./newsletter-box.module.css";
 
 /**
@@ -37,21 +32,19 @@ export function NewsletterBox() {
         <Title size="section" measure="13ch" id={`${form.id}title`}>
           {t("newsletter.title")}
         </Title>
-        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
+        <Lead measure="44ch">
           {sample && claim && (
             <>
               {claim} <SampleBadge label={t("newsletter.sample")} />{" "}
             </>
           )}
           {t("newsletter.lead")}
-        </Text>
+        </Lead>
       </div>
       <form className={styles["form"]} {...form.props}>
         <Row align="end" className={styles["row"]}>
           <EmailField form={form} label={t("newsletter.label")} placeholder={t("emailExample")} />
-          <button type="submit" className={`${actionClass("primary")} ${fields["send"]}`} disabled={form.pending}>
-            {form.pending ? t("newsletter.subscribing") : t("newsletter.subscribe")}
-          </button>
+          <Send form={form} label={t("newsletter.subscribe")} sending={t("newsletter.subscribing")} />
         </Row>
         <Outcome form={form} />
         <FinePrint form={form} notice={t("newsletter.notice")} marketing={false} />

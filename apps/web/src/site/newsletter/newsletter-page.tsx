@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
-import { actionClass } from "@agency/ui/action";
-import { Stack } from "@agency/ui/stack";
+import { useLocation } from "react-router";
 import { call } from "../../shared/api/call.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { without } from "../../shared/without.ts";
 import { Deed } from "../links/deed.tsx";
-import { Title } from "../shared/title/title.tsx";
-import styles from "../links/link-page.module.css";
+import { LinkPage } from "../links/link-page.tsx";
+import { SiteLink } from "../shared/parts.tsx";
 
 export const loader = texts(({ links }) => ({ links: without(links, "booking", "audit") }));
 
@@ -31,30 +28,24 @@ function purposeOf(hash: string): Purpose | null {
 /** The target of links in newsletter emails. */
 export default function NewsletterPage() {
   const { t } = useTranslation("links");
-  const localised = useLocalisedPath();
   const { hash } = useLocation();
   const isRunning = useHydrated();
   const purpose = purposeOf(isRunning ? hash : "");
   if (purpose) return <Purposed key={hash} {...purpose} />;
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
-      <Title as="h1" size="closing" measure="16ch">
-        {isRunning ? t("newsletter.none") : t("newsletter.title")}
-      </Title>
+    <LinkPage title={isRunning ? t("newsletter.none") : t("newsletter.title")}>
       <p>{isRunning && t("newsletter.noneLead")}</p>
       <p>
-        <Link className={actionClass("secondary")} to={localised("/blog")}>
+        <SiteLink look="secondary" to="/blog">
           {t("newsletter.blog")}
-        </Link>
+        </SiteLink>
       </p>
-    </Stack>
+    </LinkPage>
   );
 }
 
-/** Confirms a sign-up or unsubscribes when the button is pressed. */
 function Purposed({ name, token }: Purpose) {
   const { t } = useTranslation("links");
-  const localised = useLocalisedPath();
   const did = name === "confirm" ? "confirmed" : "unsubscribed";
   const doing = name === "confirm" ? "confirming" : "unsubscribing";
   return (
@@ -63,7 +54,7 @@ function Purposed({ name, token }: Purpose) {
       lead={t(`newsletter.${name}Lead`)}
       button={{ label: t(`newsletter.${name}`), pending: t(`newsletter.${doing}`) }}
       done={{ title: t(`newsletter.${did}`), lead: t(`newsletter.${did}Lead`) }}
-      link={{ to: localised("/blog"), label: t("newsletter.blog") }}
+      link={{ to: "/blog", label: t("newsletter.blog") }}
       act={() =>
         name === "confirm"
           ? call("POST /api/newsletter/confirm", { body: { token } })

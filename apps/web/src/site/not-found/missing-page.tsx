@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Lead, Title } from "../shared/parts.tsx";
 import styles from "./not-found-page.module.css";
 
 /** Pages of articles and cities contain this page, and come without the code of its drawing. */
@@ -21,10 +21,10 @@ export function MissingPage({ title, lead, action }: MissingPageProps) {
         <FallenTile />
       </Suspense>
       <div>
-        <h1 className={styles["title"]}>{title}</h1>
-        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
-          {lead}
-        </Text>
+        <Title as="h1" size="page" measure="12ch">
+          {title}
+        </Title>
+        <Lead measure="44ch">{lead}</Lead>
         <p className={styles["action"]}>{action}</p>
       </div>
     </Stack>

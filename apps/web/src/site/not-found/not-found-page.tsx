@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { sample } from "@agency/content/settings";
-import { actionClass } from "@agency/ui/action";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
+import { Lead, SiteLink, Title } from "../shared/parts.tsx";
 import FallenTile from "./fallen-tile.tsx";
 import { notFoundHandle } from "./is-not-found.ts";
 import styles from "./not-found-page.module.css";
@@ -20,15 +18,14 @@ const forDevelopers = sample || import.meta.env.DEV;
 /** Rendered once per language and served for every unknown address, so it cannot mention the address. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
-  const localised = useLocalisedPath();
   return (
     <Stack gap="2.5rem" columns="5fr 7fr" align="center" className={styles["page"]}>
       <FallenTile />
       <div>
-        <h1 className={styles["title"]}>{t("notFound.title")}</h1>
-        <Text size="large" tone="soft" measure="44ch" top="1.25rem">
-          {t("notFound.lead")}
-        </Text>
+        <Title as="h1" size="page" measure="12ch">
+          {t("notFound.title")}
+        </Title>
+        <Lead measure="44ch">{t("notFound.lead")}</Lead>
         {forDevelopers && (
           <figure className={styles["hint"]}>
             <Text as="figcaption" size="tiny" tone="muted">
@@ -46,9 +43,9 @@ export default function NotFoundPage() {
             </pre>
           </figure>
         )}
-        <Link className={actionClass("primary")} to={localised("/")}>
+        <SiteLink look="primary" to="/">
           {t("notFound.back")}
-        </Link>
+        </SiteLink>
       </div>
     </Stack>
   );

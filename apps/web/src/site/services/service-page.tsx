@@ -1,27 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { articlePath } from "@agency/content/articles/article-path";
+import { cityKeys, cityPath } from "@agency/content/cities";
+import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
-import { linkTexts, projectCards } from "../work/project-cards.server.ts";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { ProjectLinks } from "../work/project-links.tsx";
+import { linkTexts, projectCards } from "../work/projects.server.ts";
 import { drawPicture } from "./art/draw.server.tsx";
-import { ArticleLinks } from "./components/article-links.tsx";
-import { CityLinks } from "./components/city-links.tsx";
-import { Hero } from "./components/hero.tsx";
-import { Offer } from "./components/offer.tsx";
-import { Packages } from "./components/packages.tsx";
-import { Process } from "./components/process.tsx";
-import { Questions } from "./components/questions.tsx";
-import { StartBand } from "./components/start-band.tsx";
-import { offersOf } from "./offers.ts";
+import { Hero } from "./hero.tsx";
+import { lookOf } from "./look.ts";
+import { Offer } from "./offer.tsx";
+import { Packages } from "./packages.tsx";
 import { articlesFor, serviceOfPath } from "./page-data.server.ts";
-import { SeoChecker } from "./seo-checker/seo-checker.tsx";
+import { SeoChecker } from "./seo-checker.tsx";
+import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./service-page.module.css";
 
 const mostProjects = 4;
 
@@ -43,14 +49,14 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const { service } = loaderData;
   const language = languageOfPath(location.pathname);
   const { t } = translatorOf(language);
-  const { name, title, description, faqs, packages } = t(`services:${service}`, { returnObjects: true });
+  const { name, title, description, faqs, packages: named } = t(`services:${service}`, { returnObjects: true });
   const path = servicePath(service);
   return pageMeta({
     path: location.pathname,
     title,
     description,
     about: [
-      serviceFacts(language, { path, name, description, offers: offersOf(service, packages.items) }),
+      serviceFacts(language, { path, name, description, offers: offersOf(service, named.items) }),
       faqFacts(language, faqs),
       breadcrumbFacts(language, [
         { name: t("common:breadcrumb.home"), path: "/" },
@@ -79,4 +85,137 @@ export default function ServicePage() {
       <StartBand title={start.title} lead={start.lead} service={service} />
     </>
   );
+}
+
+/** The five steps of the work, laid out to match the service's picture. */
+function Process({ service }: { service: ServiceKey }) {
+  const { process } = useServiceTexts(service);
+  return (
+    <Band gap="0" className={styles["process"]} data-look={lookOf(service)} aria-labelledby="process-title">
+      <Title size="section" measure="14ch" id="process-title">
+        {process.title}
+      </Title>
+      <Stack as="ol" className={looks["steps"]} gap="2rem var(--between)" columns="1fr 1fr 1fr 1fr 1fr" from="64em">
+        {process.steps.map(({ title, text }) => (
+          <li key={title}>
+            <Title as="h3" size="step">
+              {title}
+            </Title>
+            <Text tone="soft" measure="46ch" top="0.4rem">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Band>
+  );
+}
+
+type QuestionsProps = { faqs: readonly { question: string; answer: string }[] };
+
+/** Questions that expand to their answers without JavaScript. */
+function Questions({ faqs }: QuestionsProps) {
+  const { t } = useTranslation("services");
+  return (
+    <Band
+      ground="soft"
+      gap="2rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      id="questions"
+      tabIndex={-1}
+      aria-labelledby="questions-title"
+    >
+      <Title size="section" measure="10ch" id="questions-title">
+        {t("frame.faq.title")}
+      </Title>
+      <div className={styles["list"]}>
+        {faqs.map(({ question, answer }) => (
+          <details key={question} data-unmarked>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <Text tone="soft" measure="var(--measure)">
+              {answer}
+            </Text>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function CityLinks({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation(["services", "common"]);
+  const { cities } = useServiceTexts(service);
+  return (
+    <Band gap="0" className={styles["cities"]} aria-labelledby="cities-title">
+      <Stack gap="0.75rem 2rem" columns="7fr 5fr" align="end" className={styles["head"]}>
+        <Title size="modest" measure="18ch" id="cities-title">
+          {cities.title}
+        </Title>
+        <Text tone="soft" measure="44ch">
+          {t("frame.cities.lead")}
+        </Text>
+      </Stack>
+      <Row as="ul" gap="0 0.35em">
+        {cityKeys.map((city) => (
+          <li key={city}>
+            <SiteLink to={cityPath({ service, city })}>{t(`common:cities.${city}`)}</SiteLink>
+          </li>
+        ))}
+      </Row>
+    </Band>
+  );
+}
+
+type ArticleLinksProps = { articles: readonly { slug: string; title: string; excerpt: string }[] };
+
+function ArticleLinks({ articles }: ArticleLinksProps) {
+  const { t } = useTranslation("services");
+  if (articles.length === 0) return null;
+  return (
+    <Band
+      space="under"
+      gap="2rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      className={styles["articles"]}
+      aria-labelledby="articles-title"
+    >
+      <div>
+        <Title size="modest" measure="14ch" id="articles-title">
+          {t("frame.articles.title")}
+        </Title>
+        <Text tone="soft" measure="36ch" top="0.75rem">
+          {t("frame.articles.lead")}
+        </Text>
+      </div>
+      <Stack as="ul" gap="0 clamp(1.5rem, 3vw, 3rem)" columns="1fr 1fr" from="40em">
+        {articles.map(({ slug, title, excerpt }) => (
+          <li key={slug}>
+            <h3>
+              <SiteLink className={looks["accent"]} to={articlePath(slug)}>
+                {title}
+              </SiteLink>
+            </h3>
+            <Text tone="soft" measure="52ch" top="0.5rem">
+              {excerpt}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Band>
+  );
+}
+
+type Named = Readonly<Record<string, { name: string }>>;
+
+/** The packages of a service as structured data. If a package has a set-up fee, that is its price. */
+function offersOf(service: ServiceKey, names: Named) {
+  return packages[service].map((item) => {
+    const name = names[item.key]?.name ?? item.key;
+    if ("setupFee" in item) return { name, price: item.setupFee };
+    return item.duration === "month" ? { name, price: item.price, per: item.duration } : { name, price: item.price };
+  });
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pictures } from "virtual:pictures";
 import { sample } from "@agency/content/settings";
-import { team } from "@agency/content/team";
+import { team, values } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
+import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Band } from "../shared/band/band.tsx";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
-import { MemberCard } from "./member-card.tsx";
-import { Values } from "./values.tsx";
+import { MemberPicture, ProfileLink } from "./member.tsx";
+import looks from "../shared/looks.module.css";
 import styles from "./team-page.module.css";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
@@ -30,18 +30,21 @@ export const meta = subpageMeta("/team", (t) => ({
 /** The team, its values and its contact details. */
 export default function TeamPage() {
   const { t } = useTranslation(["team", "common"]);
-  const localised = useLocalisedPath();
   return (
     <>
       <Stack gap="1.5rem 2rem" columns="7fr 5fr" align="end" className={styles["head"]}>
-        <h1>{t("page.heading")}</h1>
+        <Title as="h1" size="opening" measure="11ch">
+          {t("page.heading")}
+        </Title>
         <Text tone="soft" measure="48ch">
           {t("page.lead")}
         </Text>
       </Stack>
-      <Band space="under" gap="0" className={styles["members"]} aria-labelledby="members-title">
+      <Band space="under" gap="0" aria-labelledby="members-title">
         <Row gap="1rem" align="center" justify="between">
-          <h2 id="members-title">{t("page.members")}</h2>
+          <Title size="part" id="members-title">
+            {t("page.members")}
+          </Title>
           {sample && <SampleBadge label={t("sample")} />}
         </Row>
         <ul>
@@ -52,17 +55,84 @@ export default function TeamPage() {
       </Band>
       <Values />
       <Band gap="0" className={styles["call"]} aria-labelledby="call-title">
-        <h2 id="call-title">{t("page.callTitle")}</h2>
+        <Title size="part" id="call-title">
+          {t("page.callTitle")}
+        </Title>
         <p>{t("page.callLead")}</p>
         <Row as="p" className={styles["actions"]}>
-          <Link className={actionClass("primary")} to={localised("/#contact")}>
+          <SiteLink look="primary" to="/#contact">
             {t("common:navigation.start")}
-          </Link>
-          <Link className={actionClass("secondary")} to={localised("/#contact")}>
+          </SiteLink>
+          <SiteLink look="secondary" to="/#contact">
             {t("page.contact")}
-          </Link>
+          </SiteLink>
         </Row>
       </Band>
     </>
+  );
+}
+
+type MemberCardProps = { member: (typeof team)[number]; place: number };
+
+function MemberCard({ member: { key, name, linkedin, email }, place }: MemberCardProps) {
+  const { t } = useTranslation("team");
+  return (
+    <Stack as="li" gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="4fr 8fr" className={styles["member"]}>
+      <MemberPicture className={styles["picture"]} place={place} sizes="(min-width: 60em) 22rem, 60vw" />
+      <div className={styles["words"]}>
+        <h3>{name}</h3>
+        <p className={styles["role"]}>{t(`members.${key}.role`)}</p>
+        <p>{t(`members.${key}.bio`)}</p>
+        <Row as="ul" gap="0.5rem" className={`${looks["tags"]} ${styles["skills"]}`} aria-label={t("page.skills")}>
+          {t(`members.${key}.skills`, { returnObjects: true }).map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </Row>
+        <Row as="p" className={styles["actions"]}>
+          <ProfileLink name={name} address={linkedin} />
+          <a
+            className={actionClass("secondary", "small")}
+            href={`mailto:${email}`}
+            aria-label={t("page.emailTo", { name })}
+          >
+            {t("page.email")}
+          </a>
+        </Row>
+      </div>
+    </Stack>
+  );
+}
+
+const signs: Record<(typeof values)[number], TileProps> = {
+  innovation: { kind: "quarters", ground: "dark", figure: "accent", second: "bright" },
+  transparency: { kind: "shutter", ground: "second", figure: "soft" },
+  results: { kind: "hill", ground: "bright", figure: "light", second: "second" },
+  partnership: { kind: "halves", ground: "accent", figure: "light" },
+};
+
+function Values() {
+  const { t } = useTranslation("team");
+  return (
+    <Band space="passage" ground="soft" gap="0" className={styles["values"]} aria-labelledby="values-title">
+      <Stack gap="1rem 2rem" columns="7fr 5fr" align="end" className={styles["valuesHead"]}>
+        <Title size="part" id="values-title">
+          {t("page.valuesTitle")}
+        </Title>
+        <Text tone="soft" measure="52ch">
+          {t("page.valuesLead")}
+        </Text>
+      </Stack>
+      <ul>
+        {values.map((value) => (
+          <Row key={value} as="li" gap="1.25rem">
+            <SingleTile size={88} {...signs[value]} />
+            <div>
+              <h3>{t(`page.values.${value}.title`)}</h3>
+              <p>{t(`page.values.${value}.text`)}</p>
+            </div>
+          </Row>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { projectPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Picture } from "../shared/picture/picture.tsx";
-import type { ProjectCard } from "./project-cards.server.ts";
-import link from "../shared/link/link.module.css";
+import { SiteLink, Title } from "../shared/parts.tsx";
+import { Picture } from "../shared/picture.tsx";
+import type { ProjectCard } from "./projects.server.ts";
+import looks from "../shared/looks.module.css";
 import styles from "./project-grid.module.css";
 
 /** The widths of wide and of tall pictures; on tablets the tall ones are side by side. */
@@ -26,11 +25,9 @@ type ProjectGridProps = {
 };
 
 /** Every project with its picture, each a link to its page. */
-export function ProjectGrid({ projects, level: Heading, children }: ProjectGridProps) {
+export function ProjectGrid({ projects, level, children }: ProjectGridProps) {
   const { t } = useTranslation(["home", "common"]);
-  const localised = useLocalisedPath();
   const alone = projects.length === 0;
-  const CardHeading = Heading === "h1" ? "h2" : "h3";
   return (
     <Stack
       as="section"
@@ -44,7 +41,9 @@ export function ProjectGrid({ projects, level: Heading, children }: ProjectGridP
     >
       {!alone && (
         <Stack gap="1rem" fit className={styles["head"]}>
-          <Heading id="portfolio-title">{t("portfolio.title")}</Heading>
+          <Title as={level} size="poster" id="portfolio-title">
+            {t("portfolio.title")}
+          </Title>
           <Text size="large" tone="soft" measure="44ch">
             {t("portfolio.lead")}
           </Text>
@@ -56,17 +55,17 @@ export function ProjectGrid({ projects, level: Heading, children }: ProjectGridP
         return (
           <article key={key} className={styles["project"]} data-wide={wide || undefined}>
             <Picture
-              className={styles["picture"]}
+              className={looks["picture"]}
               picture={picture}
               alt={alt}
               sizes={wide ? sizes.wide : sizes.narrow}
             />
             <Stack gap="0.5rem" className={styles["caption"]}>
-              <CardHeading>
-                <Link className={link["cover"]} to={localised(projectPath(key))}>
+              <Title as={level === "h1" ? "h2" : "h3"} size="sign">
+                <SiteLink className={looks["cover"]} to={projectPath(key)}>
                   {client}
-                </Link>
-              </CardHeading>
+                </SiteLink>
+              </Title>
               <p>{result}</p>
               <Text size="small" tone="muted" top="0.1rem">
                 {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}

@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Band } from "../shared/band/band.tsx";
-import { Picture } from "../shared/picture/picture.tsx";
-import { Title } from "../shared/title/title.tsx";
-import type { ProjectCard } from "./project-cards.server.ts";
-import link from "../shared/link/link.module.css";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { Picture } from "../shared/picture.tsx";
+import type { ProjectCard } from "./projects.server.ts";
+import looks from "../shared/looks.module.css";
 import styles from "./project-links.module.css";
 
 type ProjectLinksProps = { projects: readonly ProjectCard[]; title: string; lead: string };
@@ -18,7 +15,6 @@ type ProjectLinksProps = { projects: readonly ProjectCard[]; title: string; lead
 /** A few projects, each a link to its page, and a link to all. */
 export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
   const { t } = useTranslation(["work", "common"]);
-  const localised = useLocalisedPath();
   if (projects.length === 0) return null;
   return (
     <Band
@@ -36,23 +32,23 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
           {lead}
         </Text>
         {sample && <SampleBadge label={t(projects.length === 1 ? "sample" : "samples")} />}
-        <Link className={link["onward"]} to={localised(workPath)}>
+        <SiteLink className={looks["onward"]} to={workPath}>
           {t("all")}
-        </Link>
+        </SiteLink>
       </Stack>
       <Stack as="ul" gap="2.5rem var(--between)" columns="1fr 1fr" from="40em">
         {projects.map(({ key, client, place, result, services, picture, alt }) => (
           <li key={key}>
             <Picture
-              className={styles["picture"]}
+              className={`${looks["picture"]} ${styles["picture"]}`}
               picture={picture}
               alt={alt}
               sizes="(min-width: 64em) min(28vw, 28rem), (min-width: 40em) 45vw, 92vw"
             />
             <h3>
-              <Link className={link["cover"]} to={localised(projectPath(key))}>
+              <SiteLink className={looks["cover"]} to={projectPath(key)}>
                 {client}
-              </Link>
+              </SiteLink>
             </h3>
             <Text tone="soft" measure="46ch" top="0.5rem">
               {result}

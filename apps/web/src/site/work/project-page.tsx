@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { projectPath, workPath } from "@agency/content/projects";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -7,9 +8,10 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, projectFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
-import { ProjectMissing } from "./project-missing.tsx";
+import { MissingPage } from "../not-found/missing-page.tsx";
+import { SiteLink } from "../shared/parts.tsx";
 import { ProjectView } from "./project-view.tsx";
-import { projectPageOf } from "./project.server.ts";
+import { projectPageOf } from "./projects.server.ts";
 
 /** The data of a project, or `nothingHere` if there is none at the address. */
 export function loader({ url, params: { project } }: LoaderFunctionArgs) {
@@ -53,4 +55,20 @@ export default function ProjectPage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ProjectMissing />;
   return <ProjectView {...page} />;
+}
+
+/** Rendered once per language, for every address under /work without a project. */
+function ProjectMissing() {
+  const { t } = useTranslation("work");
+  return (
+    <MissingPage
+      title={t("missing.title")}
+      lead={t("missing.lead")}
+      action={
+        <SiteLink look="primary" to={workPath}>
+          {t("all")}
+        </SiteLink>
+      }
+    />
+  );
 }

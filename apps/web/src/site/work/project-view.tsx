@@ -1,11 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { StartBand } from "../services/components/start-band.tsx";
-import { Change } from "./change.tsx";
-import { ProjectHead } from "./project-head.tsx";
+import { workPath } from "@agency/content/projects";
+import { servicePath } from "@agency/content/services";
+import { sample } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { StartBand } from "../services/start-band.tsx";
+import { BackLink, Band, SiteLink, Term, Title } from "../shared/parts.tsx";
+import { Picture } from "../shared/picture.tsx";
 import { ProjectLinks } from "./project-links.tsx";
-import type { ProjectOnPage } from "./project.server.ts";
-import { Steps } from "./steps.tsx";
-import { Task } from "./task.tsx";
+import type { ProjectOnPage, Shown } from "./projects.server.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./project-view.module.css";
 
 /** The page of a project: what the client needed, what was done, and what changed. */
 export function ProjectView({ project, others }: ProjectOnPage) {
@@ -21,4 +28,192 @@ export function ProjectView({ project, others }: ProjectOnPage) {
       <StartBand title={t("start.title")} lead={t("start.lead")} service={service} />
     </>
   );
+}
+
+/** The widths of a picture below the words or steps, and beside them. */
+const sizes = {
+  wide: "(min-width: 90em) 84rem, 92vw",
+  narrow: "(min-width: 60em) min(38vw, 34rem), 92vw",
+};
+
+function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
+  const { t } = useTranslation(["work", "common"]);
+  const [first] = project.pictures;
+  const wide = first !== undefined && isWide(first);
+  return (
+    <div className={styles["head"]} data-wide={wide || undefined}>
+      <p className={styles["back"]}>
+        <BackLink to={workPath}>{t("all")}</BackLink>
+      </p>
+      <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
+        <span>{project.client} </span>
+        <em>{project.heading}</em>
+      </h1>
+      <div className={styles["lead"]}>
+        {sample && <SampleBadge label={t("sample")} />}
+        <Text size="opening" tone="soft" measure="46ch">
+          {project.lead}
+        </Text>
+      </div>
+      <Row as="dl" gap="1.25rem 3rem" className={`${looks["links"]} ${styles["facts"]}`}>
+        <div>
+          <Term>{t("place")}</Term>
+          <dd>{project.place}</dd>
+        </div>
+        <div className={styles["services"]}>
+          <Term>{t("services")}</Term>
+          {project.services.map((service) => (
+            <dd key={service}>
+              <SiteLink to={servicePath(service)}>{t(`common:services.${service}`)}</SiteLink>
+            </dd>
+          ))}
+        </div>
+      </Row>
+      {first && (
+        <div className={styles["headPicture"]}>
+          <ProjectFigure shown={first} early />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Task({ task }: { task: readonly string[] }) {
+  const { t } = useTranslation("work");
+  return (
+    <Band gap="1.5rem var(--between)" columns="4fr 8fr" className={styles["task"]} aria-labelledby="task-title">
+      <Title size="section" id="task-title">
+        {t("task")}
+      </Title>
+      <div>
+        {task.map((paragraph) => (
+          <Text key={paragraph} size="large" tone="soft" measure="var(--measure)">
+            {paragraph}
+          </Text>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** What was done, step by step, with all pictures after the first. */
+function Steps({ project }: Pick<ProjectOnPage, "project">) {
+  const { t } = useTranslation("work");
+  const [, second, ...more] = project.pictures;
+  return (
+    <Band
+      space="under"
+      gap="2.5rem var(--between)"
+      className={styles["steps"]}
+      data-wide={(second && isWide(second)) || undefined}
+      aria-labelledby="steps-title"
+    >
+      <Title size="section" id="steps-title">
+        {t("done")}
+      </Title>
+      <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed className={looks["steps"]}>
+        {project.done.map(({ title, text }) => (
+          <li key={title}>
+            <Title as="h3" size="step">
+              {title}
+            </Title>
+            <Text tone="soft" measure="52ch" top="0.5rem">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      {second && (
+        <div className={styles["second"]}>
+          <ProjectFigure shown={second} />
+        </div>
+      )}
+      {more.map((shown) => (
+        <div key={shown.picture.base} className={styles["more"]} data-wide={isWide(shown) || undefined}>
+          <ProjectFigure shown={shown} />
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+/** How it was before and is after the work, in words and, where somebody has counted, in figures with their sources. */
+function Change({ project: { before, after, figures } }: Pick<ProjectOnPage, "project">) {
+  const { t } = useTranslation("work");
+  return (
+    <Band
+      space="own"
+      ground="board"
+      gap="clamp(2rem, 4vw, 3.5rem)"
+      className={styles["change"]}
+      aria-labelledby="change-title"
+    >
+      <Row gap="0.75rem 1.5rem" align="center">
+        <Title size="section" id="change-title">
+          {t("change")}
+        </Title>
+        {sample && figures.length > 0 && <SampleBadge label={t("sampleFigures")} />}
+      </Row>
+      <Stack gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em" className={styles["words"]}>
+        <div>
+          <h3>{t("before")}</h3>
+          <p>{before}</p>
+        </div>
+        <div>
+          <h3>{t("after")}</h3>
+          <p>{after}</p>
+        </div>
+      </Stack>
+      {figures.map((figure) => (
+        <div key={figure.name} className={styles["changeFigure"]}>
+          <Row as="dl" gap="0 clamp(1rem, 3vw, 2.5rem)" align="end">
+            <div>
+              <Text as="dt" size="small" tone="board">
+                {t("before")}
+              </Text>
+              <dd>{figure.before}</dd>
+            </div>
+            <svg width="96" height="48" viewBox="0 0 96 48" aria-hidden="true">
+              <path d="M0 24H90M68 3L90 24L68 45" fill="none" stroke="currentcolor" strokeWidth="5" />
+            </svg>
+            <div>
+              <Text as="dt" size="small" tone="board">
+                {t("after")}
+              </Text>
+              <dd>{figure.after}</dd>
+            </div>
+          </Row>
+          <div className={styles["meaning"]}>
+            <p className={styles["name"]}>{figure.name}</p>
+            <Text size="small" tone="board" top="0.25rem">
+              {figure.source}
+            </Text>
+          </div>
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+function ProjectFigure({ shown, early = false }: { shown: Shown; early?: boolean }) {
+  const { picture, alt, caption } = shown;
+  return (
+    <figure className={styles["shownFigure"]}>
+      <Picture
+        className={looks["picture"]}
+        picture={picture}
+        alt={alt}
+        sizes={isWide(shown) ? sizes.wide : sizes.narrow}
+        early={early}
+      />
+      <Text as="figcaption" size="small" tone="muted" measure="46ch">
+        {caption}
+      </Text>
+    </figure>
+  );
+}
+
+/** Whether a picture needs the whole width. */
+function isWide({ picture: { width, height } }: Shown): boolean {
+  return width > height;
 }

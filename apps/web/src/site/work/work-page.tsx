@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { projects, workPath } from "@agency/content/projects";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
-import { StartBand } from "../services/components/start-band.tsx";
+import { StartBand } from "../services/start-band.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
-import { projectCards } from "./project-cards.server.ts";
 import { ProjectGrid } from "./project-grid.tsx";
+import { projectCards } from "./projects.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const texts = textsOf(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({

@@ -1,5 +1,4 @@
-import { type TileColour, type TileKind, tileFills } from "@agency/ui/tiles/tile";
-import { Tiles } from "@agency/ui/tiles/tiles";
+import { type TileColour, tileFills, type TileKind, Tiles } from "@agency/ui/tiles/tile";
 
 const kinds = { s: "shutter", a: "arch", p: "petals", t: "star", c: "cup", q: "quarters" } as const satisfies Record<
   string,

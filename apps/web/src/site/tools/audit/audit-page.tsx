@@ -1,20 +1,18 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Audit } from "@agency/contracts/audit";
-import { actionClass } from "@agency/ui/action";
-import { Stack } from "@agency/ui/stack";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { Deed } from "../../links/deed.tsx";
-import { Title } from "../../shared/title/title.tsx";
+import { LinkPage } from "../../links/link-page.tsx";
+import { SiteLink } from "../../shared/parts.tsx";
 import styles from "../../links/link-page.module.css";
 
 const AuditPanel = late(() => import("./audit-panel.tsx"));
@@ -27,7 +25,6 @@ export const loader = texts(({ tools: { audit }, links, forms }) => ({
 
 export const meta = hiddenPageMeta((t) => t("tools:audit.pageTitle"));
 
-/** The parameter of the link that has the details emailed. */
 const mailParameter = "mail";
 
 /** A stored audit, for everyone with its link. The id follows the #. */
@@ -72,14 +69,13 @@ function Opened({ auditId }: { auditId: string }) {
 /** Has the details of an audit emailed to the address that the link was sent to. */
 function Mailing({ token }: { token: string }) {
   const { t } = useTranslation(["links", "tools"]);
-  const localised = useLocalisedPath();
   return (
     <Deed
       title={t("links:audit.confirmTitle")}
       lead={t("links:audit.confirmLead")}
       button={{ label: t("links:audit.confirm"), pending: t("links:audit.confirming") }}
       done={{ title: t("links:audit.confirmed"), lead: t("links:audit.confirmedLead") }}
-      link={{ to: localised("/#audit"), label: t("tools:audit.another") }}
+      link={{ to: "/#audit", label: t("tools:audit.another") }}
       act={() => call("POST /api/seo-audit/confirm", { body: { token } })}
     />
   );
@@ -88,29 +84,22 @@ function Mailing({ token }: { token: string }) {
 function Waiting() {
   const { t } = useTranslation("tools");
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
-      <Title as="h1" size="closing" measure="16ch">
-        {t("audit.pageTitle")}
-      </Title>
+    <LinkPage title={t("audit.pageTitle")}>
       <p role="status">{t("audit.opening")}</p>
-    </Stack>
+    </LinkPage>
   );
 }
 
 function Missing({ text }: { text: string }) {
   const { t } = useTranslation("tools");
-  const localised = useLocalisedPath();
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
-      <Title as="h1" size="closing" measure="16ch">
-        {t("audit.missing")}
-      </Title>
+    <LinkPage title={t("audit.missing")}>
       <p role="status">{text}</p>
       <p>
-        <Link className={actionClass("primary")} to={localised("/#audit")}>
+        <SiteLink look="primary" to="/#audit">
           {t("audit.another")}
-        </Link>
+        </SiteLink>
       </p>
-    </Stack>
+    </LinkPage>
   );
 }

@@ -1,11 +1,9 @@
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { actionClass } from "@agency/ui/action";
-import { fetchModule } from "../../../shared/late-start/fetch-module.ts";
-import { late } from "../../../shared/late-start/late.tsx";
-import { EmailField, Field } from "../../forms/field.tsx";
-import { FinePrint, Outcome, WithoutScript } from "../../forms/fine-print.tsx";
+import { fetchModule, late } from "../../../shared/late-start/late.tsx";
+import { EmailField, Field, FinePrint, Outcome, Send, WithoutScript } from "../../forms/fields.tsx";
 import { type Form, useForm } from "../../forms/use-form.ts";
+import { Button } from "../../shared/parts.tsx";
 import styles from "../../forms/forms.module.css";
 import own from "./booking.module.css";
 
@@ -60,9 +58,9 @@ export function BookingForm() {
         autoComplete="tel"
       />
       <div className={own["wide"]}>
-        <button
-          type="button"
-          className={actionClass("secondary", "small")}
+        <Button
+          look="secondary"
+          size="small"
           aria-expanded={isChoosing}
           onClick={() =>
             startTransition(() => {
@@ -72,7 +70,7 @@ export function BookingForm() {
           }
         >
           {isChoosing ? t("consultation.leave") : t("consultation.choose")}
-        </button>
+        </Button>
         {isChoosing && (
           <SlotPicker
             instead={instead}
@@ -85,9 +83,7 @@ export function BookingForm() {
       </div>
       <div className={`${own["wide"]} ${own["end"]}`}>
         <FinePrint form={form} />
-        <button type="submit" className={`${actionClass("primary")} ${styles["send"]}`} disabled={form.pending}>
-          {form.pending ? t("consultation.running") : t("consultation.run")}
-        </button>
+        <Send form={form} label={t("consultation.run")} sending={t("consultation.running")} />
         <Outcome form={form} done={held} />
         <WithoutScript />
       </div>

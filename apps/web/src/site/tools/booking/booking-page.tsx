@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Booking } from "@agency/contracts/bookings";
-import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
+import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { late } from "../../../shared/late-start/late.tsx";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
-import { Title } from "../../shared/title/title.tsx";
-import { BookingView } from "./booking-view.tsx";
+import { LinkPage } from "../../links/link-page.tsx";
+import { Button, SiteLink } from "../../shared/parts.tsx";
+import { timeOfDay, wholeTime } from "./slot-times.ts";
+import fields from "../../forms/forms.module.css";
 import styles from "../../links/link-page.module.css";
 
 export const loader = texts(({ links, tools: { consultation } }) => ({
@@ -55,31 +57,174 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
   if (typeof found !== "string") return <BookingView booking={found} token={token} onChange={setFound} />;
   return (
     <Notice title={t("failure")} text={found} link={t("booking.book")}>
-      <button type="button" className={actionClass("primary")} onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         {t("again")}
-      </button>
+      </Button>
     </Notice>
   );
 }
 
 type NoticeProps = { title: string; text: string; link?: string; children?: ReactNode };
 
-/** Shown instead of a booking, with a link. */
 function Notice({ title, text, link, children }: NoticeProps) {
   const { t } = useTranslation("links");
-  const localised = useLocalisedPath();
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
-      <Title as="h1" size="closing" measure="16ch">
-        {title}
-      </Title>
+    <LinkPage title={title}>
       <p role="status">{text}</p>
-      <Row as="p" className={styles["actions"]}>
+      <Row as="p">
         {children}
-        <Link className={actionClass("secondary")} to={localised("/#consultation")}>
+        <SiteLink look="secondary" to="/#consultation">
           {link ?? t("back")}
-        </Link>
+        </SiteLink>
       </Row>
-    </Stack>
+    </LinkPage>
   );
+}
+
+const SlotPicker = late(() => import("./slot-picker.tsx"));
+
+type BookingViewProps = { booking: Booking; token: string; onChange: (booking: Booking) => void };
+
+type Step = "shown" | "moving" | "cancelling";
+
+/** A booking with the options to move it, or to cancel it after a confirmation. */
+function BookingView({ booking, token, onChange }: BookingViewProps) {
+  const { t } = useTranslation("links");
+  const [step, setStep] = useState<Step>("shown");
+  const [isPending, setPending] = useState(false);
+  const [said, setSaid] = useState({ text: "", failed: false });
+  const [instead, setInstead] = useState<string[] | null>(null);
+
+  const act = async (deed: () => Promise<Booking>, text: string) => {
+    setPending(true);
+    setSaid({ text: "", failed: false });
+    try {
+      onChange(await deed());
+      setStep("shown");
+      setInstead(null);
+      setSaid({ text, failed: false });
+    } catch (error) {
+      const body = error instanceof CallError ? error.body : null;
+      if (body?.alternatives) {
+        setInstead(body.alternatives);
+        setStep("moving");
+      }
+      setSaid({ text: messageOf(error), failed: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  const go = (next: Step) => {
+    setStep(next);
+    setInstead(null);
+    setSaid({ text: "", failed: false });
+  };
+  const move = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const slot = new FormData(event.currentTarget).get("slot");
+    if (typeof slot === "string") {
+      void act(
+        () => call("POST /api/consultation/:token/move", { params: { token }, body: { slot } }),
+        t("booking.moved"),
+      );
+    }
+  };
+  const isCancelled = booking.state === "cancelled";
+  const { heldUntil } = booking;
+  const isAsked = booking.open && heldUntil !== null;
+  const greeting = isAsked ? t("booking.unconfirmed") : t("booking.booked");
+
+  return (
+    <LinkPage title={t("booking.title")}>
+      <p>
+        {booking.name !== null && t("booking.hello", { name: booking.name })}{" "}
+        {isCancelled ? t("booking.cancelled") : greeting}
+      </p>
+      <div>
+        <p className={styles["when"]} data-cancelled={isCancelled || undefined}>
+          <time dateTime={booking.start}>{wholeTime(booking.start)}</time>
+        </p>
+        <p>{t("booking.zone")}</p>
+      </div>
+      <p role="status" className={`${fields["outcome"]} ${styles["said"]}`} data-failed={said.failed || undefined}>
+        {said.text}
+      </p>
+      {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}
+      {isAsked && step === "shown" && (
+        <>
+          <p>{isPast(heldUntil) ? t("booking.notHeld") : t("booking.heldUntil", { until: timeOfDay(heldUntil) })}</p>
+          <Row as="p">
+            <Button
+              look="primary"
+              disabled={isPending}
+              onClick={() =>
+                void act(
+                  () => call("POST /api/consultation/:token/confirm", { params: { token } }),
+                  t("booking.confirmed"),
+                )
+              }
+            >
+              {isPending ? t("booking.confirming") : t("booking.confirm")}
+            </Button>
+            <Button look="secondary" onClick={() => go("moving")}>
+              {t("booking.move")}
+            </Button>
+          </Row>
+        </>
+      )}
+      {booking.open && !isAsked && step === "shown" && (
+        <Row as="p">
+          <Button look="primary" onClick={() => go("moving")}>
+            {t("booking.move")}
+          </Button>
+          <Button look="secondary" onClick={() => go("cancelling")}>
+            {t("booking.cancel")}
+          </Button>
+        </Row>
+      )}
+      {booking.open && step === "moving" && (
+        <Stack as="form" gap="1.5rem" fit onSubmit={move} aria-busy={isPending}>
+          <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
+          <Row as="p">
+            <Button type="submit" look="primary" disabled={isPending}>
+              {isPending ? t("booking.moving") : t("booking.moveTo")}
+            </Button>
+            <Button look="secondary" onClick={() => go("shown")}>
+              {t("booking.keep")}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      {booking.open && step === "cancelling" && (
+        <>
+          <p role="alert">{t("booking.sure")}</p>
+          <Row as="p">
+            <Button
+              look="primary"
+              disabled={isPending}
+              onClick={() =>
+                void act(() => call("POST /api/consultation/:token/cancel", { params: { token } }), t("booking.gone"))
+              }
+            >
+              {isPending ? t("booking.cancelling") : t("booking.cancel")}
+            </Button>
+            <Button look="secondary" onClick={() => go("shown")}>
+              {t("booking.keep")}
+            </Button>
+          </Row>
+        </>
+      )}
+      {!booking.open && (
+        <p>
+          <SiteLink look="secondary" to="/#consultation">
+            {t("booking.book")}
+          </SiteLink>
+        </p>
+      )}
+    </LinkPage>
+  );
+}
+
+function isPast(moment: string): boolean {
+  return Date.parse(moment) <= Date.now();
 }

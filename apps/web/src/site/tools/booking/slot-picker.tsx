@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
-import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { call } from "../../../shared/api/call.ts";
+import { Button } from "../../shared/parts.tsx";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
 import styles from "./booking.module.css";
 
@@ -45,9 +45,9 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         <Choice legend={t("consultation.nextFree")} name="slot" values={instead} required={required}>
           {(start) => `${shortDay(start)}, ${timeOfDay(start)}`}
         </Choice>
-        <button type="button" className={actionClass("secondary", "small")} onClick={onAll}>
+        <Button look="secondary" size="small" onClick={onAll}>
           {t("consultation.otherTimes")}
-        </button>
+        </Button>
       </Stack>
     );
   }
@@ -56,16 +56,16 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
     return (
       <Stack gap="1.25rem" fit top="1rem">
         <p role="status">{t("consultation.unreachable")}</p>
-        <button
-          type="button"
-          className={actionClass("secondary", "small")}
+        <Button
+          look="secondary"
+          size="small"
           onClick={() => {
             setFree(null);
             setAttempt(attempt + 1);
           }}
         >
           {t("consultation.again")}
-        </button>
+        </Button>
       </Stack>
     );
   }

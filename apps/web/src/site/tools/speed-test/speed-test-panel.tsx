@@ -1,21 +1,20 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { serverSpeedWeights } from "@agency/model/server-speed";
-import { scoreVerdict } from "@agency/model/speed-limits";
+import { formatSize } from "@agency/model/size";
+import { type LimitedFigure, scoreVerdict, type SpeedVerdict, speedVerdict } from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { tellThatShown } from "../../../shared/late-start/tell-that-shown.ts";
+import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
 import { shownAddress } from "../../shared/shown-address.ts";
-import { ScoreDial } from "../audit/score-dial.tsx";
-import { Talk } from "../talk.tsx";
-import { SpeedFigures, Verdict } from "./speed-figures.tsx";
-import { SpeedFindings } from "./speed-findings.tsx";
-import { type Units, unitsIn } from "./units.ts";
+import { ScoreDial, Talk } from "../result-parts.tsx";
+import parts from "../result-parts.module.css";
 import styles from "./speed-test.module.css";
 
 /** The dial's grades, by Lighthouse's limits. */
@@ -38,7 +37,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
       as="section"
       gap="1.5rem clamp(1.5rem, 4vw, 3.5rem)"
       align="start"
-      className={styles["panel"]}
+      className={parts["panel"]}
       aria-labelledby={id}
     >
       <div className={styles["score"]}>
@@ -53,7 +52,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         </p>
       </div>
       <div className={styles["measured"]}>
-        <h3 id={id} ref={heading} tabIndex={-1} className={styles["title"]}>
+        <h3 id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
           {t("speed.result", { url: shownAddress(test.finalUrl) })}
         </h3>
         <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
@@ -66,7 +65,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         <HowMeasured test={test} units={units} />
       </div>
       <SpeedFindings test={test} units={units} />
-      <div className={styles["next"]}>
+      <div className={parts["next"]}>
         <Talk result={{ tool: "speed", url: test.finalUrl, score: String(test.performanceScore) }} />
       </div>
     </Row>
@@ -103,3 +102,185 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
     </>
   );
 }
+
+/** The figures of a speed test, the one that visitors feel first, each with how it compares with the published limits. */
+function SpeedFigures({ test, units }: { test: SpeedTest; units: Units }) {
+  const { t } = useTranslation("tools");
+  return (
+    <dl className={styles["figures"]}>
+      {figuresOf(test, units).map(({ name, text, verdict, line }) => (
+        <div key={name} data-figure={name}>
+          <Text as="dt" size="small" tone="soft">
+            {t(`speed.${name}`)}
+            {line && text !== null && (
+              <Text as="span" size="small" tone="muted">
+                {" "}
+                {t(`speed.lines.${line}`)}
+              </Text>
+            )}
+          </Text>
+          <dd data-unknown={text === null || undefined}>
+            {text ?? t("audit.outcomes.unknown")}
+            {verdict && <Verdict verdict={verdict} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Verdict({ verdict }: { verdict: SpeedVerdict }) {
+  const { t } = useTranslation("tools");
+  return (
+    <Row
+      as="span"
+      gap="0.4rem"
+      align="center"
+      unbroken
+      top="0.15rem"
+      className={styles["verdict"]}
+      data-verdict={verdict}
+    >
+      {t(`speed.verdicts.${verdict}`)}
+    </Row>
+  );
+}
+
+/** The figures as texts; null where the method could not measure one. */
+function figuresOf(test: SpeedTest, { number, seconds, duration, bytes }: Units) {
+  const limited = <N extends LimitedFigure>(name: N, write: (value: number) => string) => {
+    const value = test[name];
+    const text = value === null ? null : write(value);
+    return { name, text, verdict: value === null ? null : speedVerdict(name, value), line: null };
+  };
+  return [
+    { ...limited("largestContentfulPaint", seconds), line: "slow" },
+    { ...limited("totalBlockingTime", (ms) => `${number(ms, 0)} ms`), line: "slow" },
+    limited("cumulativeLayoutShift", (shift) => number(shift, 3)),
+    { name: "loadTime", text: seconds(test.loadTime * 1000), verdict: null, line: "own" },
+    { ...limited("serverResponseTime", duration), line: "own" },
+    { name: "bytes", text: bytes(test.bytes), verdict: null, line: null },
+    { name: "requests", text: number(test.requests, 0), verdict: null, line: null },
+  ] as const;
+}
+
+type FindingsProps = { test: SpeedTest; units: Units };
+
+function SpeedFindings(props: FindingsProps) {
+  return (
+    <Stack gap="1.75rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" className={styles["findings"]}>
+      <Advice {...props} />
+      <Heaviest {...props} />
+      <Slowest {...props} />
+    </Stack>
+  );
+}
+
+function Advice({ test: { advice }, units }: FindingsProps) {
+  const { t } = useTranslation("tools");
+  return (
+    <div className={styles["advice"]}>
+      <h4>{t("speed.first")}</h4>
+      {advice === null && <p>{t("speed.notFound")}</p>}
+      {advice?.length === 0 && <p>{t("speed.nothing")}</p>}
+      {advice && advice.length > 0 && (
+        <Stack as="ol" gap="1.1rem" data-marked="">
+          {advice.map((one) => (
+            <li key={one.advice}>
+              <p>
+                <strong>{one.title}</strong>
+                <Saving {...one} units={units} />
+              </p>
+              <p>{one.text}</p>
+              {one.files.length > 0 && (
+                <Text size="small" tone="muted" className={styles["files"]}>
+                  {t("speed.inFiles", { files: one.files.join(", ") })}
+                </Text>
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+type SavingProps = Pick<NonNullable<SpeedTest["advice"]>[number], "savesMs" | "savesBytes"> & { units: Units };
+
+function Saving({ savesMs, savesBytes, units }: SavingProps) {
+  const { t } = useTranslation("tools");
+  const saved = [savesMs !== null && units.duration(savesMs), savesBytes !== null && units.bytes(savesBytes)];
+  const known = saved.filter((text) => text !== false);
+  if (known.length === 0) return null;
+  return (
+    <Text as="span" size="small" tone="muted" className={styles["saving"]}>
+      {" "}
+      {t("speed.saves", { saved: known.join(", ") })}
+    </Text>
+  );
+}
+
+function Heaviest({ test: { heaviest, finalUrl }, units }: FindingsProps) {
+  const { t } = useTranslation("tools");
+  const { host: ownHost } = new URL(finalUrl);
+  if (heaviest.length === 0) return null;
+  return (
+    <div>
+      <h4>{t("speed.heaviest")}</h4>
+      <ol className={styles["rows"]}>
+        {heaviest.map(({ kind, host, name, bytes }) => (
+          <Line key={`${host} ${name} ${bytes}`} figure={units.bytes(bytes)}>
+            {t(`speed.kinds.${kind}`)}{" "}
+            <Text as="span" size="small" tone="muted" className={styles["files"]}>
+              {host === ownHost ? name : `${host} ${name}`}
+            </Text>
+          </Line>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Slowest({ test: { steps, bytes, method }, units }: FindingsProps) {
+  const { t } = useTranslation("tools");
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <h4>{t("speed.slowest")}</h4>
+      <ol className={styles["rows"]}>
+        {steps.map(({ step, ms }) => (
+          <Line key={step} figure={units.duration(ms)}>
+            {t(`speed.steps.${step}`, { bytes: units.bytes(bytes) })}
+          </Line>
+        ))}
+      </ol>
+      {method === "server" && (
+        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+          {t("speed.onlyServer")}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Line({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <Row as="li" gap="1rem" justify="between" unbroken>
+      <span>{children}</span>
+      <span>{figure}</span>
+    </Row>
+  );
+}
+
+function unitsIn(locale: string) {
+  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits });
+  return {
+    number,
+    seconds: (ms: number) => `${number(ms / 1000, 1)} s`,
+    /** The shorter a time, the finer its unit. */
+    duration: (ms: number) => (ms < 1000 ? `${number(ms, 0)} ms` : `${number(ms / 1000, 1)} s`),
+    bytes: (bytes: number) => formatSize(bytes, locale),
+  };
+}
+
+type Units = ReturnType<typeof unitsIn>;

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { Link, useViewTransitionState } from "react-router";
+import { articlePath } from "@agency/content/articles/article-path";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { CategorySign, CategoryWall } from "./category-art.tsx";
+import type { Listing } from "./listing.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./post-parts.module.css";
+
+type PartProps = { article: Listing; words?: ReadonlySet<string> | undefined };
+
+/**
+ * The title as a link that covers the post. It animates into the article's title; `still` turns that off on pages that
+ * already have such a title.
+ */
+export function PostTitle({ article, words, still = false }: PartProps & { still?: boolean }) {
+  const to = useLocalisedPath()(articlePath(article.slug));
+  const isMoving = useViewTransitionState(to) && !still;
+  return (
+    <Link
+      className={styles["link"]}
+      to={to}
+      viewTransition={!still}
+      style={isMoving ? { viewTransitionName: "article-title" } : undefined}
+    >
+      <Marked text={article.title} words={words} />
+    </Link>
+  );
+}
+
+type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
+
+/** The picture of the post, of its category and its own: the whole wall, or the sign alone. It animates like the title. */
+export function PostArt({ article, look, still = false }: ArtProps) {
+  const to = useLocalisedPath()(articlePath(article.slug));
+  const isMoving = useViewTransitionState(to) && !still;
+  const Art = look === "wall" ? CategoryWall : CategorySign;
+  return (
+    <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
+      <Art category={article.category} variation={article.variation} />
+    </div>
+  );
+}
+
+/** Category, date and reading time. */
+export function PostFacts({ article: { category, date, dateText, minutes } }: { article: Listing }) {
+  const { t } = useTranslation("blog");
+  return (
+    <Row as="p" gap="0.15rem 1rem" className={styles["facts"]}>
+      <span className={styles["category"]}>{t(`categories.${category}`)}</span>
+      <span>
+        <time dateTime={date}>{dateText}</time> · {t("readTime", { minutes })}
+      </span>
+    </Row>
+  );
+}
+
+/** The excerpt and the tags. */
+export function PostText({ article: { excerpt, tags }, words }: PartProps) {
+  const { t } = useTranslation("blog");
+  return (
+    <>
+      <Text tone="soft" measure="58ch" className={styles["excerpt"]}>
+        <Marked text={excerpt} words={words} />
+      </Text>
+      <Row as="ul" gap="0.4rem" className={`${looks["tags"]} ${styles["tags"]}`} aria-label={t("tags")}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Marked text={tag} words={words} />
+          </li>
+        ))}
+      </Row>
+    </>
+  );
+}
+
+/** Splits words as the index does. */
+const between = /([\n\r\p{Z}\p{P}]+)/u;
+
+type MarkedProps = { text: string; words: ReadonlySet<string> | undefined };
+
+/** A text with the matching words marked. */
+export function Marked({ text, words }: MarkedProps) {
+  if (!words || words.size === 0) return text;
+  return text
+    .split(between)
+    .map((part, index) => (words.has(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part));
+}

@@ -1,0 +1,239 @@
+import { useTranslation } from "react-i18next";
+import { type CityKey, type CityPage, cityPath, neighbours } from "@agency/content/cities";
+import { servicePath } from "@agency/content/services";
+import { sample, serviceKeys } from "@agency/content/settings";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { SingleTile, Tile } from "@agency/ui/tiles/tile";
+import { serviceSign } from "../services/look.ts";
+import { Band, Lead, SiteLink, Title } from "../shared/parts.tsx";
+import { figureAndNote } from "./city-words.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./city-sections.module.css";
+
+/** What matters for the service in this city, what we do about it, and the features included everywhere. */
+export function Local({ service, city }: CityPage) {
+  const { t } = useTranslation(["services", "cities"]);
+  return (
+    <Band gap="3rem var(--apart)" columns="8fr 4fr" aria-labelledby="local-title">
+      <div>
+        <Title size="section" measure="16ch" id="local-title">
+          {t(`city.local.${service}`, { city: t(`cities:${city}.name`) })}
+        </Title>
+        <Stack as="ol" gap="clamp(2rem, 4vw, 3rem)" className={styles["points"]}>
+          {t(`cities:${city}.services.${service}.points`, { returnObjects: true }).map(({ title, text, help }) => (
+            <li key={title}>
+              <Title as="h3" size="point" measure="26ch">
+                {title}
+              </Title>
+              <Text tone="soft" measure="var(--measure)" top="0.75rem">
+                {text}
+              </Text>
+              <Text tone="soft" measure="var(--measure)" top="0.75rem" className={styles["help"]}>
+                {help}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </div>
+      <div className={styles["features"]}>
+        <Title as="h3" size="small">
+          {t("city.features.title")}
+        </Title>
+        <ul>
+          {t(`${service}.features`, { returnObjects: true }).map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+        <SiteLink className={looks["onward"]} to={servicePath(service)}>
+          {t("city.features.more")}
+        </SiteLink>
+      </div>
+    </Band>
+  );
+}
+
+/** The city's location, population and economy. */
+export function Facts({ city }: { city: CityKey }) {
+  const { t } = useTranslation(["services", "cities"]);
+  const [figure, note] = figureAndNote(t(`cities:${city}.population`));
+  const state = t(`cities:${city}.state`);
+  const business = t(`cities:${city}.businessHub`);
+  return (
+    <Stack
+      as="section"
+      gap="2.5rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      className={styles["facts"]}
+      aria-labelledby="facts-title"
+    >
+      <div>
+        <Title size="section" measure="12ch" id="facts-title">
+          {t("city.facts.title", { city: t(`cities:${city}.name`) })}
+        </Title>
+        <Lead measure="40ch">{t(`cities:${city}.description`)}</Lead>
+      </div>
+      <Stack as="dl" gap="1.75rem var(--between)" columns="5fr 3fr" from="64em">
+        {figure && (
+          <div>
+            <dt>{t("city.facts.population")}</dt>
+            <dd>
+              <strong>{figure}</strong>
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        )}
+        {state && (
+          <div>
+            <dt>{t("city.facts.state")}</dt>
+            <dd>
+              <strong>{state}</strong>
+            </dd>
+          </div>
+        )}
+        {business && (
+          <div className={styles["business"]}>
+            <dt>{t("city.facts.business")}</dt>
+            <dd>{business}</dd>
+          </div>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Four parts of the city and their typical businesses. */
+export function Neighbourhoods({ city }: { city: CityKey }) {
+  const { t } = useTranslation(["services", "cities"]);
+  const parts: readonly { name: string; text: string }[] = t(`cities:${city}.neighbourhoods`, { returnObjects: true });
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles["neighbourhoods"]} aria-labelledby="neighbourhoods-title">
+      <Title size="modest" id="neighbourhoods-title">
+        {t("city.neighbourhoods")}
+      </Title>
+      <Stack as="ul" gap="1rem">
+        {parts.map(({ name, text }) => (
+          <li key={name}>
+            <Title as="h3" size="point">
+              {name}
+            </Title>
+            <Text tone="soft" measure="50ch" top="0.6rem">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** Typical searches by customers in the city, set as quotations. */
+export function Searches({ service, city }: CityPage) {
+  const { t } = useTranslation(["services", "cities"]);
+  return (
+    <Band
+      space="own"
+      ground="board"
+      gap="1.75rem"
+      columns="4fr 8fr"
+      className={styles["searches"]}
+      aria-labelledby="searches-title"
+    >
+      <Title size="section" measure="12ch" id="searches-title">
+        {t("city.searches.title")}
+      </Title>
+      <Stack as="ul">
+        {t(`cities:${city}.services.${service}.searches`, { returnObjects: true }).map((search) => (
+          <li key={search}>
+            <q>{search}</q>
+          </li>
+        ))}
+      </Stack>
+      <Text size="small" tone="board">
+        {t("city.searches.note")}
+      </Text>
+    </Band>
+  );
+}
+
+/** A question that business owners in this city ask. */
+export function CityQuestion({ service, city }: CityPage) {
+  const { t } = useTranslation(["services", "cities"]);
+  const { question, answer } = t(`cities:${city}.services.${service}.faq`, { returnObjects: true });
+  return (
+    <Band gap="1.5rem var(--between)" columns="4fr 8fr" className={styles["question"]} aria-labelledby="question-title">
+      <Title size="small" id="question-title">
+        {t("city.faq.title", { city: t(`cities:${city}.name`) })}
+      </Title>
+      <div>
+        <h3>{question}</h3>
+        <Lead measure="var(--measure)">{answer}</Lead>
+        <SiteLink className={`${looks["onward"]} ${styles["more"]}`} to={`${servicePath(service)}#questions`}>
+          {t("city.faq.more")}
+        </SiteLink>
+      </div>
+    </Band>
+  );
+}
+
+/** What the made-up agency claims of itself, marked as such. A real agency's pages have none. */
+export function CityRating() {
+  const { t } = useTranslation(["services", "common"]);
+  if (!sample || !t("city.rating.figure")) return null;
+  return (
+    <figure className={styles["rating"]}>
+      <svg data-tiles viewBox="0 0 500 100" aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <Tile key={place} kind="star" ground="second" figure="light" second="accent" x={place * 100} />
+        ))}
+      </svg>
+      <p className={styles["claim"]}>
+        <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
+      </p>
+      <Text as="figcaption" size="small" tone="muted" measure="var(--measure)" top="0.5rem">
+        <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
+      </Text>
+    </figure>
+  );
+}
+
+/** Links to the other services in this city, and to this service in nearby cities. */
+export function CityWays({ service, city }: CityPage) {
+  const { t } = useTranslation(["services", "common"]);
+  return (
+    <Band as="div" space="under" gap="3rem var(--between)" columns="4fr 8fr" className={styles["ways"]}>
+      <nav aria-labelledby="services-title">
+        <Title size="small" id="services-title">
+          {t("city.services", { city: t(`common:cities.${city}`) })}
+        </Title>
+        <ul className={styles["services"]}>
+          {serviceKeys
+            .filter((other) => other !== service)
+            .map((other) => (
+              <li key={other}>
+                <SiteLink to={cityPath({ service: other, city })}>
+                  <SingleTile size={48} {...serviceSign(other)} />
+                  {t(`common:services.${other}`)}
+                </SiteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="neighbours-title">
+        <Title size="small" id="neighbours-title">
+          {t("city.neighbours", { service: t(`${service}.name`) })}
+        </Title>
+        <ul className={styles["cities"]}>
+          {neighbours[city].map((other) => (
+            <li key={other}>
+              <SiteLink to={cityPath({ service, city: other })}>{t(`common:cities.${other}`)}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Band>
+  );
+}

@@ -1,0 +1,125 @@
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
+import { joined } from "@agency/ui/joined";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { Button, SiteLink } from "../shared/parts.tsx";
+import type { Form } from "./use-form.ts";
+import styles from "./forms.module.css";
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form"> & {
+  form: Form;
+  name: string;
+  label: string;
+};
+
+/** A text input with its label and error message. */
+export function Field({ form, label, className, ...input }: FieldProps) {
+  const { t } = useTranslation("forms");
+  return (
+    <p className={joined(styles["field"], className)}>
+      <label htmlFor={form.id + input.name}>
+        {label}
+        {!input.required && <span>{` (${t("optional")})`}</span>}
+      </label>
+      <input {...problemProps(form, input.name)} {...input} />
+      <Problem form={form} name={input.name} />
+    </p>
+  );
+}
+
+/** The email address of the person. */
+export function EmailField(props: Omit<FieldProps, "name">) {
+  return <Field name="email" type="email" required maxLength={254} autoComplete="email" {...props} />;
+}
+
+/** The id of a field and its link to the error message. */
+export function problemProps({ id, problems }: Form, name: string) {
+  const wrong = problems[name] !== undefined;
+  return { id: id + name, ...(wrong && { "aria-invalid": true, "aria-describedby": `${id}${name}-problem` }) };
+}
+
+export function Problem({ form: { id, problems }, name }: { form: Form; name: string }) {
+  return problems[name] ? (
+    <Text as="span" size="small" tone="bad" id={`${id}${name}-problem`} className={styles["problem"]}>
+      {problems[name]}
+    </Text>
+  ) : null;
+}
+
+/** The end of every form that asks for an email address: the privacy notice, the marketing consent, and a bot trap. */
+export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintProps) {
+  const { t } = useTranslation("forms");
+  return (
+    <>
+      {marketing && (
+        <Row as="label" gap="0.7rem" align="start" unbroken className={styles["check"]}>
+          <input type="checkbox" name="marketing" value="yes" />
+          <span>{t("marketing")}</span>
+        </Row>
+      )}
+      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
+        {notice ?? t("notice")} <SiteLink to="/privacy">{t("noticeLink")}</SiteLink> {t("noticeEnd")}
+      </Text>
+      <Trap id={id} />
+    </>
+  );
+}
+
+type FinePrintProps = {
+  form: Form;
+  /** What the email address is used for: the start of the sentence that links to the privacy notice. */
+  notice?: string;
+  /** Whether to ask for marketing consent. */
+  marketing?: boolean;
+};
+
+/** A field hidden from sight and from screen readers, so that only bots fill it in. */
+function Trap({ id }: { id: string }) {
+  const { t } = useTranslation("forms");
+  return (
+    <div className={styles["trap"]} aria-hidden="true">
+      <label htmlFor={`${id}trap`}>{t("trap")}</label>
+      <input id={`${id}trap`} name="subject" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+type SendProps = { form: Form; label: string; sending: string; className?: string | undefined };
+
+/** The button that sends a form. */
+export function Send({ form, label, sending, className }: SendProps) {
+  return (
+    <Button type="submit" look="primary" className={className} disabled={form.pending}>
+      {form.pending ? sending : label}
+    </Button>
+  );
+}
+
+/** The error of the form, or what is said after a success. */
+export function Outcome({ form, done = form.done }: { form: Form; done?: string }) {
+  const text = form.note || done;
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  // A form that was sent may have become shorter, which leaves its answer above the window.
+  useEffect(() => {
+    if (text) paragraph.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return (
+    <p ref={paragraph} role="status" className={styles["outcome"]} data-failed={form.note !== "" || undefined}>
+      {text}
+    </p>
+  );
+}
+
+/** Contact details for visitors without JavaScript. */
+export function WithoutScript() {
+  const { t } = useTranslation("forms");
+  return (
+    <noscript>
+      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
+        {t("noScript", { email: agency.email, phone: agency.phone })}
+      </Text>
+    </noscript>
+  );
+}

@@ -1,0 +1,182 @@
+import { useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router";
+import { formatPrice, plans } from "@agency/content/plans";
+import { homeServices, servicePath } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
+import { joinSentences } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { Tile } from "@agency/ui/tiles/tile";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { serviceSign } from "../services/look.ts";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { Shophouse } from "./drawings.tsx";
+import type { homeData } from "./home-data.server.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./offers.module.css";
+
+export function Services() {
+  const { t } = useTranslation("home");
+  return (
+    <Stack
+      as="section"
+      gap="2.5rem var(--between)"
+      id="services"
+      tabIndex={-1}
+      className={styles["services"]}
+      data-count={homeServices.length}
+      aria-labelledby="services-title"
+    >
+      <Title size="chapter" measure="12ch" id="services-title" className={styles["title"]}>
+        {t("services.title")}
+      </Title>
+      <Text size="large" tone="soft" measure="58ch" className={styles["lead"]}>
+        {t("services.lead")}
+      </Text>
+      <div className={`${looks["reel"]} ${styles["trades"]}`}>
+        {homeServices.map((service) => (
+          <article key={service} className={styles["trade"]}>
+            <Frieze service={service} />
+            <Title as="h3" size="trade">
+              {t(`services.items.${service}.name`)}
+            </Title>
+            <ul>
+              <li>{t(`services.items.${service}.one`)}</li>
+              <li>{t(`services.items.${service}.two`)}</li>
+              <li>{t(`services.items.${service}.three`)}</li>
+            </ul>
+            <SiteLink className={`${looks["onward"]} ${styles["more"]}`} to={`/services/${service}`}>
+              {t("services.more")}
+              {/* Search engines ignore aria-label, so the link text itself names its target. */}
+              <span className={styles["about"]}>
+                {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
+              </span>
+            </SiteLink>
+          </article>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** The sign of a service, alternating with its inverted colours along the shop front. */
+function Frieze({ service }: { service: ServiceKey }) {
+  const sign = serviceSign(service);
+  return (
+    <svg data-tiles className={styles["frieze"]} aria-hidden="true">
+      <pattern
+        id={`frieze-${service}`}
+        width="200"
+        height="100"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(.8)"
+      >
+        <Tile {...sign} />
+        <Tile {...sign} ground={sign.second} second={sign.ground} x={100} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#frieze-${service})`} />
+    </svg>
+  );
+}
+
+/** The signs of the joined services over the three bays of the house. */
+const bays = [0, 1, 2].map((bay) => serviceSign(homeServices[bay % homeServices.length] ?? homeServices[0]));
+
+/** The service that joins the others: a shophouse that is taller than its banner. */
+export function CompletePackage({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation(["home", "common"]);
+  const { whole } = useLoaderData<typeof homeData>();
+  if (!whole) return null;
+  const { setupFee, monthlyFee, timeline } = whole;
+  return (
+    <section className={styles["banner"]} aria-labelledby="complete-title" data-reaches-out>
+      <Title size="chapter" measure="15ch" id="complete-title">
+        {t("complete.title")}
+      </Title>
+      <Text size="large" measure="44ch" top="1rem">
+        {t("complete.lead", timeline)}
+      </Text>
+      <p className={styles["packagePrice"]}>
+        <span>{`${t("complete.from")} `}</span>
+        <strong>{formatPrice(setupFee)}</strong>
+        <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee).replace(" ", "\u00A0") })}`}</span>
+      </p>
+      <p>{t("common:beforeTax")}</p>
+      <Row as="p" top="1.75rem">
+        <SiteLink look="board-solid" to={servicePath(service)}>
+          {t("complete.view")}
+        </SiteLink>
+        <SiteLink look="banner" to={`/?service=${service}#contact`}>
+          {t("complete.custom")}
+        </SiteLink>
+      </Row>
+      <Shophouse bays={bays} className={styles["house"]} />
+    </section>
+  );
+}
+
+/** The prices as on a kopitiam's menu board, one row per plan. */
+export function Pricing() {
+  const { t } = useTranslation(["home", "common"]);
+  const locale = localeOf(useLanguage());
+  return (
+    <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
+      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
+        <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end" className={styles["head"]}>
+          <Title size="chapter" id="pricing-title">
+            {t("pricing.title")}
+          </Title>
+          <Text tone="board" measure="46ch">
+            {t("pricing.lead")}
+          </Text>
+        </Stack>
+        <div className={looks["reel"]}>
+          {plans.map(({ key, price, popular }) => {
+            const name = t(`pricing.plans.${key}.name`);
+            return (
+              <Stack
+                key={key}
+                as="article"
+                gap="1.25rem 2rem"
+                className={styles["plan"]}
+                data-popular={popular || undefined}
+              >
+                <div>
+                  <Title as="h3" size="sign">
+                    {name}
+                  </Title>
+                  <Text tone="board" measure="30ch" top="0.4rem">
+                    {t(`pricing.plans.${key}.description`)}
+                  </Text>
+                  {popular && <p className={`${looks["popular"]} ${styles["popular"]}`}>{t("pricing.popular")}</p>}
+                </div>
+                <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
+                  {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </Stack>
+                <div className={styles["pricingPrice"]}>
+                  <p className={looks["amount"]}>{formatPrice(price)}</p>
+                  <p className={styles["term"]}>{t("pricing.perMonth")}</p>
+                  <SiteLink
+                    look={popular ? "board-solid" : "board"}
+                    size="small"
+                    to={`/?package=${key}#contact`}
+                    aria-label={t("pricing.choose", { plan: name })}
+                  >
+                    {t("common:navigation.start")}
+                  </SiteLink>
+                </div>
+              </Stack>
+            );
+          })}
+        </div>
+        <Text tone="board" measure="72ch" className={styles["note"]}>
+          {joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}
+        </Text>
+      </Band>
+    </section>
+  );
+}

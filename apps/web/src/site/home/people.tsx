@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLoaderData, useLocation } from "react-router";
+import { agency, postalAddress } from "@agency/content/agency";
+import { isCityKey } from "@agency/content/cities";
+import { testimonials } from "@agency/content/projects";
+import { isServiceKey, sample } from "@agency/content/settings";
+import { team } from "@agency/content/team";
+import { Row } from "@agency/ui/row";
+import { SampleBadge } from "@agency/ui/sample-badge";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
+import { toolOf, useChatAddress } from "../../shared/contact/chat-link.tsx";
+import { hasWhatsapp, telephoneAddress } from "../../shared/contact/contact-links.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
+import { ContactForm } from "../enquiries/contact-form.tsx";
+import { Band, Lead, SiteLink, Term, Title } from "../shared/parts.tsx";
+import { Picture } from "../shared/picture.tsx";
+import { MemberPicture, ProfileLink } from "../team/member.tsx";
+import type { homeData } from "./home-data.server.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./people.module.css";
+
+/** The tiles next to the names of clients without a picture, in turn. */
+const signs: readonly TileProps[] = [
+  { kind: "half", ground: "bright", figure: "accent" },
+  { kind: "halves", ground: "second", figure: "soft" },
+  { kind: "star", ground: "accent", figure: "light", second: "dark" },
+];
+
+/** Client quotes in large type; the first is the largest. */
+export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
+  const { t } = useTranslation("home");
+  const { clients } = useLoaderData<typeof homeData>();
+  return (
+    <Stack gap="2.5rem var(--between)" className={styles["testimonials"]} data-count={testimonials.length}>
+      <Row gap="0.5rem 1.5rem" align="center" justify="between" className={styles["head"]}>
+        <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
+        {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
+      </Row>
+      {testimonials.map(({ key }, place) => {
+        const picture = clients[key];
+        return (
+          <figure key={key} className={styles["testimonial"]}>
+            <blockquote>
+              <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
+            </blockquote>
+            <Row as="figcaption" gap="0.9rem" align="center" unbroken>
+              {picture ? (
+                <Picture className={styles["clientPicture"]} picture={picture} alt="" sizes="3rem" />
+              ) : (
+                <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
+              )}
+              <span>
+                {t(`portfolio.testimonials.${key}.name`)}
+                <small>{t(`portfolio.testimonials.${key}.position`)}</small>
+              </span>
+            </Row>
+          </figure>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The team, side by side in the bays of an arcade. */
+export function Team() {
+  const { t } = useTranslation(["home", "team"]);
+  return (
+    <Band
+      ground="soft"
+      gap="2.5rem var(--between)"
+      columns="4fr 8fr"
+      id="team"
+      tabIndex={-1}
+      aria-labelledby="team-title"
+    >
+      <Stack gap="1.25rem" fit packed>
+        <Title size="chapter" measure="9ch" id="team-title">
+          {t("team.title")}
+        </Title>
+        <Text size="large" tone="soft" measure="34ch">
+          {t("team.lead")}
+        </Text>
+        {sample && <SampleBadge label={t("team:sample")} />}
+        <SiteLink look="secondary" to="/team">
+          {t("team.all")}
+        </SiteLink>
+      </Stack>
+      <ul className={styles["members"]} data-count={team.length}>
+        {team.map(({ key, name, linkedin }, place) => (
+          <Row key={key} as="li" gap="1.25rem" align="center">
+            <MemberPicture className={styles["memberPicture"]} place={place} sizes="(min-width: 60em) 19rem, 30vw" />
+            <Stack gap="0.4rem" fit className={styles["member"]}>
+              <h3>{name}</h3>
+              <p>{t(`team:members.${key}.role`)}</p>
+              <ProfileLink name={name} address={linkedin} />
+            </Stack>
+          </Row>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export function Contact() {
+  const { t } = useTranslation(["home", "forms"]);
+  const { opening, packageNames } = useLoaderData<typeof homeData>();
+  return (
+    <Stack
+      as="section"
+      gap="2.5rem"
+      columns="5fr 6fr"
+      id="contact"
+      tabIndex={-1}
+      className={styles["contact"]}
+      aria-labelledby="contact-title"
+    >
+      <div>
+        <Title size="closing" measure="11ch" id="contact-title">
+          {t("contact.title")}
+        </Title>
+        <Lead measure="40ch">{t("contact.lead")}</Lead>
+      </div>
+      <div className={styles["form"]}>
+        <ContactForm packageNames={packageNames} />
+      </div>
+      <Stack as="dl" gap="0 2rem" columns="2fr 3fr" className={`${looks["links"]} ${styles["ways"]}`}>
+        <ContactWay name={t("contact.email")} className={styles["email"]}>
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </ContactWay>
+        <ContactWay name={t("contact.phone")}>
+          <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
+            {agency.phone}
+          </a>
+        </ContactWay>
+        {hasWhatsapp && (
+          <ContactWay name={t("contact.whatsapp")}>
+            <Chat />
+          </ContactWay>
+        )}
+        <ContactWay name={t("contact.address")} className={styles["address"]}>
+          {postalAddress()}
+        </ContactWay>
+        <div className={styles["hours"]}>
+          <Term>{t("forms:contact.hours")}</Term>
+          {opening.map(({ days, times }) => (
+            <dd key={days}>
+              <span>{days}</span> {times}
+            </dd>
+          ))}
+        </div>
+      </Stack>
+    </Stack>
+  );
+}
+
+type ContactWayProps = { name: string; className?: string | undefined; children: ReactNode };
+
+function ContactWay({ name, className, children }: ContactWayProps) {
+  return (
+    <div className={className}>
+      <Term>{name}</Term>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A chat link about the same things as the address prefills in the form. */
+function Chat() {
+  const { t } = useTranslation("home");
+  const { search } = useLocation();
+  const given = new URLSearchParams(useHydrated() ? search : "");
+  const [service, city, url, score] = ["service", "city", "website", "score"].map((name) => given.get(name));
+  const chat = useChatAddress({
+    service: isServiceKey(service) ? service : undefined,
+    city: isCityKey(city) ? city : undefined,
+    result: url && score ? { tool: toolOf(given), url, score } : undefined,
+  });
+  return (
+    <a href={chat} rel="noopener">
+      {t("contact.chat")}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
+import type { Audit } from "@agency/contracts/audit";
+import type { SpeedTest } from "@agency/contracts/speed-test";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { SingleTile } from "@agency/ui/tiles/tile";
+import { hasWhatsapp, telephoneAddress, whatsappAddress } from "../../shared/contact/contact-links.ts";
+import { late } from "../../shared/late-start/late.tsx";
+import { Band, Lead, Title } from "../shared/parts.tsx";
+import { BookingForm } from "../tools/booking/booking-form.tsx";
+import { AuditForm, SpeedTestForm } from "../tools/tool-forms.tsx";
+import styles from "./tools.module.css";
+
+const AuditPanel = late(() => import("../tools/audit/audit-panel.tsx"));
+const SpeedTestPanel = late(() => import("../tools/speed-test/speed-test-panel.tsx"));
+
+type Tool = "audit" | "speed" | "consultation";
+
+/** The free tools, each on a chit like a kopitiam order. The result of a tool appears below its form. */
+export function Tools() {
+  const { t } = useTranslation("home");
+  const [audit, setAudit] = useState<Audit | null>(null);
+  const [test, setTest] = useState<SpeedTest | null>(null);
+  return (
+    <Band
+      ground="soft"
+      gap="2rem var(--between)"
+      id="tools"
+      tabIndex={-1}
+      className={styles["tools"]}
+      aria-labelledby="tools-title"
+    >
+      <div className={styles["head"]}>
+        <Title size="chapter" measure="9ch" id="tools-title">
+          {t("tools.title")}
+        </Title>
+        <Lead measure="36ch">{t("tools.lead")}</Lead>
+        <SingleTile size={220} className={styles["cup"]} kind="cup" ground="second" figure="light" second="accent" />
+      </div>
+      <Chit tool="audit">
+        <AuditForm onResult={setAudit} />
+      </Chit>
+      {audit && (
+        <div className={styles["result"]} data-tool="audit">
+          <AuditPanel key={audit.id} audit={audit} focused />
+        </div>
+      )}
+      <Chit tool="speed">
+        <SpeedTestForm onResult={setTest} />
+      </Chit>
+      {test && (
+        <div className={styles["result"]} data-tool="speed">
+          <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />
+        </div>
+      )}
+      <Chit tool="consultation">
+        <BookingForm />
+      </Chit>
+    </Band>
+  );
+}
+
+/** A tool: its description, its form, and a link to ask a person instead. */
+function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const { t } = useTranslation("home");
+  return (
+    <article id={tool} tabIndex={-1} className={styles["chit"]} data-tool={tool}>
+      <Text size="small" tone="accent" className={styles["free"]}>
+        {t("tools.free")}
+      </Text>
+      <Title as="h3" size="trade">
+        {t(`tools.${tool}.name`)}
+        {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
+      </Title>
+      <div className={styles["what"]}>
+        <p>{t(`tools.${tool}.lead`)}</p>
+        <ul>
+          {t(`tools.${tool}.points`, { returnObjects: true }).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles["form"]}>{children}</div>
+      <Ways tool={tool} />
+    </article>
+  );
+}
+
+function Ways({ tool }: { tool: Tool }) {
+  const { t } = useTranslation(["home", "tools"]);
+  const name = t(`tools.${tool}.name`);
+  return (
+    <Row as="p" gap="0 1.5rem" align="center" className={styles["ways"]}>
+      <span>{t("tools:otherWays")}</span>
+      {hasWhatsapp && (
+        <a
+          href={whatsappAddress(t(`tools.${tool}.body`))}
+          rel="noopener"
+          aria-label={t("tools.whatsappAbout", { tool: name })}
+        >
+          {t("tools.whatsapp")}
+        </a>
+      )}
+      <a href={telephoneAddress(agency.phone)}>{t("tools.phone", { number: agency.phone })}</a>
+    </Row>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { packages } from "@agency/content/packages";
+import { formatPrice } from "@agency/content/plans";
+import { services } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
+import { asSentence } from "@agency/model/report/format";
+import { actionClass } from "@agency/ui/action";
+import { Row } from "@agency/ui/row";
+import { Text } from "@agency/ui/text";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
+import { lookOf } from "./look.ts";
+import { useDeliveryTime, useServiceTexts } from "./use-service-texts.ts";
+import looks from "../shared/looks.module.css";
+import ground from "./ground.module.css";
+import styles from "./hero.module.css";
+
+/** The top of a service page. Each service has its own picture, background and layout. */
+export function Hero({ service, picture }: { service: ServiceKey; picture: string }) {
+  const { t } = useTranslation("services");
+  const { name, hero } = useServiceTexts(service);
+  const locale = localeOf(useLanguage());
+  const delivery = useDeliveryTime();
+  const [smallest] = packages[service];
+  return (
+    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
+      <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
+        <span>{asSentence(name, locale)} </span>
+        <em>{hero.promise}</em>
+      </h1>
+      <div className={styles["body"]}>
+        <Text size="lead" measure="52ch" className={styles["lead"]}>
+          {hero.lead}
+        </Text>
+        <Row as="p" top="1.75rem">
+          <SiteLink look="primary" className={ground["start"]} to={`/?service=${service}#contact`}>
+            {t("frame.start")}
+          </SiteLink>
+          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
+            {t("frame.prices")}
+          </a>
+        </Row>
+      </div>
+      <Facts className={styles["facts"]}>
+        <Fact figure={formatPrice("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
+        <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
+        <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
+      </Facts>
+      <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
+    </div>
+  );
+}
+
+/** The range of launch times of the service's packages, if they have any. */
+function launchTime(service: ServiceKey) {
+  const timelines = packages[service].flatMap((item) => ("timeline" in item ? [item.timeline] : []));
+  if (timelines.length === 0) return services[service].delivery;
+  const from = Math.min(...timelines.map((timeline) => timeline.from));
+  const to = Math.max(...timelines.map((timeline) => timeline.to));
+  return { from, to, unit: "weeks" } as const;
+}

@@ -1,0 +1,214 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import type { CityKey } from "@agency/content/cities";
+import { packages } from "@agency/content/packages";
+import { formatPrice } from "@agency/content/plans";
+import { servicePath, services } from "@agency/content/services";
+import type { ServiceKey } from "@agency/content/settings";
+import type { Package } from "@agency/content/shape";
+import { joinSentences } from "@agency/model/report/format";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { type Look, lookOf } from "./look.ts";
+import { useServiceTexts } from "./use-service-texts.ts";
+import looks from "../shared/looks.module.css";
+import styles from "./packages.module.css";
+
+/** Two to four packages fit beside one another. */
+function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
+  if (count < 2 || count > 4) return "rows";
+  if (look === "street") return "signs";
+  return look === "stairs" ? "stairs" : "rows";
+}
+
+/**
+ * The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number.
+ * @param city where its page stands, which a choice takes along
+ */
+export function Packages({ service, city }: { service: ServiceKey; city?: CityKey }) {
+  const { t } = useTranslation(["common", "services"]);
+  const locale = localeOf(useLanguage());
+  const texts = useServiceTexts(service);
+  const items: Record<string, PackageTexts> = texts.packages.items;
+  const look = lookOf(service);
+  return (
+    <section
+      id="packages"
+      tabIndex={-1}
+      className={styles["packages"]}
+      data-look={look}
+      data-layout={layoutOf(look, packages[service].length)}
+      style={{ "--count": packages[service].length } as CSSProperties}
+      aria-labelledby="packages-title"
+    >
+      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
+        <Stack gap="1rem 2rem" columns="7fr 5fr" from="64em" align="end" className={styles["head"]}>
+          <Title size="chapter" measure="14ch" id="packages-title">
+            {texts.packages.title}
+          </Title>
+          <Text tone="board" measure="50ch">
+            {texts.packages.lead}
+          </Text>
+        </Stack>
+        <div className={`${looks["reel"]} ${styles["list"]}`}>
+          {packages[service].map((item) => {
+            const words = items[item.key];
+            return (
+              words && (
+                <Entry
+                  key={item.key}
+                  service={service}
+                  city={city}
+                  item={item}
+                  texts={words}
+                  channels={texts.channels}
+                />
+              )
+            );
+          })}
+        </div>
+        <Text tone="board" measure="72ch" className={styles["note"]}>
+          {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
+        </Text>
+        {city && <OwnPrice service={service} />}
+      </Band>
+    </section>
+  );
+}
+
+/** Says of the price at the top of a city's page that it belongs to none of the packages, unless it does. */
+function OwnPrice({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation("services");
+  const { cityPrice, cityDuration } = services[service];
+  const all: readonly Package[] = packages[service];
+  if (all.some((item) => "price" in item && item.price === cityPrice && item.duration === cityDuration)) return null;
+  return (
+    <Text tone="board" measure="72ch" className={styles["note"]}>
+      {t("city.ownPrice", { price: formatPrice(cityPrice) })}{" "}
+      <SiteLink to={`${servicePath(service)}#questions`}>{t("city.ownPriceMore")}</SiteLink>
+    </Text>
+  );
+}
+
+function kindOf(items: readonly Package[]): "once" | "month" | "launch" | "mixed" {
+  const kinds = new Set(items.map((item) => ("setupFee" in item ? "launch" : item.duration)));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind ? kind : "mixed";
+}
+
+type PackageTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
+
+type EntryProps = {
+  service: ServiceKey;
+  city: CityKey | undefined;
+  item: Package;
+  texts: PackageTexts;
+  channels: Readonly<Record<string, { name: string }>>;
+};
+
+function Entry({ service, city, item, texts, channels }: EntryProps) {
+  const { t } = useTranslation("services");
+  const monthly = "setupFee" in item;
+  const choice = new URLSearchParams({ service, ...(city && { city }), package: item.key });
+  return (
+    <Stack
+      as="article"
+      gap="1.25rem 2rem"
+      packed
+      className={styles["package"]}
+      data-popular={item.popular || undefined}
+    >
+      <div className={styles["name"]}>
+        <Row gap="0.4rem 0.9rem" align="center">
+          <Title as="h3" size="sign">
+            {texts.name}
+          </Title>
+          {item.popular && <p className={looks["popular"]}>{t("frame.packages.popular")}</p>}
+        </Row>
+        <Text tone="board" measure="34ch" top="0.5rem">
+          {texts.description}
+        </Text>
+      </div>
+      <div className={styles["price"]}>
+        <p className={`${looks["amount"]} ${styles["amount"]}`}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
+        <Text tone="board" top="0.4rem" className={styles["term"]}>
+          {monthly ? (
+            <>
+              {t("frame.packages.setUp")},{" "}
+              <strong>{t("frame.packages.monthly", { price: formatPrice(item.monthlyFee) })}</strong>
+            </>
+          ) : (
+            t(`frame.packages.${item.duration}`)
+          )}
+        </Text>
+        {monthly && <LaunchWeeks {...item.timeline} />}
+        {!monthly && item.adSpend !== undefined && <AdShare price={item.price} adSpend={item.adSpend} />}
+      </div>
+      <div className={styles["content"]}>
+        <ul>
+          {texts.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {!monthly && item.channels && (
+          <Text size="small" tone="board" measure="44ch" top="0.75rem">
+            {t("frame.packages.channels", {
+              list: item.channels.map((channel) => channels[channel]?.name).join(", "),
+            })}
+          </Text>
+        )}
+        <Text size="small" tone="board" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
+          {texts.guarantee}
+        </Text>
+      </div>
+      <SiteLink
+        look={item.popular ? "board-solid" : "board"}
+        size="small"
+        className={styles["choose"]}
+        to={`/?${choice.toString()}#contact`}
+        aria-label={t("frame.packages.choose", { name: texts.name })}
+      >
+        {t("frame.start")}
+      </SiteLink>
+    </Stack>
+  );
+}
+
+const longest = 12;
+
+/** The launch time of a package, as a row of twelve weeks and in words. */
+function LaunchWeeks({ from, to }: { from: number; to: number }) {
+  const { t } = useTranslation("services");
+  return (
+    <div className={styles["launch"]}>
+      <svg viewBox={`0 0 ${longest * 10 - 1} 9`} aria-hidden="true">
+        {Array.from({ length: longest }, (_, week) => (
+          <path
+            key={week}
+            className={styles[week + 1 < from ? "work" : week < to ? "window" : "after"]}
+            d={`M${week * 10} 0h9v9h-9Z`}
+          />
+        ))}
+      </svg>
+      <p>{t("frame.packages.launch", { from, to })}</p>
+    </div>
+  );
+}
+
+/** The part of a price that goes to advertising platforms, as a bar and in words. */
+function AdShare({ price, adSpend }: { price: number; adSpend: number }) {
+  const { t } = useTranslation("services");
+  return (
+    <Text as="div" size="small" tone="board" top="1rem" className={styles["share"]}>
+      <svg viewBox={`0 0 ${price} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles["whole"]} d={`M0 0H${price}V100H0Z`} />
+        <path className={styles["part"]} d={`M0 0H${adSpend}V100H0Z`} />
+      </svg>
+      <p>{t("frame.packages.adSpend", { price: formatPrice(adSpend) })}</p>
+    </Text>
+  );
+}

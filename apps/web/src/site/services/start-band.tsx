@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { CityKey } from "@agency/content/cities";
+import type { ServiceKey } from "@agency/content/settings";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { ChatLink } from "../../shared/contact/chat-link.tsx";
+import { SiteLink, Title } from "../shared/parts.tsx";
+import styles from "./start-band.module.css";
+
+type StartBandProps = {
+  title: string;
+  lead: string;
+  /** Without one, the visitor chooses in the form. */
+  service?: ServiceKey;
+  city?: CityKey;
+};
+
+/** The last section of a page: a link to the contact form and a chat, both about the page's subject. */
+export function StartBand({ title, lead, service, city }: StartBandProps) {
+  const { t } = useTranslation("services");
+  const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
+  return (
+    <Stack
+      as="section"
+      gap="1.5rem 2rem"
+      columns="7fr 5fr"
+      align="end"
+      className={styles["band"]}
+      aria-labelledby="start-title"
+    >
+      <Title size="closing" measure="14ch" id="start-title">
+        {title}
+      </Title>
+      <div>
+        <p>{lead}</p>
+        <Row as="p" gap="1rem 1.75rem" align="center" top="1.75rem" className={styles["ways"]}>
+          <SiteLink look="board-solid" to={`/${about && `?${about}`}#contact`}>
+            {t("frame.start")}
+          </SiteLink>
+          <ChatLink service={service} city={city} />
+        </Row>
+      </div>
+    </Stack>
+  );
+}

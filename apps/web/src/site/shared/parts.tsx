@@ -1,0 +1,121 @@
+import type { ComponentProps, ElementType, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { actionClass, type ActionLook } from "@agency/ui/action";
+import { joined } from "@agency/ui/joined";
+import { Row } from "@agency/ui/row";
+import { Stack } from "@agency/ui/stack";
+import { Text } from "@agency/ui/text";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import looks from "./looks.module.css";
+import styles from "./parts.module.css";
+
+type BandProps<Tag extends ElementType> = ComponentProps<typeof Stack<Tag>> & {
+  /** How much is above and below. What is `under` continues the part before; `own` says it by a class. */
+  space?: "chapter" | "passage" | "under" | "own";
+  ground?: "soft" | "second" | "board";
+};
+
+/** A part of a page, across the whole window. */
+export function Band<Tag extends ElementType = "section">(props: BandProps<Tag>) {
+  const { as = "section", space = "chapter", ground, className, ...rest } = props as BandProps<"section">;
+  return (
+    <Stack
+      as={as}
+      className={joined(space !== "own" && styles[`${space}Space`], ground && styles[ground], className)}
+      {...rest}
+    />
+  );
+}
+
+type TitleProps = Omit<ComponentProps<typeof Text<"h2">>, "as" | "size" | "tone"> & {
+  as?: "h1" | "h2" | "h3";
+  /** What it is above: the whole page and its end, a part of the page, or one thing in it. */
+  size:
+    | "poster"
+    | "opening"
+    | "page"
+    | "closing"
+    | "chapter"
+    | "section"
+    | "part"
+    | "modest"
+    | "trade"
+    | "post"
+    | "sign"
+    | "point"
+    | "step"
+    | "small";
+};
+
+/** A heading of the site, in one of its sizes. */
+export function Title({ as = "h2", size, className, ...rest }: TitleProps) {
+  return <Text as={as} className={joined(styles[size], className)} {...rest} />;
+}
+
+/** A few figures in a line, below the promise of a page. */
+export function Facts({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <Row as="dl" gap="1.25rem 2.5rem" className={joined(styles["facts"], className)}>
+      {children}
+    </Row>
+  );
+}
+
+export function Fact({ figure, meaning }: { figure: string; meaning: string }) {
+  return (
+    <div className={styles["fact"]}>
+      <dt>{meaning}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+type SiteLinkProps = Omit<LinkProps, "to"> & {
+  /** Without the prefix of a language. */
+  to: string;
+  /** Draws it as a button. */
+  look?: ActionLook;
+  size?: "small";
+};
+
+/** A link to a page of the site in the language of this one. */
+export function SiteLink({ to, look, size, className, ...rest }: SiteLinkProps) {
+  const localised = useLocalisedPath();
+  return (
+    <Link className={joined(look && actionClass(look, size), className) || undefined} to={localised(to)} {...rest} />
+  );
+}
+
+type ButtonProps = ComponentProps<"button"> & { look: ActionLook; size?: "small" };
+
+/** A button of the site that does something at once. */
+export function Button({ look, size, className, ...rest }: ButtonProps) {
+  return <button type="button" className={joined(actionClass(look, size), className)} {...rest} />;
+}
+
+/** Leads back to the list that a page belongs to. */
+export function BackLink(props: { to: string; children: string; "data-no-print"?: "" }) {
+  const { children, ...rest } = props;
+  return (
+    <SiteLink className={looks["back"]} {...rest}>
+      <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
+        <path d="M7 1L2 6L7 11M2 6H20" fill="none" stroke="currentcolor" strokeWidth="2" />
+      </svg>
+      {children}
+    </SiteLink>
+  );
+}
+
+/** What a title promises, in a sentence or two. */
+export function Lead(props: { measure: string; children: ReactNode }) {
+  return <Text size="large" tone="soft" top="1.25rem" {...props} />;
+}
+
+/** The name of a fact in a list. */
+export function Term({ children }: { children: ReactNode }) {
+  return (
+    <Text as="dt" size="small" tone="muted">
+      {children}
+    </Text>
+  );
+}
