@@ -13,15 +13,14 @@ import { importFiles } from "./imports/files-store.ts";
 import type { ImportFiles } from "./imports/import-files.ts";
 import type { ImportMemory } from "./imports/import-memory.ts";
 import { importMemory } from "./imports/memory-store.ts";
-import { carriedClock, type Clock, type NewId } from "./kit/clock.ts";
-import type { Database } from "./kit/db/database.ts";
+import { carriedClock } from "./kit/clock.ts";
+import type { Context } from "./kit/context.ts";
 import { type Environment, hostOf, sampleUse } from "./kit/environment.ts";
 import { senderOf } from "./kit/mail/addresses.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
-import type { Bell } from "./kit/queue/bell.ts";
-import { openBell } from "./kit/queue/bell.ts";
+import { type Bell, openBell } from "./kit/queue/bell.ts";
 import { type SecretBox, secretBox, secretKeys } from "./kit/secrets.ts";
 import { openThrottles, type ThrottleStore } from "./kit/throttle/throttles.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
@@ -39,13 +38,7 @@ import { sourceRepository } from "./sources/store.ts";
 import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
-export type Dependencies = {
-  environment: Environment;
-  log: Logger;
-  clock: Clock;
-  newId: NewId;
-  random: (bytes: number) => Uint8Array;
-  database: Database;
+export type Dependencies = Context & {
   server: () => Promise<ServerState>;
   board: BoardRepository;
   connections: ConnectionRepository;
