@@ -22,6 +22,8 @@ export async function checkContent(root, node) {
   if (read(stamp) === now) return;
   const project = folder ? ["--project", projectOf(root, folder)] : [];
   const env = folder ? { ...environment, AGENCY_DIR: folder } : environment;
+  // The types of the texts, which those of the content need.
+  await run(node, [join(root, content, "typegen.mjs")], { cwd: join(root, content) });
   const [types, texts] = await Promise.all([
     run(node, [join(root, "node_modules/typescript/bin/tsc"), "--pretty", "false", ...project], {
       cwd: join(root, content),
