@@ -1,9 +1,9 @@
 import { attentionMails } from "./attention/mail.ts";
-import { auditMails } from "./audit/mails/kinds.ts";
-import { bookingMails } from "./bookings/mails/kinds.ts";
+import { auditMails } from "./audit/mail.ts";
+import { bookingMails } from "./bookings/mail.ts";
 import { clientMails } from "./clients/mails/kinds.ts";
-import { enquiryMails } from "./enquiries/mails/kinds.ts";
-import { newsletterMails } from "./newsletter/mails/kinds.ts";
+import { enquiryMails } from "./enquiries/mail.ts";
+import { newsletterMails } from "./newsletter/mail.ts";
 import type {
   ComposedNotification,
   Composer,

@@ -1,10 +1,9 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { noteBackup } from "@agency/server/attention/server-state";
-import { makeBackupKey } from "@agency/server/backup/encryption";
-import { isArchive, makeBackup } from "@agency/server/backup/make-backup";
+import { deleteOldBackups, isArchive, makeBackup } from "@agency/server/backup/make-backup";
 import type { Manifest } from "@agency/server/backup/manifest";
-import { deleteOldBackups } from "@agency/server/backup/old-backups";
 import { restoreBackup } from "@agency/server/backup/restore-backup";
+import { makeBackupKey } from "@agency/server/backup/seal";
 import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets";
 import { openDatabase } from "@agency/server/tables";
 import { CommandError, type CommandContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { BackupError } from "@agency/server/backup/backup-error";
+import { BackupError } from "@agency/server/backup/manifest";
 import { inWords, release } from "@agency/server/kit/release";
 import { startProblem } from "@agency/server/kit/start";
 import { clientCommands, staffCommands } from "./account-commands.ts";

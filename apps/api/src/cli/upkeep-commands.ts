@@ -8,7 +8,7 @@ import { readHeaders } from "@agency/server/kit/mail/domain-check";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { smtpServerOf, smtpService } from "@agency/server/kit/mail/smtp";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
-import { purgeExpired, retentionRules } from "@agency/server/people/retention";
+import { purgeExpired, retentionRules } from "@agency/server/people/jobs";
 import { deleteEndedSessions } from "@agency/server/staff/store";
 import { deliverTestMail } from "@agency/server/status/test-mail";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit";
 import { listEnquiries } from "@agency/contracts/enquiries";
 import { startWebsite } from "@agency/testing/website";
-import type { Verification } from "../enquiries/mails/verification.ts";
+import type { Verification } from "../enquiries/mail.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { listNotifications } from "../notifications/store.ts";
 import { startApi, tuesday } from "../testing/api.ts";

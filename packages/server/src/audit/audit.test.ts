@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { auditPage, type AuditResult } from "./audit.ts";
+import { languageKeys } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+import { SiteError, type SiteProblem } from "../kit/outbound/outbound-error.ts";
+import { contextOn } from "../testing/context.ts";
+import { scratchDatabase } from "../testing/migrated-scratch.ts";
+import { categoryWeights, checks, auditPage, type AuditResult } from "./audit.ts";
+import { categories } from "./check.ts";
 import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
-import { categoryWeights, checks } from "./rules.ts";
+import { readReferences } from "./references.ts";
+import { runAudit } from "./run-audit.ts";
 
 const capsOf = ({ findings }: AuditResult) => findings.flatMap(({ check, cap }) => (cap === null ? [] : check));
 const without = (part: string | RegExp) => goodPage.replace(part, "");
@@ -113,4 +120,88 @@ test("snippets are short, free of control characters and fit the database column
   expect(shown.filter((text) => text.length > 120 || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
   // A TEXT column in MariaDB takes 65,535 bytes.
   expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(50_000);
+});
+
+/** The findings that have a text, or one for one and one for several. */
+function findingsOf(texts: object): string[] {
+  return [...new Set(Object.keys(texts).map((key) => key.replace(/_(?:one|other)$/, "")))].toSorted();
+}
+
+describe.each(languageKeys)("the audit's texts in %s", (language) => {
+  const { audit: auditTexts } = messagesOf(language);
+
+  test("exist for every check and finding, and for nothing else", () => {
+    const wanted = checks.map(({ id, findings }) => [id, findings.toSorted()]);
+    const found = Object.entries(auditTexts.checks).map(([id, texts]) => [id, findingsOf(texts.found)]);
+    expect(found).toEqual(wanted);
+  });
+
+  test("exist for every finding with a text of its own on how to fix it, and for nothing else", () => {
+    const wanted = checks.flatMap(({ id, mended }) => (mended ? [[id, mended.toSorted()]] : []));
+    const found = Object.entries(auditTexts.checks).flatMap(([id, texts]) =>
+      "mends" in texts ? [[id, Object.keys(texts.mends).toSorted()]] : [],
+    );
+    expect(found).toEqual(wanted);
+  });
+
+  test("exist for every cap", () => {
+    const wanted = checks.flatMap(({ id, caps }) => (caps ? id : []));
+    expect(Object.keys(auditTexts.capped).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test("exist for every category", () => {
+    expect(Object.keys(auditTexts.categories)).toEqual([...categories]);
+  });
+});
+
+const database = await scratchDatabase();
+
+/** Audits a site whose https fails. Tells the address that was read, or the code of the refusal. */
+async function audit(typed: string, problem: SiteProblem, page = fetched(goodPage)): Promise<string> {
+  const fetchPage = async (url: string) => {
+    if (url.startsWith("https:")) throw new SiteError(problem);
+    return { ...page, url };
+  };
+  const done = runAudit(
+    {
+      ...contextOn(database, { clock: () => new Date("2026-11-10T04:00:00Z") }),
+      fetching: { page: fetchPage, file: async (url) => fetched("", { url, status: 404 }) },
+      reading: { references: async (read) => readReferences(read), audit: async (read) => auditPage(read) },
+    },
+    { url: typed, visit: { language: "en" } },
+  );
+  return done.then(
+    ({ url, result }) => `${url} ${result.findings.some(({ check }) => check === "https") ? "without https" : ""}`,
+    (error: { code: string }) => error.code,
+  );
+}
+
+test.each(["unreachable", "insecure"] as const)("a bare host whose https is %s is read on http", async (problem) => {
+  expect(await audit("kedai.example/menu", problem)).toBe("http://kedai.example/menu without https");
+});
+
+test.each([
+  ["https://kedai.example", "unreachable", "page_unreachable"],
+  ["https://kedai.example", "insecure", "page_insecure"],
+  ["kedai.example", "too_slow", "page_too_slow"],
+  ["kedai.example", "too_many_redirects", "page_redirects"],
+  ["no address", "unreachable", "page_unreachable"],
+] as const)("%s whose https is %s is refused: %s", async (typed, problem, code) => {
+  expect(await audit(typed, problem)).toBe(code);
+});
+
+test.each([
+  [404, "page_error"],
+  [500, "page_error"],
+  [403, "page_refused"],
+  [429, "page_refused"],
+] as const)("a page that answers %i has no score: %s", async (status, code) => {
+  expect(await audit("http://kedai.example/", "unreachable", fetched(goodPage, { status }))).toBe(code);
+});
+
+test.each([
+  [fetched("{}", { headers: { "content-type": "application/json" } }), "page_not_html"],
+  [fetched(" \n"), "page_empty"],
+] as const)("what is no page has no score", async (page, code) => {
+  expect(await audit("http://kedai.example/", "unreachable", page)).toBe(code);
 });

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../kit/clock.ts";
-import { SiteError, type SiteProblem } from "../kit/outbound/outbound-error.ts";
+import { SiteError, type SiteProblem, OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
+import type { FetchedText, FetchOptions, Outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { AuditResult } from "./audit.ts";
 import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
-import { longestRobots } from "./facts/robots-lines.ts";
+import { longestRobots } from "./facts/robots.ts";
 import { longestSitemap } from "./facts/sitemap.ts";
 import type { References } from "./references.ts";
 
@@ -145,4 +147,56 @@ const codes = {
 /** The refusal to audit a page that could not be fetched. */
 export function pageRefusal(problem: SiteProblem): Refusal {
   return new Refusal(codes[problem]);
+}
+
+/** Time limit for all fetches of one audit, in ms. The page itself has the guarded client's shorter limit. */
+const deadline = 12_000;
+
+/**
+ * Fetches for one audit through the guarded client, with one deadline. `asker` identifies the visitor. The fetches throw
+ * SiteError, or OutboundError when there is no room for them.
+ */
+export function auditFetching(outbound: Outbound, asker: string): Fetching {
+  const signal = AbortSignal.timeout(deadline);
+  const options: FetchOptions = { signal, asker, whenLarger: "cut" };
+  const fetching = async (fetch: () => Promise<FetchedText>): Promise<Fetched> => {
+    try {
+      return toFetched(await fetch());
+    } catch (error) {
+      if (signal.aborted) throw new SiteError("too_slow", { cause: error });
+      throw (error instanceof OutboundError && siteError(error)) || error;
+    }
+  };
+  return {
+    page: (url) => fetching(() => outbound.fetchPage(url, options)),
+    file: (url, kind) =>
+      fetching(() =>
+        outbound.fetchText(url, { ...options, ...(kind === "robots" ? { charset: "utf-8" } : { unpacked: true }) }),
+      ),
+  };
+}
+
+function toFetched(fetched: FetchedText): Fetched {
+  const { url, hops, status, headers, text, charset, charsetSource, body, truncated, firstByteMs } = fetched;
+  return {
+    url,
+    hops: hops.slice(0, -1),
+    status,
+    headers: flatten(headers),
+    text,
+    charset,
+    charsetSource,
+    bytes: body.length,
+    truncated,
+    firstByteMs,
+  };
+}
+
+function flatten(headers: IncomingHttpHeaders): Record<string, string> {
+  const entries = Object.entries(headers).filter(
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join("\n") : value]),
+  );
 }

@@ -1,11 +1,15 @@
 import type { Evidence } from "./evidence.ts";
-import { type CanonicalFacts, readCanonical } from "./facts/canonical.ts";
-import { type Alternate, readAlternates } from "./facts/hreflang.ts";
-import { languageOfText, type TextLanguage } from "./facts/language.ts";
-import { type LeadingLink, readLeadingLinks } from "./facts/leading-links.ts";
+import { languageOfText, type TextLanguage } from "./facts/languages.ts";
+import {
+  type CanonicalFacts,
+  readCanonical,
+  type Alternate,
+  readAlternates,
+  type LeadingLink,
+  readLeadingLinks,
+} from "./facts/links.ts";
 import { readRobotsTags, type RobotsTags } from "./facts/robots-tags.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
-import { type BuiltByScripts, readBuiltByScripts } from "./facts/scripts.ts";
 import { readSitemaps, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import type { Page } from "./page/page.ts";
@@ -64,3 +68,23 @@ export function readFacts(evidence: Evidence): Facts {
 
 /** Number of characters used to detect the language. */
 const longestSample = 10_000;
+
+/** Whether the text of a page appears only after its scripts run: they build it, or lead to another address. */
+type BuiltByScripts = { how: "no" | "shell" } | { how: "redirect"; where: string };
+
+/** Words that a page may have beside an empty place for scripts, or beside a text that asks for scripts. */
+const fewWords = 30;
+/** The same beside an empty element of its own, which may also be a small part of a page. */
+const hardlyAny = 5;
+
+/** Tells an empty shell from a page that has little to say. */
+export function readBuiltByScripts({ scripts, words, images, embeds, headings }: Page): BuiltByScripts {
+  if (scripts.number === 0 || words > fewWords) return { how: "no" };
+  const hasNothing = words === 0 && images.length === 0 && embeds === 0 && headings.length === 0;
+  const target = /\blocation(?:\.href)? {0,4}= {0,4}["'`][^"'`\n]{0,300}|\blocation\.(?:replace|assign) {0,4}\(/.exec(
+    scripts.inline,
+  );
+  if (hasNothing && target) return { how: "redirect", where: target[0] };
+  const hasRoot = scripts.emptyRoot === "named" || (scripts.emptyRoot === "element" && words <= hardlyAny);
+  return hasNothing || hasRoot || scripts.asksForThem ? { how: "shell" } : { how: "no" };
+}

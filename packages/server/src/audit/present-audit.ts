@@ -1,10 +1,9 @@
 import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit";
-import type { AuditRecord } from "./audit-record.ts";
-import type { AuditResult, Finding } from "./audit.ts";
+import { checks, weightOf, type AuditResult, type Finding } from "./audit.ts";
 import type { Params } from "./check.ts";
-import { checks, weightOf } from "./rules.ts";
+import type { AuditRecord } from "./table.ts";
 
 /** An audit in one language. The findings are frozen; this only adds the texts. */
 export function presentAudit(audit: AuditRecord, language: Language, { drawable }: { drawable: boolean }): AuditAnswer {

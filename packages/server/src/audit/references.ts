@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import { alternatesToFetch, readAlternates } from "./facts/hreflang.ts";
+import { alternatesToFetch, readAlternates } from "./facts/links.ts";
 import { readRobots } from "./facts/robots.ts";
 import { readPage } from "./page/read-page.ts";
 

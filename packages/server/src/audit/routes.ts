@@ -11,14 +11,12 @@ import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
 import { workersHaveBrowser } from "../settings/store.ts";
-import { auditFetching } from "./audit-fetching.ts";
-import type { AuditRecord } from "./audit-record.ts";
-import type { Reading } from "./collect-evidence.ts";
-import { confirmAuditMail, mailAudit } from "./mail-audit.ts";
+import { auditFetching, type Reading } from "./collect-evidence.ts";
 import { presentAudit } from "./present-audit.ts";
-import { runAudit } from "./run-audit.ts";
+import { confirmAuditMail, mailAudit, runAudit } from "./run-audit.ts";
 import type { AuditSandbox } from "./sandbox-tasks.ts";
 import { findAudit } from "./store.ts";
+import type { AuditRecord } from "./table.ts";
 
 type Needs = Context & Throttling & { outbound: Outbound; sandbox: AuditSandbox };
 

@@ -1,14 +1,12 @@
 import { type EntityManager, LessThan } from "typeorm";
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry } from "../enquiries/store.ts";
-import { enquiryEntity } from "../enquiries/table.ts";
-import { verificationEntity } from "../enquiries/verifications-table.ts";
+import { verificationEntity, enquiryEntity } from "../enquiries/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotifications } from "../notifications/store.ts";
-import type { AuditEnquiry, AuditRecord } from "./audit-record.ts";
-import { auditEntity } from "./table.ts";
+import { type AuditEnquiry, type AuditRecord, auditEntity } from "./table.ts";
 
 /** Stores an audit, and the enquiry when the visitor left an email address. */
 export const storeAudit = (database: Database, audit: AuditRecord, enquiry: AuditEnquiry | null): Promise<void> =>

@@ -1,6 +1,37 @@
+import { base32crockford } from "@scure/base";
 import { EntitySchema } from "typeorm";
+import type { OpenedEnquiry } from "../enquiries/store.ts";
+import type { Context } from "../kit/context.ts";
 import { json, key, longText, moment, text, whole } from "../kit/db/columns.ts";
-import type { AuditRecord } from "./audit-record.ts";
+import type { AuditResult } from "./audit.ts";
+
+/** A stored audit: frozen, never judged again, and without any link to the person who requested it. */
+export type AuditRecord = {
+  /** Anyone with the id can open the audit, so it must be unguessable. */
+  id: string;
+  /** The requested address. */
+  url: string;
+  /** The address after redirects. */
+  finalUrl: string;
+  score: number;
+  ruleSet: string;
+  result: AuditResult;
+  createdAt: Date;
+};
+
+/** An enquiry with the email that asks the person to confirm the address; spam has neither email nor token. */
+export type AuditEnquiry = OpenedEnquiry & { tokenHash: string | null };
+
+/** A record of an audit that was made now. */
+export async function newAuditRecord(
+  { clock, random }: Pick<Context, "clock" | "random">,
+  { url, finalUrl, result }: Pick<AuditRecord, "url" | "finalUrl" | "result">,
+): Promise<AuditRecord> {
+  const { score, ruleSet } = result;
+  // 128 bits in 26 letters and digits.
+  const id = base32crockford.encode(random(16)).toLowerCase();
+  return { id, url, finalUrl, score, ruleSet, result, createdAt: await clock() };
+}
 
 export const auditEntity = new EntitySchema<AuditRecord>({
   name: "audit",

@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
-import type { NewsletterMails } from "../newsletter/mails/kinds.ts";
+import type { NewsletterMails } from "../newsletter/mail.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { findNotification, insertNotification } from "../notifications/store.ts";
 import { nextRun } from "../schedules/schedules.ts";

@@ -10,12 +10,10 @@ import { sendJournal } from "../kit/mail/journal.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
-import { makeBackupKey } from "./encryption.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { writeSealed } from "./seal.ts";
+import { makeBackupKey, unpack, writeSealed } from "./seal.ts";
 import { sqliteFile } from "./sqlite-copy.ts";
-import { unpack } from "./unpack.ts";
 
 const now = new Date("2026-11-21T20:00:00Z");
 const [own, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

@@ -3,11 +3,9 @@ import { basename, dirname, join, resolve } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { create } from "tar";
 import { release } from "../kit/release.ts";
-import { BackupError } from "./backup-error.ts";
-import { encrypted } from "./encryption.ts";
-import { type Manifest, writeManifest } from "./manifest.ts";
-import { copyFromMariadb } from "./mariadb-rows.ts";
-import { writeSealed } from "./seal.ts";
+import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
+import { copyFromMariadb } from "./mariadb.ts";
+import { encrypted, writeSealed } from "./seal.ts";
 import { copySqlite, countSqlite, sqliteFile } from "./sqlite-copy.ts";
 
 /** The folders of DATA_DIR that cannot be recreated. Mail drafts can be. */
@@ -100,4 +98,23 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+const day = 86_400_000;
+
+/** The time in the name that `makeBackup` gives an archive. Other files in the folder are not ours to delete. */
+const ourName = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.backup$/;
+
+/**
+ * Deletes the archives in a folder that are older than a number of days, by the time in their names.
+ * @returns their paths
+ */
+export async function deleteOldBackups(folder: string, days: number, now: Date): Promise<string[]> {
+  const old = (await readdir(folder)).filter((name) => {
+    const [, date, hour, minute, second] = ourName.exec(name) ?? [];
+    return date !== undefined && now.getTime() - Date.parse(`${date}T${hour}:${minute}:${second}Z`) > days * day;
+  });
+  const paths = old.map((name) => join(folder, name));
+  for (const path of paths) await rm(path);
+  return paths;
 }

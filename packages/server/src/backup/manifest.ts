@@ -1,7 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { BackupError } from "./backup-error.ts";
+
+/** A backup or restore that failed. The message is for the person who runs the command. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
 
 const file = "manifest.json";
 

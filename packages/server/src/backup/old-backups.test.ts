@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deleteOldBackups } from "./old-backups.ts";
+import { deleteOldBackups } from "./make-backup.ts";
 
 test("archives older than the given days are deleted, and nothing else in their folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "agency-test-"));

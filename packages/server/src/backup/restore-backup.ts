@@ -1,17 +1,20 @@
-import { mkdir, mkdtemp, readdir, rm, rmdir } from "node:fs/promises";
+import { constants } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, rmdir, copyFile, stat, truncate, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { OpenDatabase } from "../kit/db/database.ts";
-import { type JournalLine, readJournal } from "../kit/mail/journal.ts";
-import { BackupError } from "./backup-error.ts";
-import { bringJournalBack, bringMailsBack, type Undo } from "./bring-files-back.ts";
-import { type Held, holdSchedules } from "./hold-schedules.ts";
-import { journalCovers, noteJournalBegins } from "./journal-since.ts";
-import { type Manifest, readManifest, requireSameRows } from "./manifest.ts";
-import { replaceMariadb, requireUnusedMariadb } from "./mariadb-beside.ts";
-import { copyToMariadb, countMariadb } from "./mariadb-rows.ts";
-import { type Settled, settleByJournal } from "./settle-by-journal.ts";
+import { In } from "typeorm";
+import { clientsById } from "../clients/store.ts";
+import type { OpenDatabase, Database } from "../kit/db/database.ts";
+import { type JournalLine, readJournal, sendJournal } from "../kit/mail/journal.ts";
+import { notificationWork } from "../notifications/store.ts";
+import { notificationEntity } from "../notifications/table.ts";
+import { nextRun, type Schedule } from "../schedules/schedules.ts";
+import { enabledSchedules, passOver } from "../schedules/store.ts";
+import { dispatchWork } from "../sending/dispatch-work.ts";
+import { dispatchEntity } from "../sending/table.ts";
+import { BackupError, type Manifest, readManifest, requireSameRows } from "./manifest.ts";
+import { replaceMariadb, requireUnusedMariadb, copyToMariadb, countMariadb } from "./mariadb.ts";
+import { unpack } from "./seal.ts";
 import { countSqlite, replaceSqlite, requireOurs, requireUnusedSqlite, sqliteFile } from "./sqlite-copy.ts";
-import { unpack } from "./unpack.ts";
 
 type Options = {
   url?: string | undefined;
@@ -31,7 +34,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-export type Restored = {
+type Restored = {
   manifest: Manifest;
   /** Migrations applied to the backup, because it lacked them. */
   migrated: string[];
@@ -164,4 +167,132 @@ async function load(url: string, copy: string, { openDatabase, signal }: Options
     await copyToMariadb(copy, besideUrl, signal);
     requireSameRows((await countSqlite(copy)) ?? {}, await countMariadb(besideUrl));
   });
+}
+
+/** Takes back what was added. */
+type Undo = () => Promise<void>;
+
+/**
+ * Adds the emails of a backup to a data folder. Those that are there stay.
+ * @param files the backup's files
+ */
+async function bringMailsBack(files: string, folder: string): Promise<Undo> {
+  const [from, to] = [join(files, "mail"), join(folder, "mail")];
+  const names = await readdir(from).catch((): string[] => []);
+  const added: string[] = [];
+  const undo = async () => {
+    for (const path of added) await rm(path, { force: true });
+  };
+  if (names.length === 0) return undo;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const there = new Set(await readdir(to));
+  try {
+    for (const name of names.filter((one) => !there.has(one))) {
+      added.push(join(to, name));
+      await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}
+
+/** Adds lines to a data folder's journal. */
+async function bringJournalBack(lines: JournalLine[], folder: string): Promise<Undo> {
+  const path = join(folder, "journal", "sent.log");
+  const bytes = await stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+  const undo = () => (bytes === null ? rm(path, { force: true }) : truncate(path, bytes));
+  const journal = sendJournal(folder);
+  try {
+    await Promise.all(lines.map(({ id, sentAt }) => journal.append(id, sentAt)));
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}
+
+/**
+ * Whether a data folder's journal has every email that was sent since a backup. The journal of a new machine has none of them. A restore
+ * notes when it began there, because afterwards it looks like one that was always there.
+ * @param lines what the journal has
+ */
+async function journalCovers(folder: string, lines: JournalLine[], backedUpAt: Date): Promise<boolean> {
+  if (lines.length === 0) return false;
+  const since = await readFile(pathOf(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return since === null || new Date(since) < backedUpAt;
+}
+
+/** Notes that a data folder's journal begins now. */
+async function noteJournalBegins(folder: string, now: Date): Promise<Undo> {
+  await mkdir(join(folder, "journal"), { recursive: true, mode: 0o700 });
+  await writeFile(pathOf(folder), now.toISOString(), { mode: 0o600 });
+  return () => rm(pathOf(folder), { force: true });
+}
+
+function pathOf(folder: string): string {
+  return join(folder, "journal", "since");
+}
+
+/** How many ids one query looks up. */
+const portion = 500;
+
+/** How many rows were marked as sent, and how many mails went out after the backup whose rows it does not have. */
+type Settled = { settled: number; unknown: number };
+
+/**
+ * Marks the mails in the journal as sent: in a backup, mails sent after it was made are still queued. Mails that were also requested
+ * after it have no row there.
+ */
+async function settleByJournal(database: Database, lines: JournalLine[], backedUpAt: Date): Promise<Settled> {
+  const works = [
+    { entity: dispatchEntity, work: dispatchWork(database) },
+    { entity: notificationEntity, work: notificationWork(database) },
+  ];
+  const result: Settled = { settled: 0, unknown: 0 };
+  for (let start = 0; start < lines.length; start += portion) {
+    const sentAt = new Map(lines.slice(start, start + portion).map((line) => [line.id, line.sentAt]));
+    const unknown = new Map(sentAt);
+    for (const { entity, work } of works) {
+      const rows = await database.manager.find<{ id: string; state: string }>(entity, {
+        select: { id: true, state: true },
+        where: { id: In([...sentAt.keys()]) },
+      });
+      for (const { id, state } of rows) {
+        unknown.delete(id);
+        if (state === "sent") continue;
+        await work.markSent(id, sentAt.get(id));
+        result.settled += 1;
+      }
+    }
+    result.unknown += [...unknown.values()].filter((moment) => moment > backedUpAt).length;
+  }
+  return result;
+}
+
+/** A schedule that goes on with the next period, because its report may have been emailed. */
+type Held = Pick<Schedule, "reportType"> & { client: string };
+
+/**
+ * Makes the schedules that send, and are due, go on with the next period: since the backup, each may have emailed the report that
+ * the restored database no longer knows.
+ */
+async function holdSchedules(database: Database, now: Date): Promise<Held[]> {
+  const due = (await enabledSchedules(database)).filter(
+    (schedule) => schedule.mode === "send" && nextRun(schedule, now).at <= now,
+  );
+  await passOver(database, due, now);
+  const clients = await clientsById(
+    database,
+    due.map(({ clientId }) => clientId),
+  );
+  const names = new Map(clients.map(({ id, name }) => [id, name]));
+  return due.map(({ clientId, reportType }) => ({ reportType, client: names.get(clientId) ?? clientId }));
 }

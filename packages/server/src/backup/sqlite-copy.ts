@@ -3,8 +3,7 @@ import { chmod, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
 import { knownMigrations } from "../kit/db/migrations.ts";
-import { BackupError } from "./backup-error.ts";
-import type { Manifest } from "./manifest.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
 
 export const sqliteFile = "agency.sqlite";
 

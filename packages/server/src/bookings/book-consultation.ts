@@ -6,7 +6,7 @@ import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { verification } from "./booking-notifications.ts";
 import { type Booking, heldTime, slotDetails } from "./booking.ts";
-import { requireFree, requireRoom, requireSlot, slotTaken } from "./free-times.ts";
+import { requireFree, requireRoom, requireSlot, slotTaken } from "./slots.ts";
 import { storeBooking } from "./store.ts";
 
 type Request = {

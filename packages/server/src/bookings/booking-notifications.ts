@@ -7,8 +7,7 @@ import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
-import type { BookingNotification } from "./mails/booking.ts";
-import type { BookingMails } from "./mails/kinds.ts";
+import type { BookingNotification, BookingMails } from "./mail.ts";
 
 type Mailing = Pick<Context, "newId" | "environment">;
 

@@ -11,7 +11,7 @@ import {
   outdatedNotifications,
 } from "./booking-notifications.ts";
 import { type Booking, bookingTime, isOpen, slotDetails } from "./booking.ts";
-import { requireFree, requireRoom, requireSlot, slotTaken } from "./free-times.ts";
+import { requireFree, requireRoom, requireSlot, slotTaken } from "./slots.ts";
 import { enquiryOf, findBooking, updateBooking } from "./store.ts";
 
 /**

@@ -9,7 +9,7 @@ import { addressKey, type FormLimit, makeThrottle, networkKey, type Throttling }
 import { bookConsultation } from "./book-consultation.ts";
 import { type Booking, isOpen } from "./booking.ts";
 import { cancelBooking, confirmBooking, moveBooking } from "./change-booking.ts";
-import { freeTimes } from "./free-times.ts";
+import { freeTimes } from "./slots.ts";
 import { findBooking } from "./store.ts";
 
 /** How long a browser may cache the free times, in seconds. The booking itself checks again. */

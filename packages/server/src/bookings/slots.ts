@@ -1,6 +1,11 @@
 import { Temporal } from "temporal-polyfill";
+import { bookingRules } from "@agency/content/booking-rules";
 import { localDate, momentAt } from "@agency/model/time-zone";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import type { ProblemKey } from "../kit/problems.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { countUpcoming, heldStarts } from "./store.ts";
 
 /** The rules that decide which times can be booked. */
 export type SlotRules = {
@@ -19,12 +24,12 @@ export type SlotRules = {
 };
 
 /** A calendar date with the starts of its free times. */
-export type FreeDay = { date: string; starts: Date[] };
+type FreeDay = { date: string; starts: Date[] };
 
 const minute = 60_000;
 
 /** Whether two consultations that begin at these moments overlap. */
-export function overlaps(one: Date, other: Date, { minutes }: Pick<SlotRules, "minutes">): boolean {
+function overlaps(one: Date, other: Date, { minutes }: Pick<SlotRules, "minutes">): boolean {
   return Math.abs(one.getTime() - other.getTime()) < minutes * minute;
 }
 
@@ -70,4 +75,58 @@ function startsOf({ hours, holidays, timeZone, minutes }: SlotRules, day: Tempor
       starts.push(new Date(start));
     return starts;
   });
+}
+
+/** How many alternative times a refusal offers. */
+const offered = 5;
+
+/** The days with a time that can be booked now. */
+export async function freeTimes({ database, clock }: Pick<Context, "database" | "clock">): Promise<FreeDay[]> {
+  const now = await clock();
+  return freeDays(bookingRules, { now, taken: await heldNow(database, now) });
+}
+
+/**
+ * Refuses a time that nobody can book.
+ * @throws Refusal invalid_input
+ */
+export function requireSlot(slot: Date, now: Date): void {
+  const problem = slotProblem(bookingRules, slot, now);
+  if (problem) throw new Refusal("invalid_input", { fields: [{ field: "slot", problem }] });
+}
+
+/**
+ * Refuses more times than one address may hold.
+ * @throws Refusal too_many_bookings
+ */
+export async function requireRoom(database: Database, email: string, now: Date): Promise<void> {
+  if ((await countUpcoming(database, email, now)) < bookingRules.perPerson) return;
+  throw new Refusal("too_many_bookings", { params: { count: bookingRules.perPerson } });
+}
+
+/**
+ * Refuses a time that another booking holds. When two requests race, the database's unique index decides.
+ * @param own the time given up in exchange
+ * @throws Refusal slot_taken
+ */
+export async function requireFree(database: Database, slot: Date, now: Date, own?: Date): Promise<void> {
+  const held = await heldNow(database, now, own);
+  if (held.some((start) => overlaps(start, slot, bookingRules))) throw await slotTaken(database, slot, now, own);
+}
+
+/** The refusal of a held time, with the nearest free times. */
+export async function slotTaken(database: Database, slot: Date, now: Date, own?: Date): Promise<Refusal> {
+  const days = freeDays(bookingRules, { now, taken: await heldNow(database, now, own) });
+  const away = (start: Date) => Math.abs(start.getTime() - slot.getTime());
+  const nearest = days
+    .flatMap(({ starts }) => starts)
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, offered);
+  return new Refusal("slot_taken", { alternatives: nearest.map((start) => start.toISOString()).toSorted() });
+}
+
+/** The held starts, including those of consultations in progress. */
+async function heldNow(database: Database, now: Date, own?: Date): Promise<Date[]> {
+  const held = await heldStarts(database, new Date(now.getTime() - bookingRules.minutes * 60_000), now);
+  return held.filter((start) => start.getTime() !== own?.getTime());
 }

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { silentBell } from "../kit/queue/bell.ts";
 import { listNotifications } from "../notifications/store.ts";
-import { clientRetention } from "../people/retention.ts";
+import { clientRetention } from "../people/jobs.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";

@@ -6,7 +6,7 @@ import { mailboxKey, staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { type Appointment, consentPurposes, type Enquiry, type EnquiryDetails } from "./enquiry.ts";
-import type { EnquiryMails } from "./mails/kinds.ts";
+import type { EnquiryMails } from "./mail.ts";
 import { type OpenedEnquiry, storeEnquiry } from "./store.ts";
 import { looksAutomatic, type Visit } from "./visit.ts";
 

@@ -12,13 +12,11 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { FormLimit } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { answerAsCsv } from "../kit/spreadsheet-csv.ts";
-import { changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
-import { enquiriesCsv } from "./enquiries-csv.ts";
+import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
+import { turnIntoClient, changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
 import type { ChosenOffer, EnquiryFilter, EnquiryWithClient } from "./enquiry.ts";
 import { type EnquiryInput, keepEnquiry } from "./keep-enquiry.ts";
 import { findEnquiry, listEnquiries } from "./store.ts";
-import { turnIntoClient } from "./turn-into-client.ts";
 import { visitOf } from "./visit-of.ts";
 import type { Visit } from "./visit.ts";
 
@@ -109,3 +107,31 @@ function readFilter(query: z.output<typeof enquiryFilterSchema>): EnquiryFilter 
     until: to ? dayStart(to, 1) : undefined,
   };
 }
+
+const columns: SpreadsheetColumns<EnquiryWithClient> = {
+  received_at: ({ enquiry }) => enquiry.createdAt.toISOString(),
+  kind: ({ enquiry }) => enquiry.kind,
+  name: ({ enquiry }) => enquiry.name,
+  email: ({ enquiry }) => enquiry.email,
+  website: ({ enquiry }) => enquiry.website,
+  service: ({ enquiry }) => enquiry.service,
+  message: ({ enquiry }) => enquiry.message,
+  audited_page: ({ enquiry }) => enquiry.details.url,
+  audit_score: ({ enquiry }) => enquiry.details.score,
+  chosen_time: ({ enquiry }) => enquiry.details.slot,
+  language: ({ enquiry }) => enquiry.language,
+  page: ({ enquiry }) => enquiry.page,
+  city: ({ enquiry }) => enquiry.city,
+  notice_version: ({ enquiry }) => enquiry.noticeVersion,
+  consented_at: ({ enquiry }) => enquiry.consentedAt?.toISOString(),
+  purpose: ({ enquiry }) => enquiry.purpose,
+  marketing: ({ enquiry }) => (enquiry.marketing ? "yes" : "no"),
+  spam: ({ enquiry }) => (enquiry.spam ? "yes" : "no"),
+  handled_at: ({ enquiry }) => enquiry.handledAt?.toISOString(),
+  note: ({ enquiry }) => enquiry.note,
+  confirmed: ({ enquiry }) => (enquiry.details.confirmBy ? "no" : "yes"),
+  client_id: ({ client }) => client && formatClientId(client.accessId),
+};
+
+/** One row per enquiry. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
+export const enquiriesCsv = (list: EnquiryWithClient[]): string => spreadsheetCsv(columns, list);

@@ -9,6 +9,7 @@ import {
   refersTo,
   text,
   yesNo,
+  belongsTo,
 } from "../kit/db/columns.ts";
 import { languageColumn } from "../kit/db/listed.ts";
 import type { Enquiry } from "./enquiry.ts";
@@ -44,4 +45,18 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     { name: "enquiries_email", columns: ["email", "createdAt"] },
     { name: "enquiries_client_id", columns: ["clientId"] },
   ],
+});
+
+/** The link in an email that asks whether an enquiry's address is the sender's own. */
+type VerificationRow = {
+  /** Hash of the link's token. */
+  tokenHash: string;
+  enquiryId: string;
+};
+
+export const verificationEntity = new EntitySchema<VerificationRow>({
+  name: "verification",
+  tableName: "verifications",
+  columns: { tokenHash: key(64), enquiryId: belongsTo("enquiry", "verifications_enquiry") },
+  indices: [{ name: "verifications_enquiry_id", columns: ["enquiryId"] }],
 });

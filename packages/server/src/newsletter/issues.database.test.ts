@@ -5,7 +5,7 @@ import { notificationEntity } from "../notifications/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { twoWorkers } from "../testing/migrated-scratch.ts";
 import { newsletterAt } from "../testing/sample-forms.ts";
-import type { IssueNotification } from "./mails/newsletter.ts";
+import type { IssueNotification } from "./mail.ts";
 import { spreadIssues } from "./spread-issues.ts";
 import { addRecipients, countWaiting, listIssues, nextRecipients, storeIssue } from "./store.ts";
 import { unsubscribe } from "./subscribe.ts";

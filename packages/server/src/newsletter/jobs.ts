@@ -1,9 +1,9 @@
 import { isArticle } from "@agency/content/articles/catalogue";
 import { defaultLanguage, type Language } from "@agency/content/settings";
 import type { Context } from "../kit/context.ts";
-import { answerSignUps } from "./answer-sign-ups.ts";
-import type { IssueArticle } from "./mails/newsletter.ts";
+import type { IssueArticle } from "./mail.ts";
 import { spreadIssues } from "./spread-issues.ts";
+import { answerSignUps } from "./subscribe.ts";
 
 /** Answers sign-ups for the newsletter. */
 export function answerSignUpsJob(context: Context): () => Promise<void> {

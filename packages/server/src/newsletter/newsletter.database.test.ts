@@ -13,9 +13,9 @@ import { erasePerson, readPerson } from "@agency/contracts/people";
 import { notificationEntity } from "../notifications/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
-import { answerSignUps } from "./answer-sign-ups.ts";
-import type { SignUpNotification } from "./mails/newsletter.ts";
+import type { SignUpNotification } from "./mail.ts";
 import { storeIssue } from "./store.ts";
+import { answerSignUps } from "./subscribe.ts";
 import { signUpEntity, subscriberEntity } from "./table.ts";
 
 const api = await startApi();

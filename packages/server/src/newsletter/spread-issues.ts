@@ -3,8 +3,7 @@ import type { Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { addressNotification, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import type { NewsletterMails } from "./mails/kinds.ts";
-import type { IssueArticle } from "./mails/newsletter.ts";
+import type { NewsletterMails, IssueArticle } from "./mail.ts";
 import type { Issue, Subscriber } from "./newsletter.ts";
 import { addRecipients, countWaiting, markSpread, nextRecipients, unspreadIssues } from "./store.ts";
 

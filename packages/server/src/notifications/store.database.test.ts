@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EnquiryNotice } from "../enquiries/mails/enquiry-notice.ts";
-import type { EnquiryMails } from "../enquiries/mails/kinds.ts";
+import type { EnquiryNotice, EnquiryMails } from "../enquiries/mail.ts";
 import { expireLease, twoWorkers } from "../testing/migrated-scratch.ts";
 import { addressNotification } from "./address-notification.ts";
 import type { NotificationRequest } from "./notification.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { periodBefore } from "../kit/clock.ts";
-import { purgeExpired } from "./retention.ts";
+import { purgeExpired } from "./jobs.ts";
 
 const now = new Date("2026-11-21T20:30:00Z");
 

@@ -5,8 +5,7 @@ import type { Person } from "@agency/contracts/people";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { collectPerson, erasePerson } from "./person.ts";
-import { personStores } from "./stores.ts";
+import { collectPerson, erasePerson, personStores } from "./store.ts";
 
 export function peopleRoutes(app: FastifyInstance, { environment, clock, database }: Context): void {
   const people = personStores(database, environment.DATA_DIR);

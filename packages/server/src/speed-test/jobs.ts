@@ -1,15 +1,13 @@
-import { auditFetching } from "../audit/audit-fetching.ts";
+import { auditFetching } from "../audit/collect-evidence.ts";
 import type { AuditSandbox } from "../audit/sandbox-tasks.ts";
 import type { Context } from "../kit/context.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import { SandboxError } from "../kit/sandbox/serve.ts";
 import { forRequest } from "../kit/work/work.ts";
-import { auditDrawn } from "./audit-drawn.ts";
-import { drawPage } from "./lighthouse/draw-page.ts";
 import { findChromium } from "./lighthouse/find-chromium.ts";
-import { measureSpeed } from "./lighthouse/measure-speed.ts";
-import { runSpeedTest } from "./run-speed-test.ts";
+import { drawPage, measureSpeed } from "./lighthouse/measure-speed.ts";
+import { auditDrawn, runSpeedTest } from "./run-speed-test.ts";
 import { claimTest, forgetNetworks, forgetTests } from "./store.ts";
 
 /** How long a test is kept, in ms: until nobody can ask for it any more, plus a while for troubleshooting. */

@@ -4,9 +4,9 @@ import { translator } from "@agency/content/translator";
 import { drawAudit } from "@agency/contracts/audit";
 import * as contracts from "@agency/contracts/speed-test";
 import type { SpeedTest } from "@agency/contracts/speed-test";
-import { newAuditRecord } from "../audit/audit-record.ts";
 import { presentAudit } from "../audit/present-audit.ts";
 import { findAudit, storeAudit } from "../audit/store.ts";
+import { newAuditRecord } from "../audit/table.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -14,8 +14,14 @@ import { addressKey, makeThrottle, networkKey, type Throttling } from "../kit/ht
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { awaitDrawing, awaitSpeedTest, siteRefusal } from "./await-speed-test.ts";
-import { hash, requestDrawing, requestSpeedTest } from "./request-speed-test.ts";
+import {
+  awaitDrawing,
+  awaitSpeedTest,
+  siteRefusal,
+  hash,
+  requestDrawing,
+  requestSpeedTest,
+} from "./request-speed-test.ts";
 import { type MeasuredSpeedTest, normaliseUrl } from "./speed-test.ts";
 import { countAhead, findTestByTicket } from "./store.ts";
 

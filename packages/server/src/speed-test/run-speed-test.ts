@@ -1,3 +1,5 @@
+import { collectEvidence, type Fetching, type Reading } from "../audit/collect-evidence.ts";
+import type { Clock } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
@@ -27,7 +29,7 @@ export type MeasureSpeed = (
 ) => Promise<SpeedFigures>;
 
 /** Audits a page as a browser draws it. @throws SiteError or Refusal when the site is at fault */
-export type AuditDrawn = (
+type AuditDrawn = (
   url: string,
   options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
 ) => Promise<DrawnAudit>;
@@ -45,7 +47,7 @@ type Needs = Pick<Context, "database" | "clock"> & {
 const attemptsOfTest = 2;
 
 /** The result, for the log. `error` is set when the failure was not the site's. */
-export type RanSpeedTest = {
+type RanSpeedTest = {
   outcome: "done" | "reused" | "failed" | "expired" | "superseded" | "released" | "yielded";
   problem?: string;
   error?: unknown;
@@ -86,17 +88,33 @@ export async function runSpeedTest(needs: Needs, test: SpeedTest): Promise<RanSp
 }
 
 /** @returns whether the result could be stored */
-async function perform(
-  { database, measure, auditDrawn, clock }: Needs,
-  test: SpeedTest,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function perform({ database, clock, ...browser }: Needs, test: SpeedTest, signal: AbortSignal): Promise<boolean> {
   const options = { reach: (stage: SpeedTestStage) => noteStage(database, test, stage), signal };
-  if (test.kind === "drawing") return finishDrawing(database, test, await auditDrawn(test.url, options));
-  const figures = await measure(test.url, options);
+  if (test.kind === "drawing") return finishDrawing(database, test, await browser.auditDrawn(test.url, options));
+  const figures = await browser.measure(test.url, options);
   return finishMeasuring(database, test, { figures, measuredAt: await clock() });
 }
 
 async function failed(database: Database, test: SpeedTest, problem: string): Promise<RanSpeedTest> {
   return { outcome: (await failTest(database, test, problem)) ? "failed" : "superseded", problem };
+}
+
+type Dependencies = {
+  clock: Clock;
+  /** The fetches of one audit. */
+  fetching: () => Fetching;
+  reading: Reading;
+  /** Reads a page as a browser draws it, after its scripts ran. */
+  draw: (url: string, signal: AbortSignal) => Promise<string>;
+};
+
+/** Audits a page as a browser draws it. Its files, its headers and what link previews read are judged as sent. */
+export function auditDrawn({ clock, fetching, reading, draw }: Dependencies): AuditDrawn {
+  return async (url, { reach, signal }) => {
+    await reach("opening");
+    const evidence = await collectEvidence({ clock, fetching: fetching(), reading }, url);
+    await reach("measuring");
+    const drawn = await draw(evidence.page.url, signal);
+    return { finalUrl: evidence.page.url, result: await reading.audit({ ...evidence, drawn }) };
+  };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { agency } from "@agency/content/agency";
-import { auditFetching } from "../audit/audit-fetching.ts";
 import { auditPage } from "../audit/audit.ts";
+import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
@@ -14,9 +14,8 @@ import { undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../sending/generate-report.ts";
-import { auditDrawn } from "../speed-test/audit-drawn.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
-import { runSpeedTest } from "../speed-test/run-speed-test.ts";
+import { auditDrawn, runSpeedTest } from "../speed-test/run-speed-test.ts";
 import { claimTest } from "../speed-test/store.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };

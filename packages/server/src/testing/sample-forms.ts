@@ -1,14 +1,13 @@
 import { v7 as newId } from "uuid";
 import { bookConsultation, confirmBooking, type ConsultationInput } from "@agency/contracts/bookings";
 import { type ContactInput, sendContact } from "@agency/contracts/enquiries";
-import type { OpenBookingNotification } from "../bookings/mails/booking.ts";
+import type { OpenBookingNotification } from "../bookings/mail.ts";
 import { bookingEntity } from "../bookings/table.ts";
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { type EnquiryInput, keepEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Database } from "../kit/db/database.ts";
-import { answerSignUps } from "../newsletter/answer-sign-ups.ts";
-import type { SignUpNotification } from "../newsletter/mails/newsletter.ts";
-import { confirmSubscription, signUp } from "../newsletter/subscribe.ts";
+import type { SignUpNotification } from "../newsletter/mail.ts";
+import { answerSignUps, confirmSubscription, signUp } from "../newsletter/subscribe.ts";
 import { subscriberEntity } from "../newsletter/table.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import type { Api } from "./api.ts";

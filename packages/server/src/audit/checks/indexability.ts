@@ -1,7 +1,7 @@
 import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
-import { namesPage } from "../facts/hreflang.ts";
+import { namesPage } from "../facts/links.ts";
 import { expiringTag, tagWith } from "../facts/robots-tags.ts";
 import { tag } from "../snippet.ts";
 

@@ -1,7 +1,7 @@
 import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
-import { type Alternate, namesPage, readAlternates } from "../facts/hreflang.ts";
-import { languageOfTag } from "../facts/language-tag.ts";
+import { languageOfTag } from "../facts/languages.ts";
+import { type Alternate, namesPage, readAlternates } from "../facts/links.ts";
 import { readPage } from "../page/read-page.ts";
 import { tag } from "../snippet.ts";
 

@@ -6,9 +6,11 @@ import { join } from "node:path";
 /** A page of the corpus and how to serve it. */
 export type CorpusPage = {
   name: string;
-  /** File name in this folder. */
-  file: string;
-  /** Package and version of a third-party page; pages written for the tests have none. */
+  /** File name in this folder, of a third-party page. */
+  file?: string;
+  /** Where a page written for the tests differs from the sample florist's. */
+  made?: { lang?: string; title?: string; head?: string; body?: string };
+  /** Package and version of a third-party page. */
   package?: string;
   headers?: Record<string, string>;
   status?: number;
@@ -25,8 +27,8 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.jso
 export const corpusPages: readonly CorpusPage[] = manifest.pages;
 
 /** Serves one page at `/page`, with its own robots.txt and nothing else. */
-export async function servePage({ file, headers = {}, status = 200, robots = usualRobots }: CorpusPage) {
-  const html = readFileSync(join(import.meta.dirname, file));
+export async function servePage({ file, made, headers = {}, status = 200, robots = usualRobots }: CorpusPage) {
+  const html = file === undefined ? florist(made) : readFileSync(join(import.meta.dirname, file));
   const server = createServer(({ url }, response) => {
     if (url === "/page") {
       response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(html);
@@ -45,4 +47,25 @@ export async function servePage({ file, headers = {}, status = 200, robots = usu
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const usualTitle =
+  '<title>Kedai bunga contoh di Ipoh</title><meta name="description" content="A sample florist, made up for a test.">';
+
+function florist({ lang = "en", title = usualTitle, head = "", body = "" }: CorpusPage["made"] = {}): string {
+  return `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${title}
+    ${head}
+  </head>
+  <body>
+    <h1>Sample florist</h1>
+    <p>A page made for a test.</p>
+    ${body}
+  </body>
+</html>
+`;
 }

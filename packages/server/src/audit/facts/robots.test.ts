@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fetched } from "../evidence.fixture.ts";
-import { readRobotsLines } from "./robots-lines.ts";
-import { blockingLine } from "./robots-match.ts";
-import { readRobots } from "./robots.ts";
+import { readRobotsLines, blockingLine, readRobots } from "./robots.ts";
 
 const lineIn = (text: string, agent: string, path: string) =>
   blockingLine(readRobotsLines(text), agent.toLowerCase(), path)?.number ?? null;

@@ -1,6 +1,6 @@
 import { comparable } from "../address.ts";
 import type { Fetched, SitemapFile } from "../evidence.ts";
-import { BoundedParser } from "../page/bounded-parser.ts";
+import { BoundedParser } from "../page/parser.ts";
 
 /** The state of a site's sitemaps (sitemaps.org/protocol.html). */
 export type SitemapFacts =

@@ -1,5 +1,5 @@
-import { type Attributes, nameOf } from "./attributes.ts";
 import type { ScriptParts } from "./page.ts";
+import { type Attributes, nameOf } from "./parser.ts";
 
 /** How deep the reader is in the page, and how many words and pictures it has read. */
 type Progress = { depth: number; content: number };

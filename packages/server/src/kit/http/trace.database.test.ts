@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readHealth } from "@agency/contracts/health";
 import { signUp } from "@agency/contracts/newsletter";
 import { sendReport } from "@agency/contracts/reports";
-import { answerSignUps } from "../../newsletter/answer-sign-ups.ts";
+import { answerSignUps } from "../../newsletter/subscribe.ts";
 import { notificationEntity } from "../../notifications/table.ts";
 import { reportEntity } from "../../reports/table.ts";
 import { dispatchEntity } from "../../sending/table.ts";

@@ -4,13 +4,11 @@ import type { Socket } from "node:net";
 import { z } from "zod";
 import { fileKinds, mostFindings, speedAdvice, speedSteps } from "@agency/model/speed-findings";
 import { startForwardProxy } from "../../kit/outbound/proxy.ts";
+import type { Resolve } from "../../kit/outbound/target.ts";
 import type { SpeedFigures } from "../speed-test.ts";
-import { mostFiles } from "./advice.ts";
-import { type LighthouseTask, longestDrawn } from "./child-messages.ts";
-import { LighthouseError } from "./lighthouse-error.ts";
-import { longestName } from "./page-files.ts";
-import { lighthouseDeadline, type Watching } from "./run-child.ts";
-import type { Reachable } from "./run-lighthouse.ts";
+import { type LighthouseTask, longestDrawn } from "./child-task.ts";
+import { mostFiles, longestName } from "./figures.ts";
+import { LighthouseError, lighthouseDeadline, type Watching } from "./run-child.ts";
 import type { taskSchema } from "./service.ts";
 
 /** A speed-test service: SPEED_TEST_URL and SPEED_TEST_TOKEN. */
@@ -71,6 +69,14 @@ const patience = 45_000;
 
 /** The longest report, in characters: figures, or a page whose every character may be escaped. */
 const longestLines = { measure: 16 * 1024, draw: longestDrawn * 6 + 1024 };
+
+/** What the guarded proxy lets through. */
+export type Reachable = {
+  /** OUTBOUND_ALLOW. */
+  allow?: string | undefined;
+  /** Replaces the name servers in tests. */
+  resolve?: Resolve | undefined;
+};
 
 type Options = Reachable & Watching & { service: SpeedTestService };
 

@@ -3,8 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type LighthouseReport, type LighthouseTask, longestDrawn } from "./child-messages.ts";
-import { debuggedFlags, dumpFlags } from "./chromium-flags.ts";
+import { type LighthouseReport, type LighthouseTask, longestDrawn, debuggedFlags, dumpFlags } from "./child-task.ts";
 
 /** Timeouts for the start of the browser, the page's first paint and its load, in ms. */
 const browserPatience = 15_000;

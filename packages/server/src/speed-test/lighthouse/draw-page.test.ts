@@ -6,9 +6,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { innerPlaces, startCanaries } from "../../testing/hostile-site.ts";
-import { drawPage } from "./draw-page.ts";
 import { findChromium } from "./find-chromium.ts";
-import { drawHere } from "./run-lighthouse.ts";
+import { drawPage, drawHere } from "./measure-speed.ts";
 import { serveSpeedTests } from "./service.ts";
 
 const pages: Record<string, string> = {

@@ -1,7 +1,8 @@
-import type { Result } from "lighthouse";
+import type { Result, Flags, RunnerResult } from "lighthouse";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readFigures } from "./figures.ts";
+import { readFigures, heaviest, nameOf } from "./figures.ts";
+import { loadPage } from "./load-page.ts";
 
 /** What Lighthouse says of a page made slow: a server that takes 0.9 s, a script before everything, unused styles, an image of 1.8 MB. */
 const recorded = readFileSync(new URL("slow-page.fixture.json", import.meta.url), "utf8");
@@ -54,4 +55,70 @@ test("what Lighthouse did not measure is absent and not zero", () => {
     ["metrics", "network-requests"].map((name) => [name, lhr.audits[name]]),
   ) as Result["audits"];
   expect(readFigures(lhr)).toMatchObject({ largestContentfulPaint: null, cumulativeLayoutShift: null, advice: [] });
+});
+
+test.each([
+  ["https://kedai.example/", "/"],
+  ["https://kedai.example/img/hero.jpg?width=3000", "hero.jpg"],
+  ["https://kedai.example/gambar/roti%20bakar.webp", "roti bakar.webp"],
+  ["https://kedai.example/a/%E0%A4%A", "%E0%A4%A"],
+  ["https://kedai.example/%E2%80%AEgpj.exe", "gpj.exe"],
+  [`https://kedai.example/${"a".repeat(60)}.main.js`, `${"a".repeat(24)}…${"a".repeat(15)}.main.js`],
+])("%s is called %s", (url, name) => {
+  expect(nameOf(url)).toBe(name);
+});
+
+test("only files that were transferred count, and three are named", () => {
+  const file = (name: string, bytes: number) => ({ url: name, kind: "image" as const, bytes });
+  const files = [
+    file("https://kedai.example/a.jpg", 10),
+    file("https://kedai.example/cached.jpg", 0),
+    file("data:image/png;base64,AAAA", 99),
+    file("https://kedai.example/b.jpg", 30),
+    file("https://cdn.example/c.jpg", 20),
+    file("https://kedai.example/d.jpg", 5),
+  ];
+  expect(heaviest(files).map(({ host, name }) => `${host} ${name}`)).toEqual([
+    "kedai.example b.jpg",
+    "cdn.example c.jpg",
+    "kedai.example a.jpg",
+  ]);
+});
+
+const late = { audits: { "first-contentful-paint": { errorMessage: "Please run Lighthouse again. (NO_NAVSTART)" } } };
+const lateAsAWhole = { audits: {}, runtimeError: { code: "NO_NAVSTART" } };
+const empty = { audits: {}, runtimeError: { code: "NO_FCP" } };
+const measured = { audits: { "first-contentful-paint": { numericValue: 1200 } } };
+
+/** A fake Lighthouse that returns these results in turn. */
+function giving(...results: readonly object[]) {
+  const asked: Flags[] = [];
+  const run = (_url?: string, flags?: Flags) => {
+    const lhr = results[asked.push(flags ?? {}) - 1];
+    return Promise.resolve(lhr && ({ lhr } as unknown as RunnerResult));
+  };
+  return { asked, run };
+}
+
+test("a page whose start was not recorded is loaded again with an empty cache", async () => {
+  const { asked, run } = giving(late, lateAsAWhole, measured);
+  const { lhr } = await loadPage("http://sample.example/", { disableStorageReset: true }, run);
+  expect(lhr).toBe(measured);
+  expect(asked.map((flags) => flags.disableStorageReset)).toEqual([true, false, false]);
+});
+
+test("a page whose start is never recorded fails after three attempts", async () => {
+  const { asked, run } = giving(late, late, late, measured);
+  await expect(loadPage("http://sample.example/", {}, run)).rejects.toThrow("NO_NAVSTART");
+  expect(asked).toHaveLength(3);
+});
+
+test("a page that paints nothing is not loaded again", async () => {
+  const { asked, run } = giving(empty, measured);
+  await expect(loadPage("http://sample.example/", {}, run)).rejects.toThrow("NO_FCP");
+  expect(asked).toHaveLength(1);
+});
+
+test("a missing result is an error", async () => {
+  await expect(loadPage("http://sample.example/", {}, giving().run)).rejects.toThrow("NO_RESULT");
 });

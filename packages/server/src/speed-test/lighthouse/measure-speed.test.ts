@@ -12,11 +12,10 @@ import { until } from "@agency/testing/ceiling";
 import { type HostileSite, innerPlaces, startCanaries, startHostileSite } from "../../testing/hostile-site.ts";
 import type { SpeedTestStage } from "../speed-test.ts";
 import { askService, type SpeedTestService } from "./ask-service.ts";
-import { chromiumFlags } from "./chromium-flags.ts";
+import { chromiumFlags } from "./child-task.ts";
 import { findChromium, sandboxWorks } from "./find-chromium.ts";
-import { measureSpeed } from "./measure-speed.ts";
+import { runLighthouse, measureSpeed } from "./measure-speed.ts";
 import { lighthouseDeadline } from "./run-child.ts";
-import { runLighthouse } from "./run-lighthouse.ts";
 import { serveSpeedTests } from "./service.ts";
 
 /** A page that loads its resources and tries every way to reach internal addresses. */

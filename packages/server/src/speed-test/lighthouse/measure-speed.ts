@@ -1,25 +1,65 @@
 import type { Logger } from "pino";
 import { OutboundError, siteError, SiteError } from "../../kit/outbound/outbound-error.ts";
 import { type FetchedText, type Outbound, outbound } from "../../kit/outbound/outbound.ts";
+import { startForwardProxy } from "../../kit/outbound/proxy.ts";
 import type { MeasureSpeed } from "../run-speed-test.ts";
-import type { SpeedTestStage } from "../speed-test.ts";
-import { askService, type SpeedTestService } from "./ask-service.ts";
-import { type Reachable, runLighthouse } from "./run-lighthouse.ts";
-import { timeFromServer } from "./server-timing.ts";
+import { timeFromServer } from "../server-timing.ts";
+import type { SpeedFigures, SpeedTestStage } from "../speed-test.ts";
+import { askService, type Reachable, type SpeedTestService, askToDraw } from "./ask-service.ts";
+import type { LighthouseRun } from "./child-task.ts";
+import { sandboxWorks } from "./find-chromium.ts";
+import { drawInChild, measureInChild, type Watching, LighthouseError } from "./run-child.ts";
 
-type Options = Reachable & {
+type Here = Reachable & Watching & { chromium: string };
+
+/**
+ * Measures a page, loaded as on a phone, in a separate browser on this machine that can reach only the public internet.
+ * @throws LighthouseError when the page cannot be measured in time; the signal's reason when that is aborted
+ */
+export function runLighthouse(url: string, here: Here): Promise<SpeedFigures> {
+  return behindProxy(here, (run, watching) => measureInChild(url, run, watching));
+}
+
+/**
+ * Draws a page in such a browser.
+ * @returns its HTML after its scripts ran
+ * @throws LighthouseError when the page cannot be drawn in time; the signal's reason when that is aborted
+ */
+export function drawHere(url: string, here: Here): Promise<string> {
+  return behindProxy(here, (run, watching) => drawInChild(url, run, watching));
+}
+
+async function behindProxy<T>(
+  { chromium, allow, resolve, ...watching }: Here,
+  open: (run: LighthouseRun, watching: Watching) => Promise<T>,
+): Promise<T> {
+  const sandbox = await sandboxWorks(chromium);
+  const proxy = await startForwardProxy({ allow, resolve });
+  try {
+    return await open({ chromium, sandbox, proxy: { host: "127.0.0.1", port: proxy.port } }, watching);
+  } finally {
+    await proxy.close();
+  }
+}
+
+type Browser = Reachable & {
   /** Path of the browser; null when there is none here. */
   chromium: Promise<string | null>;
   /** Runs the browser elsewhere. */
   service?: SpeedTestService | null;
-  log: Pick<Logger, "warn">;
 };
 
 /**
  * Measures a page with Lighthouse, or from the server when there is no browser or the browser cannot load the page. The page
  * is fetched once before, so that a page that cannot be tested is reported at once, with the reason.
  */
-export function measureSpeed({ chromium, service = null, allow, resolve, log }: Options): MeasureSpeed {
+export function measureSpeed({
+  chromium,
+  service = null,
+  allow,
+  resolve,
+  log,
+}: Browser & { log: Pick<Logger, "warn"> }): MeasureSpeed {
   const client = outbound({ allow, resolve, limits: { perAsker: 8 } });
   return async (url, { reach, signal }) => {
     await reach("opening");
@@ -49,5 +89,27 @@ async function openPage(client: Outbound, url: string, signal: AbortSignal): Pro
     return page;
   } catch (error) {
     throw (error instanceof OutboundError && siteError(error)) || error;
+  }
+}
+
+/**
+ * Reads a page as a browser draws it, after its scripts ran.
+ * @returns its HTML
+ * @throws SiteError unreadable when it cannot be drawn in time; LighthouseError when there is no browser
+ */
+export async function drawPage(
+  url: string,
+  { chromium, service = null, signal, ...reachable }: Browser & { signal: AbortSignal },
+): Promise<string> {
+  const options = { ...reachable, signal, reach: () => undefined };
+  const browser = await chromium;
+  if (!service && !browser) throw new LighthouseError("There is no browser");
+  try {
+    return service
+      ? await askToDraw(url, { ...options, service })
+      : await drawHere(url, { ...options, chromium: browser ?? "" });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new SiteError("unreadable", { cause: error });
   }
 }

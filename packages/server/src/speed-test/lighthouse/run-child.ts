@@ -5,8 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SpeedFigures } from "../speed-test.ts";
-import type { LighthouseReport, LighthouseRun, LighthouseTask } from "./child-messages.ts";
-import { LighthouseError } from "./lighthouse-error.ts";
+import type { LighthouseReport, LighthouseRun, LighthouseTask } from "./child-task.ts";
+
+/** Lighthouse has no figures for a page. */
+export class LighthouseError extends Error {
+  override name = "LighthouseError";
+}
 
 const childPath = fileURLToPath(new URL("child.ts", import.meta.url));
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { LighthouseReport, LighthouseTask } from "./child-messages.ts";
+import type { LighthouseReport, LighthouseTask } from "./child-task.ts";
 import { sandboxWorks } from "./find-chromium.ts";
 import { drawInChild, measureInChild } from "./run-child.ts";
 
