@@ -7,8 +7,8 @@ import { startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient, sampleBusinesses } from "@agency/google-fake/world";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { Database } from "@agency/server/kit/db/database";
-import { sourceReadRepository } from "@agency/server/sources/reads-store";
-import type { ReadRequest } from "@agency/server/sources/source-read";
+import { storeRequests } from "@agency/server/sources/reads-store";
+import type { ReadRequest } from "@agency/server/sources/source";
 import { openDatabase } from "@agency/server/tables";
 import { addSource, connectFake, testKey } from "@agency/server/testing/sources";
 import { startWorkerProcess } from "@agency/testing/worker-process";
@@ -68,7 +68,7 @@ async function requestMonth(of: Database): Promise<void> {
       }
     }
   }
-  await sourceReadRepository(of).request(requests);
+  await storeRequests(of, requests);
   await of.source.query("UPDATE source_reads SET state = 'done' WHERE reportType = 'quarterly'");
 }
 

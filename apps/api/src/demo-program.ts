@@ -1,25 +1,27 @@
 import { defaultLanguage, isLanguage } from "@agency/content/settings";
+import { eachClientText } from "@agency/model/client-texts";
 import { accountKinds } from "@agency/model/connections";
 import { noTargets } from "@agency/model/plan";
 import { lastCompletePeriod, type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { dayStart } from "@agency/model/time-zone";
-import { addWork, changeTargets } from "@agency/server/clients/change-plan";
 import type { Client, ClientDetails } from "@agency/server/clients/client";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
 import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/dependencies";
-import { readEnvironment } from "@agency/server/kit/environment";
+import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
+import { addWork, changeTargets } from "@agency/server/reports/change-plan";
 import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
+import { listAccounts } from "@agency/server/sources/accounts";
 import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
-import { finishConnecting } from "@agency/server/sources/finish-connecting";
-import { listAccounts } from "@agency/server/sources/list-accounts";
+import { finishConnecting, startConnecting } from "@agency/server/sources/connect";
+import { figuresReader } from "@agency/server/sources/read-figures";
 import { requestReads } from "@agency/server/sources/request-reads";
-import { startConnecting } from "@agency/server/sources/start-connecting";
+import { allConnections, sourcesOf } from "@agency/server/sources/store";
 import { listStaff } from "@agency/server/staff/store";
 
 /** What was done in a month: its day, and what the report says. */
@@ -73,10 +75,14 @@ export const samplePlans = {
 export async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
   const now = await dependencies.clock();
   const last = lastCompletePeriod("monthly", now);
-  const changing = { ...dependencies, doorbell: dependencies.bell.ring };
-  const read = await dependencies.figuresReader(client, "monthly", last, now);
+  const read = await figuresReader(dependencies.database, sampleUse(dependencies.environment))(
+    client,
+    "monthly",
+    last,
+    now,
+  );
   const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
-  await changeTargets(changing, client.id, {
+  await changeTargets(dependencies, client.id, {
     ...noTargets,
     totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
     totalVisitors: totalVisitors && Math.ceil((totalVisitors * 1.1) / 100) * 100,
@@ -91,7 +97,7 @@ export async function addPlan(dependencies: Dependencies, client: Client, plan: 
     for (const { day, text, path } of lines) {
       const link = path && client.website ? `${client.website}${path}` : null;
       await addWork(
-        changing,
+        dependencies,
         client.id,
         { date: `${period.start.slice(0, 8)}${day}`, text, link, planned },
         plan.author,
@@ -102,16 +108,16 @@ export async function addPlan(dependencies: Dependencies, client: Client, plan: 
 
 /** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
 export async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {
-  const { connections, sources, environment } = dependencies;
+  const { database, environment } = dependencies;
   if (!dependencies.google.app || !environment.GOOGLE_URL) return;
-  const [member] = await listStaff(dependencies.database, await dependencies.clock());
+  const [member] = await listStaff(database, await dependencies.clock());
   if (!member) return;
   const { id: staffId, username } = member.staff;
-  if ((await connections.list()).length === 0) await pressAllow(dependencies, { staffId, username });
-  const [connection] = await connections.list();
+  if ((await allConnections(database)).length === 0) await pressAllow(dependencies, { staffId, username });
+  const [connection] = await allConnections(database);
   if (connection?.state !== "ok") return;
   for (const client of clients) {
-    if ((await sources.ofClient(client.id)).length > 0) continue;
+    if ((await sourcesOf(database, client.id)).length > 0) continue;
     for (const kind of accountKinds) {
       const query = { kind, search: "", limit: 1, offset: 0 };
       const [first] = (await listAccounts(dependencies, client, connection.id, query)).accounts;
@@ -119,7 +125,7 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
       const choice = { connectionId: connection.id, kind, accountId: first.id };
       // Whatever is to be asked is left to the staff.
       if ((await checkChoice(dependencies, client, choice)).doubts.length > 0) continue;
-      await chooseSource({ ...dependencies, doorbell: dependencies.bell.ring }, client, {
+      await chooseSource(dependencies, client, {
         ...choice,
         username,
         confirmed: [],
@@ -154,7 +160,7 @@ const sampleClients: Sample[] = [
   {
     name: "Sample Bakery",
     email: "owner@sample-bakery.example",
-    contactName: null,
+    ...eachClientText(() => null),
     contactReportTypes: null,
     website: "https://sample-bakery.example",
     businessType: "Bakery (sample)",
@@ -167,7 +173,7 @@ const sampleClients: Sample[] = [
   {
     name: "Kedai Contoh",
     email: "pemilik@kedai-contoh.example",
-    contactName: null,
+    ...eachClientText(() => null),
     contactReportTypes: null,
     website: "https://kedai-contoh.example",
     businessType: "Kedai perabot (contoh)",
@@ -180,7 +186,7 @@ const sampleClients: Sample[] = [
   {
     name: "示例花店",
     email: "owner@sample-florist.example",
-    contactName: null,
+    ...eachClientText(() => null),
     contactReportTypes: null,
     website: "https://sample-florist.example",
     businessType: "花店（示例）",
@@ -240,7 +246,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { figuresReader, database, newId } = dependencies;
+  const { environment, database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
@@ -253,7 +259,7 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
     {
       work,
       database,
-      figures: figuresReader,
+      figures: figuresReader(database, sampleUse(environment)),
       undrawnWords,
       bell: { ring: async () => undefined },
       clock,

@@ -1,8 +1,7 @@
 import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
 import { secretBox, secretKeys } from "@agency/server/kit/secrets";
 import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
-import { connectionRepository } from "@agency/server/sources/connections-store";
-import { sealAgain } from "@agency/server/sources/seal-again";
+import { sealAgain } from "@agency/server/sources/connect";
 import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
 import { addStaff, countStaff } from "@agency/server/staff/store";
 import { openDatabase } from "@agency/server/tables";
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
   try {
     for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
-    const sealed = await sealAgain({ connections: connectionRepository(database), secretBox: box });
+    const sealed = await sealAgain(database, box);
     if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
     if ((await countStaff(database)) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Contact } from "@agency/server/clients/contact";
-import { storeChange } from "@agency/server/clients/store";
+import { storeChange } from "@agency/server/board/change-client";
+import type { Contact } from "@agency/server/clients/client";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { addClient } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";

@@ -8,18 +8,14 @@ import { findAttention } from "@agency/server/attention/find-attention";
 import { readBoard } from "@agency/server/board/read-board";
 import { boardRepository } from "@agency/server/board/store";
 import type { Client } from "@agency/server/clients/client";
-import { figuresRepository } from "@agency/server/figures/store";
+import { figuresOfClient, keepReadings } from "@agency/server/figures/store";
 import { readingEntity } from "@agency/server/figures/table";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
-import { chooseFigures } from "@agency/server/sources/choose-figures";
-import { sourceReadRepository } from "@agency/server/sources/reads-store";
-import { sourceReadEntity } from "@agency/server/sources/reads-table";
-import { removeSource } from "@agency/server/sources/remove-source";
+import { chooseFigures, removeSource, trackKeywords } from "@agency/server/sources/choose-source";
+import { readProgress } from "@agency/server/sources/reads-store";
 import type { Source } from "@agency/server/sources/source";
-import { sourceRepository } from "@agency/server/sources/store";
-import { sourceEntity } from "@agency/server/sources/table";
-import { trackKeywords } from "@agency/server/sources/track-keywords";
+import { sourceEntity, sourceReadEntity } from "@agency/server/sources/table";
 import { healthyServer } from "@agency/server/testing/context";
 import { addSource, connectFake } from "@agency/server/testing/sources";
 import { afterwards } from "@agency/testing/afterwards";
@@ -88,7 +84,7 @@ const sourceIs = (kind: AccountKind, wanted: Partial<Source>) =>
 const scheduleIs = (lastOutcome: string) =>
   until(async () => expect(await database.manager.findOneBy(scheduleEntity, {})).toMatchObject({ lastOutcome }));
 const monthOf = async ({ id }: Client) =>
-  (await figuresRepository(database).list(id)).find(
+  (await figuresOfClient(database, id)).find(
     ({ reportType, periodStart }) => reportType === "monthly" && periodStart === last.start,
   );
 /** How many periods are being read. They fall due a millisecond apart, so that a fast worker begins before the last one is due. */
@@ -110,13 +106,13 @@ test("a client's 16 months are read when its sources are chosen, each figure wit
   const client = await addClient(["analytics", "search_console"]);
   await startWorker();
   await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(42));
-  const figures = await figuresRepository(database).list(client.id);
+  const figures = await figuresOfClient(database, client.id);
   expect(figures.filter(({ reportType }) => reportType === "monthly")).toHaveLength(16);
   const month = await monthOf(client);
   expect(month?.figures.totalVisitors).toBeGreaterThan(0);
   expect(month?.origins.totalVisitors).toMatchObject({ kind: "analytics", author: null, final: true });
   expect(month?.origins.averagePosition?.detail).toContain(`searchconsole ${siteUrl}`);
-  const progress = await sourceReadRepository(database).progress(client.id);
+  const progress = await readProgress(database, client.id);
   expect(progress).toMatchObject([
     { total: 16, read: 16, waiting: 0 },
     { total: 16, read: 16, waiting: 0 },
@@ -191,8 +187,7 @@ test("the calls count as leads, in place of those of Analytics, once the staff c
   await until(async () =>
     expect((await monthOf(client))?.origins).toMatchObject({ calls: {}, totalLeads: { kind: "analytics" } }),
   );
-  const dependencies = { sources: sourceRepository(database), reads: sourceReadRepository(database) };
-  await chooseFigures(dependencies, client.id, { kind: "business_profile", figures: fillable.business_profile });
+  await chooseFigures(database, client.id, { kind: "business_profile", figures: fillable.business_profile });
   await until(async () => {
     const month = await monthOf(client);
     expect(month?.origins.totalLeads).toMatchObject({ kind: "business_profile" });
@@ -228,7 +223,7 @@ test("the client's own keywords are tracked where its customers search, and coun
   const worker = await startWorker();
   await until(async () => expect((await monthOf(client))?.figures.keywordsTracked).toBeGreaterThan(3));
   await worker.stop();
-  await trackKeywords({ sources: sourceRepository(database), reads: sourceReadRepository(database) }, client.id, {
+  await trackKeywords(database, client.id, {
     keywords: ["Sample Bakery", "sample bakery", "a query of nobody"],
     country: "mys",
   });
@@ -245,9 +240,9 @@ test("what a person typed over a figure stays when Google is read again", async 
   await worker.stop();
   const at = await database.now();
   const typed = { kind: "typed", readAt: at, detail: null, author: "siti", final: null } as const;
-  await figuresRepository(database).keep([
-    { ...ofMonth, ...typed, id: crypto.randomUUID(), clientId: client.id, figures: { totalVisitors: { value: 7 } } },
-  ]);
+  const figures = { totalVisitors: { value: 7 } };
+  const reading = { ...ofMonth, ...typed, id: crypto.randomUUID(), clientId: client.id, figures };
+  await database.write((transaction) => keepReadings(database, transaction, [reading]));
   await database.write((transaction) => transaction.update(sourceReadEntity, ofMonth, { state: "queued" }));
   await startWorker();
   await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));
@@ -263,11 +258,11 @@ test("a wrong property that was read is taken away with its figures from every p
   const wrong = (await monthOf(client))?.figures.totalLeads;
   expect((await stage.report(reportId)).snapshot?.figures.totalLeads).toBe(wrong);
 
-  const dependencies = { sources: sourceRepository(database), doorbell: stage.ring, clock: database.now };
+  const context = { database, bell: { ring: stage.ring }, clock: database.now };
   const taken = { kind: "analytics" as const, approvedToo: false, username: "siti" };
-  const { removed, approved } = await removeSource(dependencies, client.id, taken);
+  const { removed, approved } = await removeSource(context, client.id, taken);
   expect([removed.length, approved.length]).toEqual([21, 0]);
-  expect(await figuresRepository(database).list(client.id)).toEqual([]);
+  expect(await figuresOfClient(database, client.id)).toEqual([]);
   await stage.reportReaches(reportId, { state: "failed", snapshot: null });
   const board = boardRepository(database, { sampleData: false });
   const rows = async () =>

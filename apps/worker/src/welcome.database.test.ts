@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
+import { replaceAccessId, storeChange } from "@agency/server/board/change-client";
 import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId } from "@agency/server/clients/client-id";
-import { replaceAccessId, storeChange } from "@agency/server/clients/store";
 import { welcomeEntity } from "@agency/server/clients/table";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { until } from "@agency/testing/ceiling";

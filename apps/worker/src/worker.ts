@@ -19,11 +19,10 @@ import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
 import { noteWorker } from "@agency/server/settings/store";
+import { openGoogle, readSourcesJob } from "@agency/server/sources/jobs";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
 import { workerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
-import { openGoogle } from "./google.ts";
-import { readSourcesJob } from "./jobs/read-sources.ts";
 import { repeat } from "./repeat.ts";
 
 /** Pauses between two runs of a job, in ms. */

@@ -1,10 +1,9 @@
 import { v7 as newId } from "uuid";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import type { Client } from "@agency/server/clients/client";
-import { keepFigures, type NewReading } from "@agency/server/figures/keep-figures";
+import { keepFigures, type NewReading } from "@agency/server/figures/change-figures";
 import { readAll } from "@agency/server/figures/reading";
 import { sampleFigures } from "@agency/server/figures/sample";
-import { figuresRepository } from "@agency/server/figures/store";
 import type { Database } from "@agency/server/kit/db/database";
 import { addClient } from "@agency/server/testing/records";
 
@@ -39,7 +38,6 @@ export async function addFigures(database: Database, clients: Client[]): Promise
         figures: readAll(sampleFigures(clientId, "monthly", period)),
       });
     }
-    const doorbell = async () => {};
-    await keepFigures({ figures: figuresRepository(database), doorbell, clock: () => now, newId }, readings);
+    await keepFigures({ database, bell: { ring: async () => {} }, clock: () => now, newId }, readings);
   }
 }

@@ -1,9 +1,8 @@
 import { startConnecting } from "@agency/contracts/connections";
 import { chooseSource } from "@agency/contracts/sources";
 import { workerEntity } from "@agency/server/settings/table";
-import { sourceReadRepository } from "@agency/server/sources/reads-store";
-import { sourceReadEntity } from "@agency/server/sources/reads-table";
 import { requestReads } from "@agency/server/sources/request-reads";
+import { sourceReadEntity } from "@agency/server/sources/table";
 import { beginConnecting, comeBack, connect, pressOnConsentPage } from "@agency/server/testing/fake-google";
 import { until } from "@agency/testing/ceiling";
 import type { Agency } from "./agency.ts";
@@ -48,7 +47,7 @@ export async function readDue({ api, database }: Agency): Promise<void> {
     const [worker] = await database.manager.find(workerEntity, { order: { lastSeenAt: "DESC" }, take: 1 });
     if (worker?.lastSeenAt.getTime() !== now.getTime()) throw new Error("The worker has another day");
   });
-  await requestReads({ reads: sourceReadRepository(database), clock: async () => now, newId: api.dependencies.newId });
+  await requestReads({ database, clock: async () => now, newId: api.dependencies.newId });
   // The worker claims by the real clock, which is years before the calendar.
   await database.write((transaction) =>
     transaction

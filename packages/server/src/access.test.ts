@@ -5,7 +5,7 @@ import { downloadReport, listReports, readReport, requestReport } from "@agency/
 import { allRoutes, parameterNames, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
-import { redCircle } from "./clients/logos/logo-files.fixture.ts";
+import { redCircle } from "./clients/logo-files.fixture.ts";
 import { startApi } from "./testing/api.ts";
 import { withEach } from "./testing/call.ts";
 import { addClientWithFigures } from "./testing/sample-input.ts";

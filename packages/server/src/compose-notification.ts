@@ -1,7 +1,7 @@
 import { attentionMails } from "./attention/mail.ts";
 import { auditMails } from "./audit/mail.ts";
 import { bookingMails } from "./bookings/mail.ts";
-import { clientMails } from "./clients/mails/kinds.ts";
+import { clientMails } from "./clients/mail.ts";
 import { enquiryMails } from "./enquiries/mail.ts";
 import { newsletterMails } from "./newsletter/mail.ts";
 import type {

@@ -1,12 +1,17 @@
 import { auditEntity } from "./audit/table.ts";
 import { bookingEntity } from "./bookings/table.ts";
-import { clientLogoEntity } from "./clients/logos-table.ts";
-import { sectionsEntity, targetsEntity, workItemEntity } from "./clients/plan-table.ts";
-import { clientEntity, contactEntity, welcomeEntity } from "./clients/table.ts";
-import { verificationEntity, enquiryEntity } from "./enquiries/table.ts";
+import {
+  clientEntity,
+  clientLogoEntity,
+  contactEntity,
+  sectionsEntity,
+  targetsEntity,
+  welcomeEntity,
+  workItemEntity,
+} from "./clients/table.ts";
+import { enquiryEntity, verificationEntity } from "./enquiries/table.ts";
 import { figuresEntity, readingEntity } from "./figures/table.ts";
-import { importFileEntity, importFilePartEntity } from "./imports/files-table.ts";
-import { importMappingEntity } from "./imports/mappings-table.ts";
+import { importFileEntity, importFilePartEntity, importMappingEntity } from "./imports/table.ts";
 import { connectDatabase, type OpenDatabase } from "./kit/db/database.ts";
 import { throttleEntity } from "./kit/throttle/table.ts";
 import {
@@ -24,8 +29,7 @@ import { runEntity, runItemEntity } from "./sending/run-table.ts";
 import { dispatchEntity } from "./sending/table.ts";
 import { settingEntity, workerEntity } from "./settings/table.ts";
 import { shareEntity } from "./shares/table.ts";
-import { sourceReadEntity } from "./sources/reads-table.ts";
-import { connectionEntity, pendingConsentEntity, sourceEntity } from "./sources/table.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "./sources/table.ts";
 import { speedTestEntity } from "./speed-test/table.ts";
 import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "./staff/table.ts";
 

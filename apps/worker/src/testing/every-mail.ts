@@ -5,8 +5,8 @@ import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { drawLogo } from "@agency/server/clients/logos/draw-logo";
-import { redCircle } from "@agency/server/clients/logos/logo-files.fixture";
+import { drawLogo } from "@agency/server/clients/draw-logo";
+import { redCircle } from "@agency/server/clients/logo-files.fixture";
 import {
   composeNotification,
   type NotificationKind,

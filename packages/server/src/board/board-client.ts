@@ -8,7 +8,7 @@ import {
   type RunAction,
   runActions,
 } from "@agency/model/states";
-import type { UnreadSource } from "../sources/unread-source.ts";
+import type { UnreadSource } from "../sources/source.ts";
 
 /** What is stored about one client's report of a type and period. */
 export type BoardClient = {

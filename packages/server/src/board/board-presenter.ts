@@ -1,6 +1,6 @@
 import type { BoardRow, Run, RunDetails } from "@agency/contracts/board";
 import { formatClientId } from "../clients/client-id.ts";
-import { unreadProblem } from "../sources/unread-source.ts";
+import { unreadProblem } from "../sources/source.ts";
 import type { BoardRow as ReadRow } from "./read-board.ts";
 import type { RunEntry, RunProgress } from "./run.ts";
 

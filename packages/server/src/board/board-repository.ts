@@ -2,7 +2,7 @@ import type { Problem } from "@agency/model/problems";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import type { PeriodFigures } from "../figures/period-figures.ts";
+import type { PeriodFigures } from "../figures/figures.ts";
 import type { Revision } from "../reports/revision.ts";
 import type { ScheduleTime } from "../schedules/schedules.ts";
 import type { BoardClient } from "./board-client.ts";

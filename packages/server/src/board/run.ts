@@ -1,7 +1,7 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
-import type { Recipient } from "../clients/contact.ts";
+import type { Recipient } from "../clients/client.ts";
 import type { RunItem, StoredRun } from "../sending/run-table.ts";
 import type { ReportRequest } from "../sending/store-requests.ts";
 

@@ -3,15 +3,14 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
-import type { Client } from "../clients/client.ts";
-import { type Contact, recipientsOf } from "../clients/contact.ts";
+import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
 import type { NewId } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Doorbell } from "../kit/queue/bell.ts";
 import { heldReason, isInRuns } from "./board-client.ts";
 import type { BoardRepository } from "./board-repository.ts";
-import { type BoardEntry, boardEntries, type BoardFilter } from "./read-board.ts";
+import { boardEntries, type BoardEntry, type BoardFilter } from "./read-board.ts";
 import type { RunRepository, RunStep } from "./run.ts";
 
 type Dependencies = {

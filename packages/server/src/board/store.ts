@@ -11,7 +11,7 @@ import type { Holder } from "../reports/holder.ts";
 import { workingSnapshot } from "../reports/report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { unaskedSources, unreadSources } from "../sources/unread-sources.ts";
+import { unaskedSources, unreadSources } from "../sources/reads-store.ts";
 import { type BoardClient, type BoardMails, noMails } from "./board-client.ts";
 import type { BoardRepository, ScheduleGroup, SortFigure } from "./board-repository.ts";
 
@@ -49,8 +49,6 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
   const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
     SELECT revision.sample FROM report_revisions revision
     WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
-  const unreadOf = unreadSources(database);
-  const unaskedOf = unaskedSources(database);
   const clientRows = rowsOf(source, clientEntity, "client", [
     "id",
     "accessId",
@@ -111,8 +109,8 @@ export function boardRepository(database: Database, { sampleData }: { sampleData
           ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
           [...Array.from({ length: 4 }, () => `%${type}%`), type, start, type, start, ...(clientIds ?? [])],
         ),
-        unreadOf(clientIds, type, { start }),
-        unaskedOf(clientIds, type, { start }),
+        unreadSources(database, clientIds, type, { start }),
+        unaskedSources(database, clientIds, type, { start }),
         clientIds ? null : holdersOfPeriod(type, start),
       ]);
       const holders =

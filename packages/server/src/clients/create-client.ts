@@ -1,8 +1,13 @@
 import type { Context } from "../kit/context.ts";
 import { newClientId } from "./client-id.ts";
-import type { Client, ClientDetails } from "./client.ts";
-import { type Contact, type StoredContact, storedContacts } from "./contact.ts";
-import { requireEndInPast } from "./ended-client.ts";
+import {
+  type Client,
+  type ClientDetails,
+  type Contact,
+  requireEndInPast,
+  type StoredContact,
+  storedContacts,
+} from "./client.ts";
 import { insertClient } from "./store.ts";
 
 type Opening = Pick<Context, "clock" | "newId" | "random">;

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { deleteClient, updateClient } from "../board/change-client.ts";
 import { silentBell } from "../kit/queue/bell.ts";
 import { listNotifications } from "../notifications/store.ts";
 import { clientRetention } from "../people/jobs.ts";
@@ -9,8 +10,7 @@ import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import type { Client } from "./client.ts";
 import { warnOfDeletions } from "./jobs.ts";
-import { clientById, deleteClient, warnedClients } from "./store.ts";
-import { updateClient } from "./update-client.ts";
+import { clientById, warnedClients } from "./store.ts";
 
 const period = { amount: 24, unit: "month" } as const;
 const day = (date: string) => new Date(`${date}T04:00:00Z`);

@@ -4,8 +4,8 @@ import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import { deletionDay, endedBefore, warningDays } from "./ended-client.ts";
-import type { ClientMails } from "./mails/kinds.ts";
+import { deletionDay, endedBefore, warningDays } from "./client.ts";
+import type { ClientMails } from "./mail.ts";
 import { storeWarning, unwarnedClients } from "./store.ts";
 
 /** Warns the staff of the former clients that will be deleted soon. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { keepLogo, readClient, readLogo, removeLogo, rotateClientId } from "@agency/contracts/clients";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { png, redCircle, svg } from "./logos/logo-files.fixture.ts";
+import { png, redCircle, svg } from "./logo-files.fixture.ts";
 
 const api = await startApi();
 beforeEach(() => api.empty());

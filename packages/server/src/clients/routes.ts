@@ -1,71 +1,109 @@
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import * as contracts from "@agency/contracts/clients";
-import type { Client } from "@agency/contracts/clients";
-import { lastCompletePeriod } from "@agency/model/report/periods";
-import { monthBounds } from "@agency/model/time-zone";
-import type { Dependencies } from "../dependencies.ts";
+import type { Client, clientChangeSchema, clientInputSchema, PortalClient } from "@agency/contracts/clients";
+import { eachClientText } from "@agency/model/client-texts";
+import { inUsualOrder } from "@agency/model/report/report-type";
+import { localDate } from "@agency/model/time-zone";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import { handle } from "../kit/http/handle.ts";
-import { newClientId } from "./client-id.ts";
-import { presentClient, presentMonth, presentPortalClient, readChange, readDetails } from "./client-presenter.ts";
-import type { Client as StoredClient } from "./client.ts";
+import { formatClientId } from "./client-id.ts";
+import type { Client as StoredClient, ClientDetails, Contact } from "./client.ts";
 import { createClient } from "./create-client.ts";
-import { findClient } from "./find-client.ts";
 import type { PortalAccess } from "./portal-access.ts";
-import { clientAnalytics, contactsOf, deleteClient, listClients, replaceAccessId } from "./store.ts";
-import { updateClient } from "./update-client.ts";
+import { contactsOf } from "./store.ts";
 
-export function clientRoutes(app: FastifyInstance, dependencies: Dependencies, portal: PortalAccess): void {
-  const { board, clock, database, mailFolder, random } = dependencies;
+type Needs = Pick<Context, "database" | "clock" | "newId" | "random">;
 
-  handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
-
-  handle(app, contracts.listClients, async ({ query, reply }) => {
-    const found = await listClients(database, query);
-    reply.header("x-total-count", found.total);
-    const ids = found.clients.map(({ id }) => id);
-    const [contacts, months] = await Promise.all([
-      contactsOf(database, ids),
-      board.clients("monthly", lastCompletePeriod("monthly", await clock()), ids),
-    ]);
-    const monthOf = new Map(months.map((month) => [month.id, month]));
-    return found.clients.map((client) => ({
-      ...presentClient(client, contacts.get(client.id) ?? []),
-      month: presentMonth(monthOf.get(client.id), dependencies),
-    }));
-  });
+/** A client by itself. What else happens when one changes or goes: ../board/client-routes.ts. */
+export function clientRoutes(app: FastifyInstance, context: Needs, portal: PortalAccess): void {
+  const { clock, database } = context;
 
   handle(app, contracts.createClient, async ({ body }) => {
-    const created = await createClient(dependencies, readDetails(body, await clock()), body.contacts);
+    const created = await createClient(context, readDetails(body, await clock()), body.contacts);
     return presentClient(created.client, created.contacts);
   });
 
   handle(app, contracts.readClient, async ({ params, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    return (await request.signedIn()) ? presentWithContacts(client) : presentPortalClient(client);
+    return (await request.signedIn()) ? presentWithContacts(database, client) : presentPortalClient(client);
   });
+}
 
-  handle(app, contracts.updateClient, async ({ params, body }) => {
-    const client = await findClient(database, params.clientId);
-    const change = readChange(client, body, await clock());
-    const updated = await updateClient(dependencies, client, change, body.contacts);
-    return presentClient(updated.client, updated.contacts);
-  });
+export async function presentWithContacts(database: Database, client: StoredClient): Promise<Client> {
+  return presentClient(client, (await contactsOf(database, [client.id])).get(client.id) ?? []);
+}
 
-  handle(app, contracts.deleteClient, async ({ params }) => {
-    const client = await findClient(database, params.clientId);
-    await mailFolder.remove(await deleteClient(database, client.id));
-    await database.forgetDeleted();
-    return null;
-  });
+/** The fields of a client that a portal may see. */
+export function presentPortalClient({
+  accessId,
+  name,
+  website,
+  package: chosen,
+  status,
+  language,
+  logo,
+  recording,
+}: StoredClient): PortalClient {
+  return { id: formatClientId(accessId), name, website, package: chosen, status, language, logo, recording };
+}
 
-  handle(app, contracts.rotateClientId, async ({ params }) => {
-    const client = await findClient(database, params.clientId);
-    const accessId = newClientId(random);
-    await replaceAccessId(database, client.id, accessId);
-    return presentWithContacts({ ...client, accessId });
-  });
+/** The whole record, for the staff. */
+export function presentClient(client: StoredClient, contacts: Contact[]): Client {
+  const { email, contactReportTypes, monthlyFee, endedOn, createdAt } = client;
+  return {
+    ...presentPortalClient(client),
+    ...eachClientText((name) => client[name]),
+    email,
+    contactReportTypes,
+    contacts: contacts.map(({ name, email: address, language, reportTypes }) => ({
+      name,
+      email: address,
+      language,
+      reportTypes,
+    })),
+    monthlyFee,
+    endedOn,
+    createdAt: createdAt.toISOString(),
+  };
+}
 
-  async function presentWithContacts(client: StoredClient): Promise<Client> {
-    return presentClient(client, (await contactsOf(database, [client.id])).get(client.id) ?? []);
-  }
+/** A new client's details as stored: an empty text becomes null. */
+function readDetails(input: z.output<typeof clientInputSchema>, now: Date): ClientDetails {
+  const { contactReportTypes = null, contacts: _, ...rest } = input;
+  return {
+    ...rest,
+    ...eachClientText((name) => input[name] || null),
+    contactReportTypes: contactReportTypes && inUsualOrder(contactReportTypes),
+    endedOn: endOf(input, now),
+  };
+}
+
+function endOf(
+  { status, endedOn }: { status: ClientDetails["status"]; endedOn?: string | null | undefined },
+  now: Date,
+): string | null {
+  return status === "ended" ? (endedOn ?? localDate(now).toString()) : null;
+}
+
+/** A client's details after a change: omitted fields keep their value, and an empty last day is today. */
+export function readChange(
+  client: StoredClient,
+  change: z.output<typeof clientChangeSchema>,
+  now: Date,
+): ClientDetails {
+  const { status = client.status, endedOn = client.endedOn } = change;
+  const { contactReportTypes = client.contactReportTypes } = change;
+  return {
+    name: change.name,
+    email: change.email,
+    ...eachClientText((name) => (change[name] === undefined ? client[name] : change[name] || null)),
+    contactReportTypes: contactReportTypes && inUsualOrder(contactReportTypes),
+    package: change.package ?? client.package,
+    monthlyFee: change.monthlyFee ?? client.monthlyFee,
+    language: change.language ?? client.language,
+    status,
+    endedOn: endOf({ status, endedOn }, now),
+  };
 }

@@ -4,7 +4,7 @@ import type { FunctionsOf, Run } from "../kit/sandbox/pool.ts";
 const picturing = { processorMs: 3_000, totalMs: 60_000, megabytes: 250 };
 
 export const clientTasks = {
-  drawLogo: { load: async () => (await import("./logos/draw-logo.ts")).drawLogo, limits: picturing },
+  drawLogo: { load: async () => (await import("./draw-logo.ts")).drawLogo, limits: picturing },
 };
 
 export type ClientSandbox = { run: Run<FunctionsOf<typeof clientTasks>> };

@@ -1,19 +1,14 @@
-import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
-import { refreshPrepared } from "../figures/refresh-prepared.ts";
+import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not } from "typeorm";
+import { clientPackages } from "@agency/content/settings";
+import type { ClientSort } from "@agency/model/states";
 import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { countAround, placeholders, rowsOf } from "../kit/db/select.ts";
+import { containing, countAround, placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
-import { reportEntity } from "../reports/table.ts";
-import { dispatchEntity } from "../sending/table.ts";
-import { shareEntity } from "../shares/table.ts";
-import { chooseClients, orderOf } from "./choose-clients.ts";
-import type { Client, ClientAnalytics, ClientDetails, ClientSearch, EndedClient } from "./client.ts";
-import type { StoredContact } from "./contact.ts";
-import { clientEntity, contactEntity } from "./table.ts";
-import { deleteLinksOf, endLinksOfFormer } from "./welcomes.ts";
+import type { Client, ClientSearch, EndedClient, LogoFacts, StoredContact } from "./client.ts";
+import { clientEntity, clientLogoEntity, contactEntity } from "./table.ts";
 
 const oldestFirst = { createdAt: "ASC", id: "ASC" } as const;
 
@@ -107,14 +102,6 @@ export async function contactsByEmail(
   });
 }
 
-/** @returns how many contacts were deleted */
-export const eraseContacts = ({ write }: Database, email: string): Promise<number> =>
-  write(async (transaction) => {
-    const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
-    await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
-    return (await transaction.delete(contactEntity, { email })).affected ?? 0;
-  });
-
 /** @throws Refusal email_taken */
 export const insertClient = ({ write }: Database, client: Client, contacts: StoredContact[] = []): Promise<void> =>
   emailTakenWhenConflict(() =>
@@ -123,42 +110,6 @@ export const insertClient = ({ write }: Database, client: Client, contacts: Stor
       if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
     }),
   );
-
-/**
- * Changes a client, and replaces its contacts when there are any given. Its prepared reports are made again when they would say
- * something else.
- * @returns the ids of these reports
- * @throws Refusal email_taken
- */
-export const storeChange = (
-  database: Database,
-  id: string,
-  details: Partial<ClientDetails> & { updatedAt: Date },
-  contacts?: StoredContact[],
-): Promise<string[]> =>
-  emailTakenWhenConflict(() =>
-    database.write(async (transaction) => {
-      await changeClient(transaction, id, details);
-      if (contacts) await transaction.delete(contactEntity, { clientId: id });
-      if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
-      if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
-      const isReported = reported.some((detail) => details[detail] !== undefined);
-      return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
-    }),
-  );
-
-/** Also ends the links to the client's reports: anybody with the old ID could have made some. */
-export const replaceAccessId = ({ write, sqlNow }: Database, id: string, accessId: string): Promise<void> =>
-  write(async (transaction) => {
-    await transaction.update(clientEntity, { id }, { accessId });
-    // By themselves: with a subquery in an UPDATE, MariaDB before 11.1 reads every share.
-    const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: id } });
-    await transaction.update(
-      shareEntity,
-      { reportId: In(reports.map((report) => report.id)), endedAt: IsNull() },
-      { endedAt: () => sqlNow() },
-    );
-  });
 
 /** Clients whose contract ended on this day or before, and of whose deletion nobody was warned. */
 export const unwarnedClients = async ({ manager }: Database, endedOn: string): Promise<EndedClient[]> =>
@@ -186,85 +137,7 @@ export const storeWarning = (
     return true;
   });
 
-/**
- * Deletes the clients whose contract ended on this day or before and of which the staff were warned before a moment, with all that
- * belongs to them.
- * @returns how many, and the ids of their reports' emails
- */
-export const purgeEndedClients = (
-  { write }: Database,
-  { endedOn, warnedBefore }: { endedOn: string; warnedBefore: Date },
-): Promise<{ clients: number; mails: string[] }> =>
-  write(async (transaction) => {
-    const due = await transaction.findBy(clientEntity, {
-      ...hasEnded(endedOn),
-      deletionWarnedAt: LessThan(warnedBefore),
-    });
-    const clientIds = due.map(({ id }) => id);
-    if (clientIds.length === 0) return { clients: 0, mails: [] };
-    const mails = await mailsOf(transaction, clientIds);
-    await transaction.delete(clientEntity, clientIds);
-    return { clients: clientIds.length, mails };
-  });
-
-/** Deletes a client with all that belongs to it. @returns the ids of its reports' emails */
-export const deleteClient = ({ write }: Database, id: string): Promise<string[]> =>
-  write(async (transaction) => {
-    const mails = await mailsOf(transaction, [id]);
-    await transaction.delete(clientEntity, { id });
-    return mails;
-  });
-
-export async function clientAnalytics(
-  { manager }: Database,
-  { start, end }: { start: Date; end: Date },
-): Promise<ClientAnalytics> {
-  const [clients, reportsThisMonth] = await Promise.all([
-    manager
-      .createQueryBuilder(clientEntity, "client")
-      .select("COUNT(*)", "total")
-      .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
-      .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
-      .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
-    manager
-      .createQueryBuilder(reportEntity, "report")
-      .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
-      .getCount(),
-  ]);
-  return {
-    totalClients: Number(clients?.total ?? 0),
-    activeClients: Number(clients?.active ?? 0),
-    reportsThisMonth,
-    monthlyRevenue: Number(clients?.revenue ?? 0),
-  };
-}
-
-/** The ids of the emails of clients' reports. */
-async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise<string[]> {
-  const mails = await transaction
-    .createQueryBuilder(dispatchEntity, "dispatch")
-    .select("dispatch.id", "id")
-    .innerJoin(reportEntity.options.tableName ?? "", "report", "report.id = dispatch.reportId")
-    .where("report.clientId IN (:...clientIds)", { clientIds })
-    .getRawMany<{ id: string }>();
-  return mails.map(({ id }) => id);
-}
-
-/** What a report says of its client, or is made by. */
-const reported = ["name", "language", "package"] as const satisfies readonly (keyof ClientDetails)[];
-
-async function changeClient(
-  transaction: EntityManager,
-  id: string,
-  details: Partial<ClientDetails> & { updatedAt: Date },
-): Promise<void> {
-  const goesOn = details.status !== undefined && details.status !== "ended";
-  // A changed end needs a new warning.
-  const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
-  await transaction.update(clientEntity, { id }, { ...details, ...ending, ...(goesOn && { endedOn: null }) });
-}
-
-const hasEnded = (endedOn: string) => ({ status: "ended" as const, endedOn: LessThanOrEqual(endedOn) });
+export const hasEnded = (endedOn: string) => ({ status: "ended" as const, endedOn: LessThanOrEqual(endedOn) });
 
 function ended(clients: Client[]): (EndedClient & { deletionWarnedAt: Date })[] {
   return clients as (EndedClient & { deletionWarnedAt: Date })[];
@@ -283,3 +156,67 @@ export async function emailTakenWhenConflict<Result>(work: () => Promise<Result>
 function emailTaken(): Refusal {
   return new Refusal("email_taken", { fields: [{ field: "email" satisfies keyof Client, problem: "taken" }] });
 }
+
+/** The WHERE of a search for clients, with its values. */
+function chooseClients({ search, status, package: chosen }: Pick<ClientSearch, "search" | "status" | "package">): {
+  where: string;
+  parameters: string[];
+} {
+  const conditions: string[] = [];
+  const parameters: string[] = [];
+  if (search) {
+    const contacts =
+      "EXISTS (SELECT 1 FROM contacts contact WHERE contact.clientId = client.id AND (contact.name LIKE ? ESCAPE '!' OR contact.email LIKE ? ESCAPE '!'))";
+    const own = ["name", "email", "contactName"].map((column) => `client.${column} LIKE ? ESCAPE '!'`);
+    conditions.push(`(${[...own, contacts].join(" OR ")})`);
+    parameters.push(...Array.from({ length: 5 }, () => containing(search)));
+  }
+  if (status) {
+    conditions.push("client.status = ?");
+    parameters.push(status);
+  }
+  if (chosen) {
+    conditions.push("client.package = ?");
+    parameters.push(chosen);
+  }
+  return { where: conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "", parameters };
+}
+
+/** The ORDER BY of a list of clients: names without regard to case, packages from small to large. */
+function orderOf(
+  { sort = "created", order = "desc" }: Pick<ClientSearch, "sort" | "order">,
+  kind: Database["kind"],
+): string {
+  const byName = kind === "sqlite" ? "client.name COLLATE NOCASE" : "client.name";
+  const columns: Record<ClientSort, string> = {
+    created: "client.createdAt",
+    name: byName,
+    package: `CASE client.package ${clientPackages.map((name, index) => `WHEN '${name}' THEN ${index}`).join(" ")} END`,
+    fee: "client.monthlyFee",
+    status: "CASE client.status WHEN 'active' THEN 0 WHEN 'paused' THEN 1 ELSE 2 END",
+  };
+  const way = order.toUpperCase();
+  if (sort === "created" || sort === "name") return `${columns[sort]} ${way}, client.id ${way}`;
+  return `${columns[sort]} ${way}, ${byName} ASC, client.id ASC`;
+}
+
+/** The picture of a client's logo as PNG. What pages need to know of it is part of its client. */
+export async function readLogo({ manager }: Database, clientId: string): Promise<Buffer | null> {
+  const row = await manager.findOneBy(clientLogoEntity, { clientId });
+  return row && Buffer.from(row.picture, "base64");
+}
+
+/** Keeps a picture in place of the one before. */
+export const saveLogo = ({ write }: Database, clientId: string, png: Uint8Array, logo: LogoFacts): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.upsert(clientLogoEntity, { clientId, picture: Buffer.from(png).toString("base64") }, [
+      "clientId",
+    ]);
+    await transaction.update(clientEntity, { id: clientId }, { logo });
+  });
+
+export const removeLogo = ({ write }: Database, clientId: string): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.delete(clientLogoEntity, { clientId });
+    await transaction.update(clientEntity, { id: clientId }, { logo: null });
+  });

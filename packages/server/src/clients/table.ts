@@ -1,12 +1,24 @@
-import type { EntitySchemaColumnOptions } from "typeorm";
-import { EntitySchema } from "typeorm";
+import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
+import { clientTexts, eachClientText } from "@agency/model/client-texts";
+import type { Targets } from "@agency/model/plan";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { belongsTo, key, moment, optionalJson, optionalMoment, optionalText, text, whole } from "../kit/db/columns.ts";
+import type { SectionChoice } from "@agency/model/report/sections";
+import {
+  belongsTo,
+  json,
+  key,
+  longText,
+  moment,
+  optionalJson,
+  optionalMoment,
+  optionalText,
+  text,
+  whole,
+  yesNo,
+} from "../kit/db/columns.ts";
 import { languageColumn, listedColumn, listReader, optionalLanguageColumn } from "../kit/db/listed.ts";
-import type { Client } from "./client.ts";
-import type { StoredContact } from "./contact.ts";
-import type { Welcome } from "./welcome.ts";
+import type { Client, StoredContact, StoredWorkItem, Welcome } from "./client.ts";
 
 /** Report types as a list in a text; null means all of them. */
 const reportTypesColumn: EntitySchemaColumnOptions = {
@@ -28,10 +40,8 @@ export const clientEntity = new EntitySchema<Client>({
     accessId: text(26),
     name: text(120),
     email: text(254),
-    contactName: optionalText(120),
     contactReportTypes: reportTypesColumn,
-    website: optionalText(500),
-    businessType: optionalText(120),
+    ...eachClientText((name) => optionalText(clientTexts[name])),
     package: listedColumn(16, listReader("package", clientPackages, clientPackages[0])),
     monthlyFee: whole,
     language: languageColumn,
@@ -80,4 +90,40 @@ export const welcomeEntity = new EntitySchema<Welcome>({
     accessId: text(26),
   },
   indices: [{ name: "client_welcomes_email", columns: ["email"] }],
+});
+
+export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
+  name: "targets",
+  tableName: "targets",
+  columns: { clientId: { ...belongsTo("client", "targets_client"), primary: true }, targets: json },
+});
+
+/** The sections that the staff chose for a client. Without a row, they are those of the package. */
+export const sectionsEntity = new EntitySchema<{ clientId: string; sections: SectionChoice[] }>({
+  name: "sections",
+  tableName: "client_sections",
+  columns: { clientId: { ...belongsTo("client", "client_sections_client"), primary: true }, sections: json },
+});
+
+export const workItemEntity = new EntitySchema<StoredWorkItem>({
+  name: "workItem",
+  tableName: "work_items",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "work_items_client"),
+    date: text(10),
+    text: text(200),
+    link: optionalText(500),
+    planned: yesNo,
+    author: text(120),
+    createdAt: moment,
+  },
+  indices: [{ name: "work_items_date", columns: ["clientId", "date"] }],
+});
+
+/** The picture of a client's logo, a PNG as base64. What pages need to know of it is in the client's row. */
+export const clientLogoEntity = new EntitySchema<{ clientId: string; picture: string }>({
+  name: "clientLogo",
+  tableName: "client_logos",
+  columns: { clientId: { ...belongsTo("client", "client_logos_client"), primary: true }, picture: longText },
 });

@@ -1,4 +1,5 @@
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
+import { eachClientText } from "@agency/model/client-texts";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";
@@ -53,10 +54,10 @@ export async function turnIntoClient(
   const client = await openClient(opening, {
     name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
     email: enquiry.email,
+    ...eachClientText(() => null),
     contactName: enquiry.name.slice(0, longestName).trim() || null,
     contactReportTypes: null,
     website: enquiry.website,
-    businessType: null,
     package: chosen.package ?? offer?.package ?? clientPackages[0],
     monthlyFee: chosen.monthlyFee ?? offer?.monthlyFee ?? usualMonthlyFee,
     language: enquiry.language,

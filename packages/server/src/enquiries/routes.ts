@@ -7,7 +7,7 @@ import * as contracts from "@agency/contracts/enquiries";
 import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries";
 import { dayStart } from "@agency/model/time-zone";
 import { formatClientId } from "../clients/client-id.ts";
-import { presentClient } from "../clients/client-presenter.ts";
+import { presentClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { FormLimit } from "../kit/http/throttle.ts";

@@ -5,12 +5,13 @@ import { approveReport, readDraft, readReport, sendApproved } from "@agency/cont
 import { chooseSource } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
 import { clientByAccessId } from "../clients/store.ts";
-import { sourceReadEntity } from "../sources/reads-table.ts";
+import { sourceReadEntity } from "../sources/table.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";
-import { keepFigures, type NewReading } from "./keep-figures.ts";
+import { keepFigures, type NewReading } from "./change-figures.ts";
+import { figuresOfClient, readingsOf } from "./store.ts";
 
 const { api, google } = await startApiWithGoogle();
 const { id: connectionId } = await connect(api);
@@ -32,10 +33,10 @@ const params = (start: string = periodStart) => ({ clientId: id, reportType: "mo
 const describeIt = () => api.call(describeDeletion, { params: params() });
 const remove = async (seen?: string) =>
   api.call(deletePeriod, { params: params(), query: { seen: seen ?? (await describeIt()).period.updatedAt } });
-const kept = () => api.dependencies.figures.list(client.id);
+const kept = () => figuresOfClient(api.dependencies.database, client.id);
 
 const read = (others: Partial<NewReading> = {}) =>
-  keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+  keepFigures(api.dependencies, [
     {
       clientId: client.id,
       reportType: "monthly",
@@ -75,7 +76,9 @@ test("deleting a period's figures says before where they come from, and leaves a
   });
   await remove(deletion.period.updatedAt);
   expect(await kept()).toEqual([]);
-  expect(await api.dependencies.figures.readings(client.id, "monthly", periodStart)).toContainEqual(
+  expect(
+    await readingsOf(api.dependencies.database, { clientId: client.id, reportType: "monthly", periodStart }),
+  ).toContainEqual(
     expect.objectContaining({
       kind: "typed",
       author: "admin",

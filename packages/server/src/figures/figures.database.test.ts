@@ -16,8 +16,9 @@ import { figuresTemplate } from "../imports/template.ts";
 import { labelOf } from "../kit/http/problems.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 import { addClient, october, september, typeIn } from "../testing/sample-input.ts";
-import { keepFigures } from "./keep-figures.ts";
+import { keepFigures } from "./change-figures.ts";
 import { octoberFigures } from "./october.fixture.ts";
+import { readingsOf } from "./store.ts";
 
 let clientId: string;
 
@@ -150,7 +151,7 @@ describe("entering figures by hand", () => {
 
 describe("figures that the staff typed over", () => {
   const readByGoogle = (totalVisitors: number) =>
-    keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    keepFigures(api.dependencies, [
       {
         clientId: ourId,
         reportType: "monthly",
@@ -191,7 +192,7 @@ describe("figures that the staff typed over", () => {
       overridden: {},
     });
     expect(await periods()).toEqual([taken]);
-    const history = await api.dependencies.figures.readings(ourId, reportType, periodStart);
+    const history = await readingsOf(api.dependencies.database, { clientId: ourId, reportType, periodStart });
     expect(history.map(({ kind, author }) => [kind, author])).toEqual([
       ["typed", "admin"],
       ["analytics", null],
@@ -202,7 +203,7 @@ describe("figures that the staff typed over", () => {
 
   test("contradict what was read no more than before, which keeps nobody from typing another figure", async () => {
     const { reportType, periodStart } = october;
-    await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+    await keepFigures(api.dependencies, [
       {
         clientId: ourId,
         reportType,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, type Origin } from "@agency/model/origin";
-import type { SearchOrigin, Searches } from "@agency/model/searches";
-import { forgetAccounts } from "./forget-accounts.ts";
-import type { PeriodFigures } from "./period-figures.ts";
+import type { Searches, SearchOrigin } from "@agency/model/searches";
+import type { PeriodFigures } from "./figures.ts";
+import { forgetAccounts } from "./reading.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 const first: SearchOrigin = { kind: "search_console", account: "https://first.example/" };

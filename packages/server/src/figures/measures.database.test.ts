@@ -7,7 +7,7 @@ import { numberFigures } from "@agency/model/figures";
 import { findClient } from "../clients/find-client.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { keepFigures } from "./keep-figures.ts";
+import { keepFigures } from "./change-figures.ts";
 import type { ReadFigures } from "./reading.ts";
 
 const api = await startApi();
@@ -26,7 +26,7 @@ async function readOctober(clientId: string, figures: ReadFigures) {
   const { id } = await findClient(api.dependencies.database, clientId);
   const known = { clientId: id, reportType: "monthly", periodStart: "2026-10-01" } as const;
   const reading = { ...known, kind: "analytics", detail: null, author: null, final: true, figures } as const;
-  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [reading]);
+  await keepFigures(api.dependencies, [reading]);
 }
 
 test("active users of a file and total users of Google are not compared, on the board and in the report", async () => {

@@ -1,19 +1,18 @@
-import { type FigureKey, type Figures, figureKeys, noFigures } from "@agency/model/figures";
+import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Measure } from "@agency/model/measures";
-import { isKnown, type KeptOriginKind, type Origin, type OriginNote } from "@agency/model/origin";
+import { isKnown, type KeptOriginKind, type Origin, type OriginKind, type OriginNote } from "@agency/model/origin";
 import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
-import type { SearchOrigin, Searches } from "@agency/model/searches";
-import { forgetAccounts } from "./forget-accounts.ts";
-import type { GivenFigure, PeriodFigures } from "./period-figures.ts";
+import type { Searches, SearchOrigin } from "@agency/model/searches";
+import type { GivenFigure, PeriodFigures } from "./figures.ts";
 
 /**
  * A figure as it was typed, imported or read. A detail of its own replaces that of the reading. Without a measure, nobody stated how
  * it is counted.
  */
-export type ReadFigure<Value = Figures[FigureKey]> = {
+type ReadFigure<Value = Figures[FigureKey]> = {
   value: Value;
   detail?: string;
   notes?: OriginNote[];
@@ -29,13 +28,13 @@ export function readAll(figures: Figures): ReadFigures {
 }
 
 /** The staff take back what they typed over a figure. */
-export type TakenBack = { takenBack: true };
+type TakenBack = { takenBack: true };
 
 /** A source is no longer to fill the figure: what it read before does not stand any more. */
-export type Withdrawn = { withdrawn: true };
+type Withdrawn = { withdrawn: true };
 
 /** The staff delete the figure, and what was read beneath it. A reading deletes all figures of its period or none. */
-export type Deleted = { deleted: true };
+type Deleted = { deleted: true };
 
 /** A reading of the staff's that deletes a period. */
 export const allDeleted: Record<FigureKey, Deleted> = Object.fromEntries(
@@ -68,7 +67,7 @@ export type Reading = {
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
-export type Applied = { period: PeriodFigures | null; kept: Reading | null };
+type Applied = { period: PeriodFigures | null; kept: Reading | null };
 
 /**
  * Adds a reading to the figures that stand. The newest reading of a figure wins, but no machine replaces what a person typed:
@@ -209,4 +208,81 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     profileSearches: null,
     updatedAt: readAt,
   };
+}
+
+/** What goes: all that accounts of a kind gave, except one that stays. */
+export type Leaving = { kind: KeptOriginKind; staying: string | null };
+
+/** Where something comes from. */
+type From = { kind: OriginKind; account: string | null };
+
+/**
+ * The figures of a period without those that accounts gave which leave. What the staff typed or imported stays, and what was read stays
+ * in the readings.
+ * @returns the same period when it has none of these; null when nothing else is left
+ */
+export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodFigures | null {
+  const given = figureKeys.filter((figure) => leaves(period.origins[figure], leaving));
+  const beneath = figureKeys.filter((figure) => leaves(period.overridden[figure]?.origin, leaving));
+  const searches = searchesLeft(period.searches, leaving);
+  const leads = leaves(period.leads?.origin, leaving) ? null : period.leads;
+  const profileSearches = leaves(period.profileSearches?.origin, leaving) ? null : period.profileSearches;
+  const keepsLists =
+    searches === period.searches && leads === period.leads && profileSearches === period.profileSearches;
+  if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
+  const left = {
+    ...period,
+    figures: { ...period.figures, ...Object.fromEntries(given.map((figure) => [figure, noFigures[figure]])) },
+    origins: without(period.origins, given),
+    overridden: without(period.overridden, beneath),
+    leads,
+    searches,
+    profileSearches,
+  };
+  const lists = leads ?? searches ?? profileSearches;
+  return lists || Object.keys({ ...left.origins, ...left.overridden }).length > 0 ? left : null;
+}
+
+/** Whether something comes from an account that leaves. */
+export function leaves(from: From | undefined, { kind, staying }: Leaving): boolean {
+  return from?.kind === kind && (staying === null || from.account !== staying);
+}
+
+/** The searches without the lists that accounts gave which leave. */
+function searchesLeft(searches: Searches | null, leaving: Leaving): Searches | null {
+  if (!searches) return null;
+  const [keywords, pages] = [leaves(searches.origins?.keywords, leaving), leaves(searches.origins?.pages, leaving)];
+  if (!keywords && !pages) return searches;
+  const { scope, origins: from = {} } = searches;
+  const kept: Searches = {
+    keywords: keywords ? [] : searches.keywords,
+    pages: pages ? [] : searches.pages,
+    ...(scope && !keywords && { scope }),
+    origins: {
+      ...(from.keywords && !keywords && { keywords: from.keywords }),
+      ...(from.pages && !pages && { pages: from.pages }),
+    },
+  };
+  return kept.keywords.length + kept.pages.length === 0 ? null : kept;
+}
+
+function without<Value>(values: Partial<Record<FigureKey, Value>>, figures: FigureKey[]): typeof values {
+  return Object.fromEntries(Object.entries(values).filter(([figure]) => !figures.includes(figure as FigureKey)));
+}
+
+/**
+ * Whether a reading changed what a report of the period may have said. A source that only adds what nobody knew corrects nothing, while
+ * a person who types or imports figures means them.
+ */
+export function corrects(before: PeriodFigures | null, after: PeriodFigures, kind: Reading["kind"]): boolean {
+  if (!before) return true;
+  const byPerson = kind === "typed" || kind === "file";
+  const figure = figureKeys.some(
+    (key) => !sameJson(before.figures[key], after.figures[key]) && (byPerson || isKnown(before.figures[key])),
+  );
+  return figure || listsIn(before).some((list, index) => !sameJson(list, listsIn(after)[index]) && (byPerson || list));
+}
+
+function listsIn({ searches, leads, profileSearches }: PeriodFigures) {
+  return [searches && [searches.keywords, searches.pages], leads, profileSearches && profileSearches.rows];
 }

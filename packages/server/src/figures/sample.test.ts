@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { cityKeys } from "@agency/content/settings";
 import { type Figures, numberFigures, profileFigures } from "@agency/model/figures";
+import { bareOrigin } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
 import { trafficSplit, typicalSplit } from "@agency/model/report/traffic-split";
 import { freezeReport } from "../reports/freeze.ts";
-import { checkPeriodFigures } from "./check.ts";
-import { sampleFigures } from "./sample.ts";
+import { checkPeriodFigures } from "./figures.ts";
+import { sampleFigures, sampleKeywords, sampleProfileSearches } from "./sample.ts";
 
 const now = new Date("2027-06-01T00:00:00Z");
 const seeds = ["0123456789ABCDEFGHJKMNPQR0", "ZZZZZZZZZZZZZZZZZZZZZZZZZW", "c", "d", "e", "f", "g", "h"];
@@ -125,4 +127,61 @@ test("sample figures of the first and last possible periods keep within bounds",
     expect(figures.averagePosition).toBeGreaterThanOrEqual(1.5);
     expect(figures.averagePosition).toBeLessThanOrEqual(40);
   }
+});
+
+const draws =
+  (...parts: number[]) =>
+  () =>
+    parts.shift() ?? 0;
+const every = Array.from({ length: 64 }, (_, index) => [Math.floor(index / 8) / 8, (index % 8) / 8] as const);
+
+test("the keywords of a sample client name a city of the agency, in its languages", () => {
+  expect(sampleKeywords(draws(0.2, 0), { cities: ["bad-homburg"], languages: ["de", "en"] })).toEqual([
+    "dentist bad homburg",
+    "teeth whitening bad homburg",
+    "braces bad homburg",
+    "dentist near me",
+    "dental clinic bad homburg",
+  ]);
+  expect(sampleKeywords(draws(0.2, 0), { cities: ["ipoh"], languages: ["en", "ms"] }).slice(0, 4)).toEqual([
+    "dentist ipoh",
+    "klinik gigi ipoh",
+    "teeth whitening ipoh",
+    "doktor gigi ipoh",
+  ]);
+});
+
+test("nothing in them is of another country than the agency's", () => {
+  const own = { cities: ["lisboa"], languages: ["pt"] };
+  const words = every.flatMap(([trade, city]) => sampleKeywords(draws(trade, city), own)).join(" ");
+  for (const city of cityKeys) expect(words).not.toContain(city.replaceAll("-", " "));
+  expect(words).not.toMatch(/[^\p{ASCII}]/u);
+  expect(words).toContain("lisboa");
+});
+
+test("an agency without cities has keywords without one", () => {
+  for (const [trade, city] of every) {
+    const keywords = sampleKeywords(draws(trade, city), { cities: [], languages: ["en"] });
+    expect(keywords).toHaveLength(5);
+    expect(new Set(keywords).size).toBe(5);
+    expect(keywords.join()).not.toMatch(/\{|\s,| {2}/);
+  }
+});
+
+const origin = bareOrigin("sample", "2026-11-03T01:00:00.000Z");
+const figures = { topRankings: ["florist ipoh", "kedai bunga ipoh", "wedding flowers perak"], organicTraffic: 120 };
+
+test("sample searches of a Business Profile follow the figures, and few people are a threshold, as at Google", () => {
+  expect(sampleProfileSearches("monthly", figures, origin)).toEqual({
+    rows: [
+      { search: "florist ipoh", people: 37 },
+      { search: "kedai bunga ipoh", people: 23 },
+      { search: "wedding flowers perak", fewerThan: 15 },
+    ],
+    origin,
+  });
+});
+
+test("a week has no sample searches of a Business Profile, because Google counts them by whole months", () => {
+  expect(sampleProfileSearches("weekly", figures, origin)).toBeNull();
 });

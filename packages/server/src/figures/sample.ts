@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
+import { cityKeys, languageKeys } from "@agency/content/settings";
 import { type Figures, noFigures } from "@agency/model/figures";
+import { leadParts, type LeadSources } from "@agency/model/leads";
+import type { Origin } from "@agency/model/origin";
+import { type ProfileSearch, type ProfileSearches, topProfileSearches } from "@agency/model/profile-searches";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { rounded } from "@agency/model/report/rounding";
 import { typicalSplit } from "@agency/model/report/traffic-split";
-import { sampleKeywords } from "./sample-keywords.ts";
+import type { Searches } from "@agency/model/searches";
 
 /** Traits of a sample business, drawn once from its seed. */
 type Business = {
@@ -157,4 +161,157 @@ function draws(text: string): () => number {
 
 function between(low: number, high: number, part: number): number {
   return low + (high - low) * part;
+}
+
+/** What people search for in a trade, the best keyword first; `{city}` is a city of the agency. In English, and in other languages. */
+type Trade = { en: readonly string[] } & { readonly [language: string]: readonly string[] };
+
+const trades: readonly Trade[] = [
+  {
+    en: ["florist {city}", "flower delivery {city}", "wedding flowers {city}", "bouquet near me", "florist open today"],
+    ms: ["kedai bunga {city}", "bunga segar {city}"],
+    zh: ["附近花店", "鲜花配送"],
+  },
+  {
+    en: ["dentist {city}", "teeth whitening {city}", "braces {city}", "dentist near me", "dental clinic {city}"],
+    ms: ["klinik gigi {city}", "doktor gigi {city}"],
+    zh: ["附近牙医", "牙齿矫正"],
+  },
+  {
+    en: ["car workshop {city}", "car service {city}", "tyres {city}", "car battery replacement", "workshop near me"],
+    ms: ["bengkel kereta {city}", "tayar murah {city}"],
+    zh: ["附近修车", "汽车保养"],
+  },
+  {
+    en: [
+      "tuition centre {city}",
+      "maths tuition {city}",
+      "english tuition {city}",
+      "home tutor near me",
+      "private tutor",
+    ],
+    ms: ["pusat tuisyen {city}", "kelas matematik {city}"],
+    zh: ["附近补习", "数学补习"],
+  },
+  {
+    en: [
+      "renovation {city}",
+      "kitchen cabinets {city}",
+      "house extension",
+      "renovation contractor {city}",
+      "tiler near me",
+    ],
+    ms: ["kontraktor rumah {city}", "kabinet dapur {city}"],
+    zh: ["房屋装修", "厨房橱柜"],
+  },
+  {
+    en: ["bakery {city}", "birthday cake {city}", "custom cake {city}", "sourdough near me", "cake delivery {city}"],
+    ms: ["kek hari jadi {city}", "kedai roti {city}"],
+    zh: ["生日蛋糕", "附近面包店"],
+  },
+  {
+    en: [
+      "accounting firm {city}",
+      "company secretary {city}",
+      "audit firm {city}",
+      "bookkeeping near me",
+      "tax advice",
+    ],
+    ms: ["akauntan {city}", "firma audit {city}"],
+    zh: ["会计公司", "公司秘书服务"],
+  },
+  {
+    en: [
+      "catering {city}",
+      "buffet catering {city}",
+      "wedding catering {city}",
+      "office lunch {city}",
+      "caterer near me",
+    ],
+    ms: ["katering majlis {city}", "katering {city}"],
+    zh: ["婚宴餐饮", "自助餐外送"],
+  },
+];
+
+/** How many keywords a sample client has. */
+const keywords = 5;
+
+/** Where an agency is at home. */
+type Home = { cities: readonly string[]; languages: readonly string[] };
+
+const ownHome: Home = { cities: cityKeys, languages: languageKeys };
+
+/** The keywords of one sample client: those of a trade in the agency's languages and in one of its cities. */
+export function sampleKeywords(draw: () => number, { cities, languages }: Home = ownHome): string[] {
+  const trade = pick(trades, draw()) ?? trades[0];
+  const city = pick(cities, draw())?.replaceAll("-", " ") ?? "";
+  const spoken = languages.flatMap((language) => (trade?.[language] ? [trade[language]] : []));
+  const lists = spoken.length > 0 ? spoken : [trade?.en ?? []];
+  const longest = Math.max(...lists.map((list) => list.length));
+  // One of each language in turn.
+  const mixed = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  return mixed.slice(0, keywords).map((keyword) => keyword.replace("{city}", city).trim());
+}
+
+function pick<Item>(items: readonly Item[], part: number): Item | undefined {
+  return items[Math.floor(part * items.length)];
+}
+
+/** What share of the leads each kind and each channel brings, the last one being the rest. */
+const kindShares = { whatsapp_click: 0.46, contact_form: 0.33, phone_call: 0 };
+const channelShares = { "Organic Search": 0.52, "Organic Social": 0.21, Referral: 0.05, Direct: 0 };
+
+/** What a period's sample leads divide into; null without any. */
+export function sampleLeads({ totalLeads }: Pick<Figures, "totalLeads">): LeadSources | null {
+  return totalLeads === null
+    ? null
+    : { kinds: divided(totalLeads, kindShares), channels: divided(totalLeads, channelShares) };
+}
+
+function divided(leads: number, shares: Record<string, number>) {
+  const parts = Object.entries(shares).map(([name, share]) => ({ name, leads: Math.round(leads * share) }));
+  const rest = leads - parts.reduce((sum, part) => sum + part.leads, 0);
+  return leadParts(parts.map((part, index) => (index === parts.length - 1 ? { ...part, leads: rest } : part)));
+}
+
+/** What share of the visitors from searches each keyword and each page brought, the best first. */
+const keywordShares = [0.22, 0.13, 0.08, 0.05, 0.03];
+const pageShares = { "/": 0.46, "/services": 0.21, "/about": 0.09, "/contact": 0.06 };
+
+/** Made-up searches that suit a period's sample figures: the best keywords first, around the average position. */
+export function sampleSearches({ topRankings, averagePosition, organicTraffic }: Figures): Searches | null {
+  if (averagePosition === null || organicTraffic === null) return null;
+  const place = (rank: number) => rounded(Math.max(1, averagePosition * (0.3 + 0.28 * rank)), 1);
+  const clicksOf = (share: number) => Math.round(organicTraffic * share);
+  return {
+    keywords: topRankings.map((query, rank) => {
+      const clicks = clicksOf(keywordShares[rank] ?? 0.02);
+      return { query, clicks, impressions: Math.round(clicks * (6 + place(rank) * 1.5)), position: place(rank) };
+    }),
+    pages: Object.entries(pageShares).map(([path, share], rank) => {
+      const clicks = clicksOf(share);
+      return { page: `https://www.sample.example${path}`, clicks, impressions: clicks * 9, position: place(rank) };
+    }),
+    scope: { list: "top", country: null },
+  };
+}
+
+/** How many people search for each keyword, as a share of the visitors from searches, the best first. */
+const shares = [0.31, 0.19, 0.11, 0.03, 0.005];
+
+/** Google gives fewer people than this only as a threshold. */
+const threshold = 15;
+
+/** Made-up searches that suit a period's sample figures. Weeks have none, as at Google. */
+export function sampleProfileSearches(
+  type: ReportType,
+  { topRankings, organicTraffic }: Pick<Figures, "topRankings" | "organicTraffic">,
+  origin: Origin,
+): ProfileSearches | null {
+  if (type === "weekly" || organicTraffic === null || topRankings.length === 0) return null;
+  const rows = topRankings.map((search, index): ProfileSearch => {
+    const people = Math.round(organicTraffic * (shares[index] ?? 0.005));
+    return people < threshold ? { search, fewerThan: threshold } : { search, people };
+  });
+  return { rows: topProfileSearches(rows), origin };
 }

@@ -2,11 +2,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
-import { keepFigures, type NewReading } from "./keep-figures.ts";
-import { figuresRepository } from "./store.ts";
+import { keepFigures, type NewReading } from "./change-figures.ts";
+import { figuresOfClient, readingsOf } from "./store.ts";
 
 const database = await scratchDatabase();
-const figures = figuresRepository(database);
 const clock = () => new Date("2026-11-03T01:00:00Z");
 
 const read = (clientId: string, others: Partial<NewReading>): NewReading => ({
@@ -20,7 +19,8 @@ const read = (clientId: string, others: Partial<NewReading>): NewReading => ({
   figures: {},
   ...others,
 });
-const keep = (...readings: NewReading[]) => keepFigures({ figures, doorbell: async () => {}, clock, newId }, readings);
+const keep = (...readings: NewReading[]) =>
+  keepFigures({ database, bell: { ring: async () => {} }, clock, newId }, readings);
 
 test("readings of several sources, clients and periods are kept at once, each period as it stands then", async () => {
   const [one, two] = [await addClient(database), await addClient(database)];
@@ -31,8 +31,8 @@ test("readings of several sources, clients and periods are kept at once, each pe
     read(one.id, { periodStart: "2026-09-01", figures: { totalVisitors: { value: null } } }),
     read(two.id, { kind: "file", figures: { totalLeads: { value: 3 } } }),
   );
-  expect(await figures.list(one.id)).toEqual([kept[0]]);
-  expect(await figures.list(two.id)).toEqual([kept[1]]);
+  expect(await figuresOfClient(database, one.id)).toEqual([kept[0]]);
+  expect(await figuresOfClient(database, two.id)).toEqual([kept[1]]);
   expect(kept).toMatchObject([
     {
       figures: { totalVisitors: 999, averagePosition: 8.4, totalLeads: null },
@@ -41,9 +41,11 @@ test("readings of several sources, clients and periods are kept at once, each pe
     },
     { figures: { totalLeads: 3 } },
   ]);
-  const history = await figures.readings(one.id, "monthly", "2026-10-01");
+  const history = await readingsOf(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-10-01" });
   expect(history.map(({ kind }) => kind)).toEqual(["typed", "search_console", "analytics"]);
-  expect(await figures.readings(one.id, "monthly", "2026-09-01")).toHaveLength(1);
+  expect(
+    await readingsOf(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-09-01" }),
+  ).toHaveLength(1);
 });
 
 test("figures and searches of a Business Profile, figures of ads, and what leads divide into, are kept", async () => {
@@ -58,7 +60,7 @@ test("figures and searches of a Business Profile, figures of ads, and what leads
     read(id, { kind: "typed", author: "siti", figures: { websiteClicks: { value: 300 }, adSpend: { value: 12.5 } } }),
     read(id, { kind: "analytics", figures: {}, leads }),
   );
-  expect(await figures.list(id)).toEqual([kept]);
+  expect(await figuresOfClient(database, id)).toEqual([kept]);
   expect(kept).toMatchObject({
     figures: { calls: 0, directions: null, websiteClicks: 300, totalVisitors: null, adSpend: 12.5 },
     origins: { calls: { kind: "business_profile" }, websiteClicks: { kind: "typed" } },
@@ -71,7 +73,9 @@ test("figures and searches of a Business Profile, figures of ads, and what leads
 test("searches of a Business Profile are kept where nothing else of it is known", async () => {
   const { id } = await addClient(database);
   await keep(read(id, { kind: "business_profile", profileSearches: { value: [{ search: "kopi", people: 40 }] } }));
-  expect(await figures.list(id)).toMatchObject([{ profileSearches: { rows: [{ search: "kopi", people: 40 }] } }]);
+  expect(await figuresOfClient(database, id)).toMatchObject([
+    { profileSearches: { rows: [{ search: "kopi", people: 40 }] } },
+  ]);
 });
 
 test("two readings at once lose no figure of either", async () => {
@@ -81,7 +85,7 @@ test("two readings at once lose no figure of either", async () => {
     keep(read(id, { kind: "search_console", figures: { averagePosition: { value: 8.4 } } })),
     keep(read(id, { kind: "typed", author: "siti", figures: { totalLeads: { value: 3 } } })),
   ]);
-  const [period] = await figures.list(id);
+  const [period] = await figuresOfClient(database, id);
   expect(period?.figures).toMatchObject({ totalVisitors: 530, averagePosition: 8.4, totalLeads: 3 });
 });
 
@@ -89,6 +93,6 @@ test("nothing is kept when one of the readings cannot be", async () => {
   const { id } = await addClient(database);
   const one = read(id, { figures: { totalVisitors: { value: 530 } } });
   await expect(keep(one, read("nobody", { figures: { totalVisitors: { value: 1 } } }))).rejects.toThrow(/foreign key/i);
-  expect(await figures.list(id)).toEqual([]);
-  expect(await figures.readings(id, "monthly", "2026-10-01")).toEqual([]);
+  expect(await figuresOfClient(database, id)).toEqual([]);
+  expect(await readingsOf(database, { clientId: id, reportType: "monthly", periodStart: "2026-10-01" })).toEqual([]);
 });

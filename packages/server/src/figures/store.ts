@@ -1,28 +1,55 @@
-import { type EntityManager, type FindOptionsWhere, In, Not } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
-import { released } from "../kit/work/lease.ts";
-import { sourceReadEntity } from "../sources/reads-table.ts";
-import { sourceEntity } from "../sources/table.ts";
-import { corrects } from "./corrects.ts";
-import { type FiguresRepository, type Kept, type PeriodKey, periodKey } from "./figures-repository.ts";
-import type { PeriodFigures } from "./period-figures.ts";
-import { applyReading, type Reading } from "./reading.ts";
-import { blank, refreshApproved, refreshReaching } from "./refresh-prepared.ts";
+import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
+import { type PeriodFigures, type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
+import { applyReading, corrects, type Reading } from "./reading.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "./table.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
 
-export function figuresRepository(database: Database): FiguresRepository {
-  const { source, manager, select, write, kind } = database;
-  /** SQL: where a list of searches comes from. */
-  const listKind = (list: "keywords" | "pages") =>
-    `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(figure.searches, '$.origins.${list}.kind')`;
+/** The figures of a client, newest period first. */
+export async function figuresOfClient({ manager }: Database, clientId: string): Promise<PeriodFigures[]> {
+  const order = { periodStart: "DESC", reportType: "ASC" } as const;
+  return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
+}
+
+/** The figures of a period and earlier ones, newest first. */
+export async function figuresUpTo(
+  { source, select }: Database,
+  clientId: string,
+  reportType: ReportType,
+  { period, most }: { period: Period; most: number },
+): Promise<PeriodFigures[]> {
   const rows = rowsOf(source, figuresEntity, "figure");
-  const standingRows = rowsOf(source, figuresEntity, "figure", [
+  const found = await select(
+    `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId = ? AND figure.reportType = ? AND figure.periodStart <= ?
+     ORDER BY figure.periodStart DESC LIMIT ?`,
+    [clientId, reportType, period.start, most],
+  );
+  return found.map((row) => readStored(rows.read(row)));
+}
+
+/** The figures of these periods, those that have some, in their order. */
+export async function figuresOfPeriods(
+  { manager }: Pick<Database, "manager">,
+  periods: PeriodKey[],
+): Promise<PeriodFigures[]> {
+  const found = await currentPeriods(manager, periods);
+  return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
+}
+
+/** The same without their lists, which weigh a hundred times as much, in any order. */
+export async function standingFigures(
+  { source, select, kind }: Database,
+  periods: PeriodKey[],
+): Promise<StandingFigures[]> {
+  const rows = rowsOf(source, figuresEntity, "figure", [
     "clientId",
     "reportType",
     "periodStart",
@@ -30,68 +57,57 @@ export function figuresRepository(database: Database): FiguresRepository {
     "origins",
     "overridden",
   ]);
-  const clientsWith = async (where: FindOptionsWhere<StoredFigures>) => {
-    const found = await manager
-      .createQueryBuilder(figuresEntity, "figures")
-      .select("DISTINCT figures.clientId", "clientId")
-      .where(where)
-      .getRawMany<{ clientId: string }>();
-    return new Set(found.map(({ clientId }) => clientId));
-  };
-  return {
-    list: async (clientId) => {
-      const order = { periodStart: "DESC", reportType: "ASC" } as const;
-      return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
-    },
-    upTo: async (clientId, reportType, period, most) => {
-      const found = await select(
-        `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId = ? AND figure.reportType = ? AND figure.periodStart <= ?
-         ORDER BY figure.periodStart DESC LIMIT ?`,
-        [clientId, reportType, period.start, most],
-      );
-      return found.map((row) => readStored(rows.read(row)));
-    },
-    ofPeriods: async (periods) => {
-      const found = await currentPeriods(manager, periods);
-      return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
-    },
-    standing: async (periods) => {
-      const of = (name: keyof PeriodKey) => [...new Set(periods.map((period) => period[name]))];
-      const [clients, types, starts] = [of("clientId"), of("reportType"), of("periodStart")];
-      const found = await select(
-        `SELECT ${standingRows.columns}, ${listKind("keywords")} AS keywords, ${listKind("pages")} AS pages
-         FROM figures figure WHERE figure.clientId IN (${placeholders(clients)})
-         AND figure.reportType IN (${placeholders(types)}) AND figure.periodStart IN (${placeholders(starts)})`,
-        [...clients, ...types, ...starts],
-      );
-      const wanted = new Set(periods.map(periodKey));
-      return found.flatMap((row) => {
-        const period = standingRows.read(row);
-        const [keywords, pages] = [row["keywords"], row["pages"]] as (KeptOriginKind | null)[];
-        const lists = { ...(keywords && { keywords }), ...(pages && { pages }) };
-        return wanted.has(periodKey(period)) ? [{ ...period, lists }] : [];
-      });
-    },
-    withOwn: async (clientIds) => {
-      const [known, chosen] = await Promise.all([
-        clientsWith({ clientId: In(clientIds) }),
-        manager.find(sourceEntity, { select: { clientId: true }, where: { clientId: In(clientIds) } }),
-      ]);
-      return new Set([...known, ...chosen.map(({ clientId }) => clientId)]);
-    },
-    withPeriod: (clientIds, reportType, { start }) =>
-      clientsWith({ clientId: In(clientIds), reportType, periodStart: start }),
-    keep: (readings) => write((transaction) => keepReadings(database, transaction, readings)),
-    delete: (reading, seen) => write((transaction) => deletePeriod(database, transaction, reading, seen)),
-    readings: (clientId, reportType, periodStart) =>
-      manager.find(readingEntity, {
-        where: { clientId, reportType, periodStart },
-        order: { readAt: "DESC", id: "DESC" },
-      }),
-  };
+  /** SQL: where a list of searches comes from. */
+  const listKind = (list: "keywords" | "pages") =>
+    `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(figure.searches, '$.origins.${list}.kind')`;
+  const of = (name: keyof PeriodKey) => [...new Set(periods.map((period) => period[name]))];
+  const [clients, types, starts] = [of("clientId"), of("reportType"), of("periodStart")];
+  const found = await select(
+    `SELECT ${rows.columns}, ${listKind("keywords")} AS keywords, ${listKind("pages")} AS pages
+     FROM figures figure WHERE figure.clientId IN (${placeholders(clients)})
+     AND figure.reportType IN (${placeholders(types)}) AND figure.periodStart IN (${placeholders(starts)})`,
+    [...clients, ...types, ...starts],
+  );
+  const wanted = new Set(periods.map(periodKey));
+  return found.flatMap((row) => {
+    const period = rows.read(row);
+    const [keywords, pages] = [row["keywords"], row["pages"]] as (KeptOriginKind | null)[];
+    const lists = { ...(keywords && { keywords }), ...(pages && { pages }) };
+    return wanted.has(periodKey(period)) ? [{ ...period, lists }] : [];
+  });
 }
 
-/** Adds readings in the caller's transaction, as `FiguresRepository.keep` does. */
+/** Which of the clients have figures: of any kind, or for a report of one period. */
+export async function clientsWithFigures(
+  { manager }: Database,
+  clientIds: string[],
+  only: { reportType?: ReportType; periodStart?: string } = {},
+): Promise<Set<string>> {
+  const found = await manager
+    .createQueryBuilder(figuresEntity, "figures")
+    .select("DISTINCT figures.clientId", "clientId")
+    .where({ clientId: In(clientIds), ...only })
+    .getRawMany<{ clientId: string }>();
+  return new Set(found.map(({ clientId }) => clientId));
+}
+
+/** The readings of a period, newest first. */
+export const readingsOf = (
+  { manager }: Database,
+  { clientId, reportType, periodStart }: PeriodKey,
+): Promise<Reading[]> =>
+  manager.find(readingEntity, {
+    where: { clientId, reportType, periodStart },
+    order: { readAt: "DESC", id: "DESC" },
+  });
+
+type Kept = { periods: PeriodFigures[]; refreshed: string[] };
+
+/**
+ * Adds all readings or none in the caller's transaction, in their order, and queues the reports that show them and wait for approval, to
+ * be made again.
+ * @returns the periods that have figures as they stand then, and the ids of those reports
+ */
 export async function keepReadings(database: Database, transaction: EntityManager, readings: Reading[]): Promise<Kept> {
   await lockClients(transaction, database.kind, readings);
   const periods = await currentPeriods(transaction, readings);
@@ -121,38 +137,6 @@ export async function keepReadings(database: Database, transaction: EntityManage
       ...(await refreshApproved(database, transaction, standing(corrected))),
     ],
   };
-}
-
-/** Does what `FiguresRepository.delete` says. */
-async function deletePeriod(
-  database: Database,
-  transaction: EntityManager,
-  reading: Reading,
-  seen: Date,
-): Promise<string[] | null> {
-  const { clientId, reportType, periodStart } = reading;
-  await lockClients(transaction, database.kind, [reading]);
-  const [current] = (await currentPeriods(transaction, [reading])).values();
-  if (current?.updatedAt.getTime() !== seen.getTime()) return null;
-  const { refreshed } = await keepReadings(database, transaction, [reading]);
-  await blank(transaction, refreshed);
-  // Whoever has begun to read the period starts again. What the staff cancelled stays cancelled.
-  await transaction
-    .createQueryBuilder()
-    .update(sourceReadEntity)
-    .set({
-      ...released,
-      state: "queued",
-      attempts: 0,
-      problem: null,
-      readAt: null,
-      final: false,
-      dueAt: () => database.sqlNow(),
-    })
-    .where({ reportType, periodStart, state: Not("cancelled") })
-    .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
-    .execute();
-  return refreshed;
 }
 
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from "typeorm";
 import { belongsTo, json, key, moment, optionalJson, optionalText, optionalYesNo, text } from "../kit/db/columns.ts";
-import type { PeriodFigures } from "./period-figures.ts";
+import type { PeriodFigures } from "./figures.ts";
 import type { Reading } from "./reading.ts";
 
 /** The figures of a period as stored. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { eachClientText } from "@agency/model/client-texts";
 import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
-import { type ImportPreview, previewImport } from "./preview-import.ts";
+import { type ImportPreview, previewOf } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
 
 /** A file of `cases/`, and what becomes of it as `verdictOf` says it. */
@@ -22,10 +23,9 @@ const kedaiRoti: Client = {
   accessId: "ABCD-EFGH",
   name: "Kedai Roti",
   email: "roti@example.com",
-  contactName: null,
   contactReportTypes: null,
+  ...eachClientText(() => null),
   website: "https://kedairoti.example",
-  businessType: null,
   package: "starter",
   monthlyFee: 1000,
   language: "en",
@@ -57,16 +57,11 @@ export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, 
   if (result.kind === "problems") return refused(result.problems);
   try {
     return said(
-      await previewImport(
-        {
-          figures: { standing: async () => [] },
-          allClients: async () => [kedaiRoti],
-          clock: async () => now,
-          importMemory: { read: async () => null, save: async () => undefined },
-          readImport: async () => result,
-        },
-        bytes,
+      await previewOf(
+        result,
+        [kedaiRoti],
         { answers, mapping: null, client: kedaiRoti.id, clients: {} },
+        async () => [],
       ),
     );
   } catch (error) {

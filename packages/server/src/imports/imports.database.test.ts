@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readFigures } from "@agency/contracts/figures";
 import { type ImportInput, keepImport, maximumImportBytes, previewImport } from "@agency/contracts/imports";
 import { findClient } from "../clients/find-client.ts";
+import { figuresOfClient } from "../figures/store.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, september, typeIn } from "../testing/sample-input.ts";
 
@@ -193,7 +194,7 @@ test("the tables of Search Console's export complete each other: figures that ar
   expect(await figuresOf(clientId)).toMatchObject([
     { figures: { averagePosition: 5 }, origins: { averagePosition: { kind: "file", notes: ["worked_out"] } } },
   ]);
-  expect(await api.dependencies.figures.list(id)).toMatchObject([
+  expect(await figuresOfClient(api.dependencies.database, id)).toMatchObject([
     {
       searches: {
         keywords: [

@@ -1,10 +1,11 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { fileDetail, type OriginNote } from "@agency/model/origin";
-import { type KeepDependencies, keepFigures } from "../figures/keep-figures.ts";
+import { type Keeping, keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { hasDecisions, type ImportedRow } from "./import-result.ts";
-import { type ImportChoices, type PreviewDependencies, previewImport } from "./preview-import.ts";
+import { type ImportChoices, type Previewing, previewImport } from "./preview-import.ts";
+import { saveMapping } from "./store.ts";
 
 const longestSheetName = 60;
 
@@ -16,18 +17,18 @@ const longestSheetName = 60;
  * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
  */
 export async function keepImport(
-  dependencies: PreviewDependencies & KeepDependencies,
+  context: Previewing & Keeping,
   file: { name: string; bytes: Uint8Array },
   choices: ImportChoices,
   by: string,
 ): Promise<{ imported: number; clients: number }> {
-  const preview = await previewImport(dependencies, file.bytes, choices);
+  const preview = await previewImport(context, file.bytes, choices);
   if (preview.kind === "question")
     throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
   if (preview.kind === "clients")
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
   await keepFigures(
-    dependencies,
+    context,
     preview.rows.map((row) => ({
       clientId: row.of.id,
       reportType: row.reportType,
@@ -41,7 +42,7 @@ export async function keepImport(
     })),
   );
   if (choices.client !== null && hasDecisions(preview.mapping))
-    await dependencies.importMemory.save(choices.client, preview.mapping);
+    await saveMapping(context.database, choices.client, preview.mapping);
   return { imported: preview.rows.length, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
 }
 

@@ -1,7 +1,7 @@
 import { addsUp, noFigures, type NumberFigure, overPeriods } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { checkParts, checkPeriod } from "../figures/check.ts";
+import { checkParts, checkPeriod } from "../figures/figures.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
 import { dayCount } from "./dates.ts";
 import { addRows, divisionOf, readFigures } from "./divided-rows.ts";

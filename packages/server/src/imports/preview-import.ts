@@ -4,14 +4,20 @@ import { isKnown } from "@agency/model/origin";
 import { type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { Client } from "../clients/client.ts";
-import { partsBeyondTotal, visitorParts } from "../figures/check.ts";
-import { type FiguresRepository, type PeriodKey, periodKey } from "../figures/figures-repository.ts";
-import type { GivenFigure, StandingFigures } from "../figures/period-figures.ts";
-import type { Clock } from "../kit/clock.ts";
+import { listClients } from "../clients/store.ts";
+import {
+  type GivenFigure,
+  partsBeyondTotal,
+  type PeriodKey,
+  periodKey,
+  type StandingFigures,
+  visitorParts,
+} from "../figures/figures.ts";
+import { standingFigures } from "../figures/store.ts";
+import type { Context } from "../kit/context.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { ownValue } from "./columns.ts";
-import type { ImportMemory } from "./import-memory.ts";
 import {
   type AssignedRow,
   hasDecisions,
@@ -25,13 +31,12 @@ import {
   type Question,
 } from "./import-result.ts";
 import { type ClientMatch, isWebsite, matchClients } from "./match-clients.ts";
+import { mappingOf } from "./store.ts";
 
-export type PreviewDependencies = {
-  figures: Pick<FiguresRepository, "standing">;
-  /** Every client. */
-  allClients: () => Promise<Client[]>;
-  clock: Clock;
-  importMemory: ImportMemory;
+/** More than an agency has. */
+const mostClients = 10_000;
+
+export type Previewing = Pick<Context, "database" | "clock"> & {
   /** Reads the file in a sandbox. */
   readImport: (file: Uint8Array, context: ImportContext) => Promise<ImportResult>;
 };
@@ -67,17 +72,34 @@ export type ImportPreview =
  * @throws Refusal invalid_csv with sheets, lines and columns; also any error that `readImport` throws
  */
 export async function previewImport(
-  { figures, allClients, clock, importMemory, readImport }: PreviewDependencies,
+  { database, clock, readImport }: Previewing,
   file: Uint8Array,
   choices: ImportChoices,
 ): Promise<ImportPreview> {
   const { answers, client } = choices;
-  const known = choices.mapping === null && client !== null ? await importMemory.read(client) : null;
+  const known = choices.mapping === null && client !== null ? await mappingOf(database, client) : null;
   const mapping = choices.mapping ?? known ?? noMapping;
   const result = await readImport(file, { now: await clock(), answers, mapping });
+  const { clients } = await listClients(database, { limit: mostClients, offset: 0 });
+  const standing = (keys: PeriodKey[]) => standingFigures(database, keys);
+  const preview = await previewOf(result, clients, choices, standing);
+  return preview.kind === "ready" ? { ...preview, remembered: known !== null && hasDecisions(known) } : preview;
+}
+
+/**
+ * What is asked about a file that was read, or what of it would be kept.
+ * @param standingOfPeriods the figures that stand, of some periods
+ * @throws Refusal invalid_csv with sheets, lines and columns
+ */
+export async function previewOf(
+  result: ImportResult,
+  clients: Client[],
+  choices: ImportChoices,
+  standingOfPeriods: (keys: PeriodKey[]) => Promise<StandingFigures[]>,
+): Promise<ImportPreview> {
   if (result.kind === "problems") throw new Refusal("invalid_csv", { fields: result.problems.map(withSheet) });
   if (result.kind === "question") return result;
-  const served = (await allClients()).filter(({ status }) => status !== "ended");
+  const served = clients.filter(({ status }) => status !== "ended");
   const names = [...new Set(result.rows.map((row) => row.client ?? ""))];
   const meant = clientsMeant(names, served, choices);
   if ("doubtful" in meant) return { kind: "clients", names: meant.doubtful };
@@ -88,7 +110,7 @@ export async function previewImport(
   const repeated = findRepeated(rows);
   if (repeated) throw new Refusal("invalid_csv", { fields: [repeated] });
   if (rows.length === 0) throw new Refusal("invalid_csv", { fields: [{ field: "file", problem: "no_rows" }] });
-  const standing = await readStanding(figures, rows);
+  const standing = await readStanding(standingOfPeriods, rows);
   const contradicting = contradictions(rows, standing);
   if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });
   return {
@@ -96,7 +118,7 @@ export async function previewImport(
     kind: "ready",
     rows,
     changes: changesOfRows(rows, standing),
-    remembered: known !== null && hasDecisions(known),
+    remembered: false,
     leftOut: names.filter((name) => !meant.clients.get(name)),
   };
 }
@@ -256,11 +278,14 @@ type Standing = {
   beside: (row: RowPeriod) => RowPeriod[];
 };
 
-async function readStanding(figures: Pick<FiguresRepository, "standing">, rows: AssignedRow[]): Promise<Standing> {
+async function readStanding(
+  standingOfPeriods: (keys: PeriodKey[]) => Promise<StandingFigures[]>,
+  rows: AssignedRow[],
+): Promise<Standing> {
   const beside = periodsBeside();
   const keys = rows.flatMap((row) => [row, ...beside(row)].map(keyOf));
   const distinct = new Map(keys.map((key) => [periodKey(key), key]));
-  return standingOf(await figures.standing([...distinct.values()]), beside);
+  return standingOf(await standingOfPeriods([...distinct.values()]), beside);
 }
 
 export function standingOf(periods: StandingFigures[], beside = periodsBeside()): Standing {

@@ -1,5 +1,5 @@
 import { noFigures, numberFigures } from "@agency/model/figures";
-import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/check.ts";
+import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/figures.ts";
 import { decidedMapping, ownValue } from "./columns.ts";
 import { approximation } from "./ga4-dimensions.ts";
 import { isGa4, readGa4 } from "./ga4.ts";

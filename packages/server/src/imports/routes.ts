@@ -1,54 +1,64 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { readFiguresTemplate } from "@agency/contracts/figures";
 import * as contracts from "@agency/contracts/imports";
 import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
-import { listClients } from "../clients/store.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Keeping } from "../figures/change-figures.ts";
+import type { Database } from "../kit/db/database.ts";
 import { HttpError, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
-import type { UploadedFile } from "./import-files.ts";
 import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "./import-result.ts";
 import { keepImport } from "./keep-import.ts";
 import { type ImportChoices, type ImportPreview as Preview, previewImport, type RowChanges } from "./preview-import.ts";
+import type { ImportSandbox } from "./sandbox-tasks.ts";
+import { forgetFile, keepFile, readFile, type UploadedFile } from "./store.ts";
+import { figuresTemplate } from "./template.ts";
 
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 
-/** More than an agency has. */
-const mostClients = 10_000;
+type Needs = Keeping & { sandbox: ImportSandbox };
 
-export function importRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { sandbox, bell, database, importFiles, clock } = dependencies;
-  const readImport = (file: Uint8Array, context: ImportContext) =>
-    sandboxed(sandbox.run.readImport(file, context), "file_unreadable");
-  const allClients = async () => (await listClients(database, { limit: mostClients, offset: 0 })).clients;
-  const reading = { ...dependencies, readImport, allClients };
+export function importRoutes(app: FastifyInstance, context: Needs): void {
+  const { sandbox, database, clock } = context;
+  const readImport = (file: Uint8Array, given: ImportContext) =>
+    sandboxed(sandbox.run.readImport(file, given), "file_unreadable");
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
     const session = await sessionOf(request);
-    const file = await fileOf(dependencies, body, session);
-    const choices = await choicesOf(dependencies, body);
-    const preview = present(await previewImport(reading, file.bytes, choices));
+    const file = await fileOf(context, body, session);
+    const choices = await choicesOf(database, body);
+    const preview = present(await previewImport({ database, clock, readImport }, file.bytes, choices));
     // Only now: a file that was refused is not asked about.
-    const upload = body.upload ?? (await importFiles.keep(session, file, await clock()));
+    const upload = body.upload ?? (await keepFile(database, session, file, await clock()));
     return { ...preview, upload };
   });
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
     const session = await sessionOf(request);
-    const file = await fileOf(dependencies, body, session);
-    const choices = await choicesOf(dependencies, body);
-    const by = await usernameOf(request);
-    const kept = await keepImport({ ...reading, doorbell: bell.ring }, file, choices, by);
-    if (body.upload !== undefined) await importFiles.forget(session, body.upload);
+    const file = await fileOf(context, body, session);
+    const choices = await choicesOf(database, body);
+    const kept = await keepImport({ ...context, readImport }, file, choices, await usernameOf(request));
+    if (body.upload !== undefined) await forgetFile(database, session, body.upload);
     return kept;
+  });
+
+  handle(app, readFiguresTemplate, async ({ params, reply }) => {
+    await findClient(database, params.clientId);
+    const now = await clock();
+    reply.header("content-disposition", 'attachment; filename="figures.csv"');
+    return figuresTemplate(
+      reportTypes.map((reportType) => ({ reportType, period: lastCompletePeriod(reportType, now) })),
+    );
   });
 }
 
@@ -57,9 +67,9 @@ async function sessionOf(request: FastifyRequest): Promise<string> {
 }
 
 /** The file of the request, or the one that it names. */
-async function fileOf({ importFiles, clock }: Dependencies, body: Body, session: string): Promise<UploadedFile> {
+async function fileOf({ database, clock }: Needs, body: Body, session: string): Promise<UploadedFile> {
   if (body.upload !== undefined) {
-    const known = await importFiles.read(session, body.upload, await clock());
+    const known = await readFile(database, session, body.upload, await clock());
     if (!known) throw new HttpError("upload_ended");
     return known;
   }
@@ -77,11 +87,11 @@ function missing(body: Body): FieldProblem[] {
 }
 
 /** The choices with internal ids in place of client IDs. */
-async function choicesOf(dependencies: Dependencies, body: Body): Promise<ImportChoices> {
+async function choicesOf(database: Database, body: Body): Promise<ImportChoices> {
   const { answers, clientId, clients, mapping } = body;
-  const client = clientId === undefined ? null : (await findClient(dependencies.database, clientId)).id;
+  const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
   const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
-  const found = new Map((await findClients(dependencies.database, typed)).map((one) => [one.clientId, one.client]));
+  const found = new Map((await findClients(database, typed)).map((one) => [one.clientId, one.client]));
   const meant = Object.entries(clients).map(([name, id]) => {
     const known = id === null ? null : found.get(id);
     if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");

@@ -4,8 +4,7 @@ import { readFigures } from "@agency/contracts/figures";
 import { keepImport, maximumImportBytes, previewImport } from "@agency/contracts/imports";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { importFiles } from "./files-store.ts";
-import { mostImportFiles } from "./import-files.ts";
+import { keepFile, mostFiles, purgeFiles, readFile } from "./store.ts";
 
 const api = await startApi();
 beforeEach(async () => {
@@ -31,10 +30,10 @@ test("a file is sent once: its answers and its keeping name it", async () => {
 });
 
 test("a file of the largest size is kept byte for byte", async () => {
-  const { importFiles: files, clock } = api.dependencies;
+  const { database, clock } = api.dependencies;
   const bytes = randomBytes(maximumImportBytes);
-  const id = await files.keep("session", { name: "large.zip", bytes }, await clock());
-  const kept = await files.read("session", id, await clock());
+  const id = await keepFile(database, "session", { name: "large.zip", bytes }, await clock());
+  const kept = await readFile(database, "session", id, await clock());
   expect(bytes.equals(kept?.bytes ?? new Uint8Array())).toBe(true);
 });
 
@@ -54,14 +53,14 @@ test("a file belongs to the session that sent it, and is kept for an hour", asyn
   });
 
   const { database, clock } = api.dependencies;
-  await importFiles(database).purge(await clock());
+  await purgeFiles(database, await clock());
   expect(await database.select("SELECT * FROM import_file_parts", [])).toEqual([]);
 });
 
 test("a session keeps its newest files, and a file that is refused is not kept", async () => {
   const { id: clientId } = await addClient(api);
   const ids: string[] = [];
-  for (let visitors = 1; visitors <= mostImportFiles.ofSession + 1; visitors += 1) {
+  for (let visitors = 1; visitors <= mostFiles.ofSession + 1; visitors += 1) {
     ids.push((await upload(`Month,Visitors\nOct-26,${visitors}\n`, { clientId })).upload);
     api.clock.advance(1);
   }

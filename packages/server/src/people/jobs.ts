@@ -1,10 +1,10 @@
 import { In } from "typeorm";
 import { retention } from "@agency/content/legal";
 import { purgeAudits } from "../audit/store.ts";
-import { endedBefore, warningDays } from "../clients/ended-client.ts";
-import { purgeEndedClients } from "../clients/store.ts";
+import { purgeEndedClients } from "../board/change-client.ts";
+import { endedBefore, warningDays } from "../clients/client.ts";
 import { purgeEnquiries } from "../enquiries/store.ts";
-import { importFiles } from "../imports/files-store.ts";
+import { purgeFiles } from "../imports/store.ts";
 import { type Clock, type Period, periodBefore } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -73,7 +73,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       name: "mail files",
       purge: (now) => folder.sweep(periodBefore(now, keptWithoutRow), (ids) => knownMails(database, ids)),
     },
-    { name: "import files", purge: (now) => importFiles(database).purge(now) },
+    { name: "import files", purge: (now) => purgeFiles(database, now) },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
     { name: "sign-in lines", purge: (now) => purgeSignInLines(database, now) },
   ];

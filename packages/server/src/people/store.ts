@@ -1,6 +1,7 @@
+import { eraseContacts } from "../board/change-client.ts";
 import { bookingsOf, eraseBookingsOf } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
-import { clientsByEmail, contactsByEmail, eraseContacts } from "../clients/store.ts";
+import { clientsByEmail, contactsByEmail } from "../clients/store.ts";
 import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
@@ -8,8 +9,7 @@ import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import { eraseNotificationsAbout, notificationsAbout } from "../notifications/store.ts";
 import { usesOfClients } from "../opens/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import type { ConnectionRepository } from "../sources/connection-repository.ts";
-import { connectionRepository } from "../sources/connections-store.ts";
+import { connectionOf } from "../sources/store.ts";
 
 /** One record about a person. */
 type PersonRecord = {
@@ -77,7 +77,7 @@ export function personStores(database: Database, dataFolder: string): PersonStor
     subscriberPeople(database),
     notificationPeople(database, removeMails),
     contactPeople(database),
-    connectionPeople(connectionRepository(database)),
+    connectionPeople(database),
     clientPeople({ database, reportMails: reportMailsTo(database) }),
   ];
 }
@@ -160,17 +160,16 @@ function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
 }
 
 /** Google accounts that the agency reads figures with; kept until a member of staff removes them. */
-function connectionPeople(connections: Pick<ConnectionRepository, "findAllByEmail">): PersonStore {
+function connectionPeople(database: Database): PersonStore {
   return {
     name: "connections",
     kept: "connection",
-    collect: async (email) =>
-      (await connections.findAllByEmail(email)).map(({ id, connectedAt, secret: _secret, ...data }) => ({
-        kind: "connection",
-        id,
-        at: connectedAt,
-        data,
-      })),
+    collect: async (email) => {
+      const connection = await connectionOf(database, email);
+      if (!connection) return [];
+      const { id, connectedAt, secret: _secret, ...data } = connection;
+      return [{ kind: "connection", id, at: connectedAt, data }];
+    },
   };
 }
 

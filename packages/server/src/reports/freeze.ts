@@ -19,7 +19,9 @@ import { isOfSections, type ReportSection } from "@agency/model/report/sections"
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
-import { historyLength } from "../figures/read-figures.ts";
+
+/** How many periods a report and the board's trend cover, including their own and that of the year before. */
+export const historyLength = 14;
 
 export type FreezeInput = {
   clientName: string;

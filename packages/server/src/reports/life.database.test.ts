@@ -18,6 +18,7 @@ import {
 import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { clientByAccessId } from "../clients/store.ts";
+import { figuresOfClient } from "../figures/store.ts";
 import { startApi, staffMember } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { progressOf, reportSteps } from "../testing/report-steps.ts";
@@ -144,7 +145,7 @@ describe("a prepared report whose figures change", () => {
   const approve = (reportId: string) => api.refused(approveReport, { params: { clientId, reportId }, body: {} });
 
   test("is made again with what was typed, imported or taken back, before anybody can approve it", async () => {
-    const { figures } = api.dependencies;
+    const { database } = api.dependencies;
     const { id = "" } = (await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""))) ?? {};
     const reportId = await prepare();
     const changes = {
@@ -161,7 +162,7 @@ describe("a prepared report whose figures change", () => {
       await api.worker.generate();
       expect(await shown(reportId)).toMatchObject({ figures: { totalVisitors: Number(visitors) } });
     }
-    const [period] = await figures.list(id);
+    const [period] = await figuresOfClient(database, id);
     expect(period?.overridden.totalVisitors?.value).toBe(700);
     const { reportType, periodStart } = october;
     const takenBack = { reportType, periodStart, figures: ["totalVisitors" as const] };

@@ -5,7 +5,7 @@ import { readPortal } from "@agency/contracts/portal";
 import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
 import { activeClients } from "../clients/store.ts";
-import { keepFigures } from "../figures/keep-figures.ts";
+import { keepFigures } from "../figures/change-figures.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";
 
@@ -27,7 +27,7 @@ async function addReport() {
     author: null,
     final: true,
   } as const;
-  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+  await keepFigures(api.dependencies, [
     { ...read, kind: "analytics", account: "300000001", detail: call, figures: { sessions: { value: 1500 } } },
     {
       ...read,

@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { updateClient } from "../board/change-client.ts";
 import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
-import { updateClient } from "../clients/update-client.ts";
 import { readAll } from "../figures/reading.ts";
 import { sampleFigures } from "../figures/sample.ts";
-import { figuresRepository } from "../figures/store.ts";
+import { keepReadings } from "../figures/store.ts";
 import { readEnvironment } from "../kit/environment.ts";
 import { silentBell } from "../kit/queue/bell.ts";
 import { reportEntity } from "../reports/table.ts";
@@ -44,20 +44,22 @@ async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Sche
 }
 
 const addFigures = ({ id }: Client) =>
-  figuresRepository(database).keep([
-    {
-      id: newId(),
-      clientId: id,
-      reportType: "monthly",
-      periodStart: october.start,
-      kind: "typed",
-      readAt: due,
-      detail: null,
-      author: "siti",
-      final: null,
-      figures: readAll(sampleFigures(id, "monthly", october)),
-    },
-  ]);
+  database.write((transaction) =>
+    keepReadings(database, transaction, [
+      {
+        id: newId(),
+        clientId: id,
+        reportType: "monthly",
+        periodStart: october.start,
+        kind: "typed",
+        readAt: due,
+        detail: null,
+        author: "siti",
+        final: null,
+        figures: readAll(sampleFigures(id, "monthly", october)),
+      },
+    ]),
+  );
 
 async function asked({ id }: Client) {
   const reports = await database.manager.findBy(reportEntity, { clientId: id });

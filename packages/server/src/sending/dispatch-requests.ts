@@ -1,4 +1,4 @@
-import type { Recipient } from "../clients/contact.ts";
+import type { Recipient } from "../clients/client.ts";
 import type { NewId } from "../kit/clock.ts";
 import type { DispatchRequest } from "./dispatch.ts";
 import { messageId, type Sending } from "./message-id.ts";

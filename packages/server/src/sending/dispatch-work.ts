@@ -2,7 +2,7 @@ import { type EntityManager, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
-import { noteWelcome } from "../clients/welcomes.ts";
+import { noteWelcome } from "../clients/welcome.ts";
 import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";

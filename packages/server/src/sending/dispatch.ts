@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { DispatchState } from "@agency/model/states";
-import type { Recipient } from "../clients/contact.ts";
+import type { Recipient } from "../clients/client.ts";
 import type { Mailable } from "../kit/mail/mail-work.ts";
 
 /** One dispatch of one report to one recipient. `snapshot` keeps the content as it was sent. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
-import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Log } from "../kit/log/log.ts";
 import type { Report } from "../reports/report.ts";
+import type { FiguresReader } from "../sources/read-figures.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { generateReport, type ReportWork } from "./generate-report.ts";

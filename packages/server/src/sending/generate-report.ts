@@ -6,7 +6,6 @@ import { shownSections } from "@agency/model/report/sections";
 import { isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
-import type { FiguresReader } from "../figures/read-figures.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import { assignments, insertion, type Statements } from "../kit/db/change.ts";
@@ -20,7 +19,8 @@ import { type Report, workingSnapshot } from "../reports/report.ts";
 import { type ApprovedBefore, nextRevision, nothingApproved, type Revision } from "../reports/revision.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { UndrawnWords } from "../reports/undrawn-words.ts";
-import { sourceRepository } from "../sources/store.ts";
+import type { FiguresReader } from "../sources/read-figures.ts";
+import { sourcesOf } from "../sources/store.ts";
 import { noteHolders } from "./note-holders.ts";
 import { dispatchEntity } from "./table.ts";
 
@@ -170,7 +170,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     targetsOf(database, client.id),
     workFor(database, client.id, period, periodAfter(report.type, period)),
     chosenSections(database, client.id),
-    sourceRepository(database).ofClient(client.id),
+    sourcesOf(database, client.id),
   ]);
   return freezeReport({
     clientName: client.name,

@@ -5,11 +5,8 @@ import { presentReport } from "@agency/model/report/document";
 import { wholeName } from "@agency/model/report/greeting-name";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { logoOf } from "../clients/logo.ts";
-import { readLogo } from "../clients/logos-store.ts";
-import { clientById } from "../clients/store.ts";
-import { figuresReader } from "../figures/read-figures.ts";
-import { figuresRepository } from "../figures/store.ts";
+import { logoOf } from "../clients/client.ts";
+import { clientById, readLogo } from "../clients/store.ts";
 import { sampleUse } from "../kit/environment.ts";
 import { recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
@@ -23,6 +20,7 @@ import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { readSetting } from "../settings/store.ts";
+import { figuresReader } from "../sources/read-figures.ts";
 import { deliverReport } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -39,7 +37,7 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
   const needs = {
     ...context,
     work,
-    figures: figuresReader(figuresRepository(database), sampleUse(environment)),
+    figures: figuresReader(database, sampleUse(environment)),
     undrawnWords: undrawnWordsOf({ undrawnIn: askForUndrawn(sandbox) }),
     clock: mailer.delivering.clock,
   };

@@ -2,13 +2,12 @@ import type { ReportDraft, ReportProgress, RevisionUses } from "@agency/contract
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import type { UseKind } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
-import type { Client } from "../clients/client.ts";
-import type { Recipient } from "../clients/contact.ts";
+import type { Client, Recipient } from "../clients/client.ts";
 import type { ReportUse } from "../opens/report-use.ts";
 import { presentReport, titleOf } from "../reports/report-presenter.ts";
 import type { Report } from "../reports/report.ts";
 import type { Revision } from "../reports/revision.ts";
-import { type UnreadSource, unreadProblem } from "../sources/unread-source.ts";
+import { unreadProblem, type UnreadSource } from "../sources/source.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { ReportWithHistory } from "./store.ts";
 

@@ -1,15 +1,13 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Client } from "../clients/client.ts";
-import { recipientsOf } from "../clients/contact.ts";
+import { type Client, recipientsOf } from "../clients/client.ts";
 import { contactsOf } from "../clients/store.ts";
-import { figuresKnown } from "../figures/read-figures.ts";
-import { figuresRepository } from "../figures/store.ts";
 import type { Context } from "../kit/context.ts";
 import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { sourceReadRepository } from "../sources/reads-store.ts";
-import { unreadProblem } from "../sources/unread-source.ts";
+import { figuresKnown } from "../sources/read-figures.ts";
+import { unreadSources } from "../sources/reads-store.ts";
+import { unreadProblem } from "../sources/source.ts";
 import { requestDispatches } from "./dispatch-requests.ts";
 import { type ReportEntry, storeAllRequests } from "./store-requests.ts";
 
@@ -77,8 +75,8 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   // What the staff prepare, they review: they may approve it without a source.
   const reviewed = until === "prepare" && by !== null;
   const [known, unread, contacts] = await Promise.all([
-    figuresKnown(figuresRepository(database), use)(ids, type, period),
-    sourceReadRepository(database).unread(ids, type, period),
+    figuresKnown(database, use, { clientIds: ids, reportType: type, period }),
+    unreadSources(database, ids, type, period),
     until === "send" ? contactsOf(database, ids) : new Map(),
   ]);
   return clients.map((client): Planned => {

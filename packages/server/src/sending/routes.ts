@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import * as contracts from "@agency/contracts/reports";
 import type { requestReportInputSchema } from "@agency/contracts/reports";
-import type { Client } from "../clients/client.ts";
-import { recipientsOf } from "../clients/contact.ts";
+import { type Client, recipientsOf } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import { contactsOf } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
@@ -22,7 +21,7 @@ import { presentReport } from "../reports/report-presenter.ts";
 import type { Report } from "../reports/report.ts";
 import { findReport, listRevisions } from "../reports/store.ts";
 import { type UndrawnWords, undrawnWordsOf } from "../reports/undrawn-words.ts";
-import { sourceReadRepository } from "../sources/reads-store.ts";
+import { unreadSources } from "../sources/reads-store.ts";
 import { presentDraft, presentProgress } from "./progress-presenter.ts";
 import { requestReport } from "./request-reports.ts";
 import { resendApproved, sendApproved } from "./send-approved.ts";
@@ -52,7 +51,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       listRevisions(database, report.id),
       approvedBeforeOne(database.manager, report),
       contactsOf(database, [client.id]),
-      sourceReadRepository(database).unread([client.id], report.type, { start: report.periodStart }),
+      unreadSources(database, [client.id], report.type, { start: report.periodStart }),
       usesOfReport(database, report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);

@@ -1,6 +1,5 @@
 import { isSample } from "@agency/model/report/snapshot";
-import type { Client } from "../clients/client.ts";
-import { type Recipient, recipientsOf } from "../clients/contact.ts";
+import { type Client, type Recipient, recipientsOf } from "../clients/client.ts";
 import { contactsOf } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { hostOf, sampleUse } from "../kit/environment.ts";

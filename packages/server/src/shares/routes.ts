@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as contracts from "@agency/contracts/shares";
 import type { Share as ShareAnswer } from "@agency/contracts/shares";
-import { answerLogo } from "../clients/answer-logo.ts";
+import { answerLogo } from "../clients/logos.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import { clientById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";

@@ -3,7 +3,7 @@ import { keepLogo, readClient, rotateClientId, updateClient } from "@agency/cont
 import { erasePerson } from "@agency/contracts/people";
 import { requestReport } from "@agency/contracts/reports";
 import { downloadShared, endShare, listShares, makeShare, readShared, readSharedLogo } from "@agency/contracts/shares";
-import { redCircle } from "../clients/logos/logo-files.fixture.ts";
+import { redCircle } from "../clients/logo-files.fixture.ts";
 import { startApi } from "../testing/api.ts";
 import { addMailLink } from "../testing/mail-link.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";

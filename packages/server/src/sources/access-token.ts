@@ -1,16 +1,23 @@
 import type { Clock } from "../kit/clock.ts";
+import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { SecretBox } from "../kit/secrets.ts";
-import type { ConnectionRepository } from "./connection-repository.ts";
-import { type Connection, type Credentials, openCredentials, sealCredentials } from "./connection.ts";
-import type { GoogleSignIn, Tokens } from "./google-sign-in.ts";
-import { sourceProblemOf } from "./source-problem-of.ts";
+import {
+  type Connection,
+  type Credentials,
+  type GoogleSignIn,
+  openCredentials,
+  sealCredentials,
+  type Tokens,
+} from "./connection.ts";
+import { sourceProblemOf } from "./source.ts";
+import { changeConnection, connectionById } from "./store.ts";
 
 /** A token is renewed this long before its end, in ms, so that a call begun with it can finish. */
 const margin = 2 * 60_000;
 
 type Dependencies = {
-  connections: Pick<ConnectionRepository, "find" | "change">;
+  database: Database;
   google: Pick<GoogleSignIn, "app" | "signInWithKey">;
   secretBox: SecretBox;
   clock: Clock;
@@ -28,11 +35,11 @@ export type AccessTokenOf = (connectionId: string, refused?: string) => Promise<
  * @throws Refusal connection_not_found, connection_ended; errors that `sourceProblemOf` knows
  */
 export function accessTokens(dependencies: Dependencies): AccessTokenOf {
-  const { connections, secretBox, clock } = dependencies;
+  const { database, secretBox, clock } = dependencies;
   const underWay = new Map<string, Promise<string>>();
 
   async function current(connectionId: string, refused?: string): Promise<string> {
-    const connection = await connections.find(connectionId);
+    const connection = await connectionById(database, connectionId);
     if (!connection) throw new Refusal("connection_not_found");
     const credentials = connection.state === "ok" ? openCredentials(secretBox, connection) : null;
     if (!credentials) throw ended(connection);
@@ -55,7 +62,7 @@ function ended({ email }: Connection): Refusal {
 }
 
 async function renewed(
-  { connections, google, secretBox, clock }: Dependencies,
+  { database, google, secretBox, clock }: Dependencies,
   connection: Connection,
   { grant }: Credentials,
 ): Promise<string> {
@@ -64,7 +71,11 @@ async function renewed(
     tokens = await tokensOf(google, grant);
   } catch (error) {
     if (sourceProblemOf(error) !== "revoked") throw error;
-    const changed = await connections.change(connection, { state: "revoked", secret: null, checkedAt: await clock() });
+    const changed = await changeConnection(database, connection, {
+      state: "revoked",
+      secret: null,
+      checkedAt: await clock(),
+    });
     // Another process may have renewed it, or somebody connected it again.
     if (!changed) throw error;
     throw ended(connection);
@@ -73,7 +84,7 @@ async function renewed(
   const secret = sealCredentials(secretBox, connection.id, kept, tokens);
   // A renewal that names no end leaves the one that the consent named.
   const ends = tokens.endsAt && { endsAt: tokens.endsAt };
-  await connections.change(connection, { secret, checkedAt: await clock(), ...ends });
+  await changeConnection(database, connection, { secret, checkedAt: await clock(), ...ends });
   return tokens.accessToken;
 }
 
@@ -81,4 +92,23 @@ async function tokensOf({ app, signInWithKey }: Dependencies["google"], grant: C
   if ("key" in grant) return signInWithKey(grant.key);
   if (!app) throw new Refusal("google_not_configured");
   return app.refreshTokens(grant.refreshToken);
+}
+
+/**
+ * Calls Google with a connection's token. When Google does not accept the token, which can end before its time, it is renewed and the
+ * call made once more.
+ * @throws what `accessTokenOf` and the call throw
+ */
+export async function withAccessToken<Result>(
+  accessTokenOf: AccessTokenOf,
+  connectionId: string,
+  call: (accessToken: string) => Promise<Result>,
+): Promise<Result> {
+  const accessToken = await accessTokenOf(connectionId);
+  try {
+    return await call(accessToken);
+  } catch (error) {
+    if (sourceProblemOf(error) !== "unauthorised") throw error;
+    return call(await accessTokenOf(connectionId, accessToken));
+  }
 }

@@ -1,49 +1,39 @@
-import type { DoubtKind } from "@agency/model/connections";
+import type { AccountKind, DoubtKind } from "@agency/model/connections";
+import { chooseFilled } from "@agency/model/figure-sources";
+import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import { clientsWithWebsite } from "../clients/store.ts";
-import type { Removal } from "../figures/plan-removal.ts";
-import type { Clock, NewId } from "../kit/clock.ts";
+import type { Removal } from "../figures/remove-figures.ts";
+import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { type Asking, type ReadAccount, readAccount } from "./accounts.ts";
 import { type Doubt, doubtsAbout, unanswered } from "./doubt.ts";
-import { type ReadAccount, readAccount } from "./read-account.ts";
-import type { SourceRepository } from "./source-repository.ts";
-import type { Source } from "./source.ts";
-
-type Checking = Parameters<typeof readAccount>[0] & {
-  sources: Pick<SourceRepository, "ofClient" | "usersOf">;
-  database: Database;
-};
-
-type Choosing = Checking & {
-  sources: Pick<SourceRepository, "save">;
-  doorbell: Doorbell;
-  clock: Clock;
-  newId: NewId;
-};
+import { readAgain } from "./reads-store.ts";
+import type { Source, Tracking } from "./source.ts";
+import { deleteSource, saveSource, setFills, setTracking, sourcesOf, usersOf } from "./store.ts";
 
 type Choice = Pick<Source, "connectionId" | "kind" | "accountId">;
 
 /** An account as Google names it, and what is to be asked before the client gets it. */
-export type CheckedChoice = ReadAccount & { doubts: Doubt[]; former: Source | null };
+type CheckedChoice = ReadAccount & { doubts: Doubt[]; former: Source | null };
 
 /**
  * What is to be asked before an account becomes a client's source. What the staff answered when they chose it before is not asked again.
  * @throws Refusal account_not_readable, connection_not_found, connection_ended; what Google throws
  */
 export async function checkChoice(
-  dependencies: Checking,
+  asking: Asking,
   client: Pick<Client, "id" | "name" | "website">,
   choice: Choice,
 ): Promise<CheckedChoice> {
-  const { sources } = dependencies;
+  const { database } = asking;
   const { kind, accountId } = choice;
-  const account = await readAccount(dependencies, choice);
+  const account = await readAccount(asking, choice);
   const [own, users, withWebsite] = await Promise.all([
-    sources.ofClient(client.id),
-    sources.usersOf(kind, [accountId]),
-    clientsWithWebsite(dependencies.database),
+    sourcesOf(database, client.id),
+    usersOf(database, kind, [accountId]),
+    clientsWithWebsite(database),
   ]);
   const isAnother = ({ id }: { id: string }) => id !== client.id;
   const former = own.find((source) => source.kind === kind) ?? null;
@@ -69,12 +59,12 @@ type Answers = {
  * @throws Refusal choice_unconfirmed when something is doubtful that nobody confirmed; what `checkChoice` throws
  */
 export async function chooseSource(
-  dependencies: Choosing,
+  context: Asking & Pick<Context, "bell" | "clock" | "newId">,
   client: Pick<Client, "id" | "name" | "website">,
   { confirmed, approvedToo, username, ...choice }: Choice & Answers,
 ): Promise<Removal & { source: Source }> {
-  const { sources, doorbell, clock, newId } = dependencies;
-  const { name, timeZone, sites, doubts, former } = await checkChoice(dependencies, client, choice);
+  const { database, bell, clock, newId } = context;
+  const { name, timeZone, sites, doubts, former } = await checkChoice(context, client, choice);
   if (doubts.some(({ about }) => !confirmed.includes(about))) {
     throw new Refusal("choice_unconfirmed", { params: { account: name, client: client.name } });
   }
@@ -100,11 +90,59 @@ export async function chooseSource(
     problemSince: null,
     readAt: null,
   };
-  const { refreshed, ...removal } = await sources.save(source, { approvedToo });
-  for (const id of refreshed) await doorbell("report", id);
+  const { refreshed, ...removal } = await saveSource(database, source, { approvedToo });
+  for (const id of refreshed) await bell.ring("report", id);
   return { ...removal, source };
 }
 
 function acceptedBefore(former: Source | null, accountId: string): Source["accepted"] {
   return former?.accountId === accountId ? former.accepted : [];
+}
+
+/**
+ * Takes an account away from a client, with the figures that it gave.
+ * @param approvedToo whether they go from the approved periods as well; what was approved stays
+ */
+export async function removeSource(
+  { database, bell, clock }: Pick<Context, "database" | "bell" | "clock">,
+  clientId: string,
+  { username, ...removing }: { kind: AccountKind; approvedToo: boolean; username: string },
+): Promise<Removal> {
+  const going = { ...removing, by: username, at: await clock() };
+  const { refreshed, ...removal } = await deleteSource(database, clientId, going);
+  for (const id of refreshed) await bell.ring("report", id);
+  return removal;
+}
+
+/**
+ * Keeps which figures a client's source fills; its other sources give these up. The newest periods that are not approved are read again,
+ * and a source withdraws from them what it is no longer to fill.
+ * @throws Refusal not_found when the client has no such source
+ */
+export async function chooseFigures(
+  database: Database,
+  clientId: string,
+  chosen: { kind: AccountKind; figures: readonly FigureKey[] },
+): Promise<void> {
+  const all = await sourcesOf(database, clientId);
+  if (!all.some(({ kind }) => kind === chosen.kind)) throw new Refusal("not_found");
+  const changes = chooseFilled(all, chosen).map(({ account, fills }) => ({ id: account.id, fills }));
+  await setFills(database, changes);
+  for (const { id } of changes) await readAgain(database, id);
+}
+
+/**
+ * Keeps which searches count as a client's own, each keyword once, and reads again the newest periods that are not approved.
+ * @throws Refusal not_found when the client has no Search Console site
+ */
+export async function trackKeywords(
+  database: Database,
+  clientId: string,
+  { keywords, country }: Tracking,
+): Promise<void> {
+  const source = (await sourcesOf(database, clientId)).find(({ kind }) => kind === "search_console");
+  if (!source) throw new Refusal("not_found");
+  const once = new Map(keywords.map((keyword) => [keyword.toLowerCase(), keyword]));
+  await setTracking(database, source.id, { keywords: [...once.values()], country });
+  await readAgain(database, source.id);
 }

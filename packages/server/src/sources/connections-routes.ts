@@ -1,28 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import { languages } from "@agency/content/settings";
+import type { Connection } from "@agency/contracts/connections";
 import * as contracts from "@agency/contracts/connections";
-import type { Dependencies } from "../dependencies.ts";
 import { languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
-import { makeThrottle } from "../kit/http/throttle.ts";
-import { addKey } from "./add-key.ts";
-import { presentConnection } from "./connection-presenter.ts";
-import { disconnect, removeConnection } from "./disconnect.ts";
-import { finishConnecting } from "./finish-connecting.ts";
+import { type Throttling, makeThrottle } from "../kit/http/throttle.ts";
+import type { SecretBox } from "../kit/secrets.ts";
+import { addKey, disconnect, finishConnecting, removeConnection, startConnecting } from "./connect.ts";
+import { type Connecting, type Connection as Stored, connectionState, readsBusinessProfile } from "./connection.ts";
 import { askingGoogle } from "./google-failed.ts";
-import { startConnecting } from "./start-connecting.ts";
+import { allConnections, clientCounts } from "./store.ts";
 
-export function connectionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { connections, sources, google } = dependencies;
-  const throttle = makeThrottle(dependencies, "connecting", { free: 20, memory: 3600, longestWait: 900 });
+export function connectionRoutes(app: FastifyInstance, context: Connecting & Throttling): void {
+  const { database, google, secretBox } = context;
+  const throttle = makeThrottle(context, "connecting", { free: 20, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.listConnections, async () => {
-    const [list, counts] = await Promise.all([connections.list(), sources.clientCounts()]);
+    const [list, counts] = await Promise.all([allConnections(database), clientCounts(database)]);
     return {
       app: google.app !== null,
       redirectAddress: google.redirectAddress,
-      connections: list.map((one) => presentConnection(dependencies, one, counts.get(one.id) ?? 0)),
+      connections: list.map((one) => presentConnection(secretBox, one, counts.get(one.id) ?? 0)),
     };
   });
 
@@ -35,7 +34,7 @@ export function connectionRoutes(app: FastifyInstance, dependencies: Dependencie
       sessionHash: session.tokenHash,
       language: languageOf(request),
     };
-    return { url: await startConnecting(dependencies, visit, body.businessProfile) };
+    return { url: await startConnecting(context, visit, body.businessProfile) };
   });
 
   handle(app, contracts.finishConnecting, async ({ query, request }) => {
@@ -45,7 +44,7 @@ export function connectionRoutes(app: FastifyInstance, dependencies: Dependencie
       username: signedIn.staff.username,
       sessionHash: signedIn.session.tokenHash,
     };
-    const ending = await finishConnecting({ ...dependencies, log: request.log }, query, visitor);
+    const ending = await finishConnecting({ ...context, log: request.log }, query, visitor);
     const { prefix } = languages[ending.language ?? languageOf(request)];
     return `${prefix}/admin/settings?google=${ending.outcome}`;
   });
@@ -53,18 +52,35 @@ export function connectionRoutes(app: FastifyInstance, dependencies: Dependencie
   handle(app, contracts.addServiceAccountKey, async ({ body, request }) => {
     const { staff } = await staffOf(request);
     await throttle.attempt(staff.id);
-    const added = await askingGoogle(request, () => addKey(dependencies, body.keyFile, staff.username));
-    return presentConnection(dependencies, added, (await sources.clientCounts()).get(added.id) ?? 0);
+    const added = await askingGoogle(request, () => addKey(context, body.keyFile, staff.username));
+    return presentConnection(secretBox, added, (await clientCounts(database)).get(added.id) ?? 0);
   });
 
   handle(app, contracts.disconnect, async ({ params, request }) => {
-    const ended = await disconnect({ ...dependencies, log: request.log }, params.connectionId);
-    const clients = (await sources.clientCounts()).get(params.connectionId) ?? 0;
-    return { connection: presentConnection(dependencies, ended.connection, clients), toldGoogle: ended.toldGoogle };
+    const ended = await disconnect({ ...context, log: request.log }, params.connectionId);
+    const clients = (await clientCounts(database)).get(params.connectionId) ?? 0;
+    return { connection: presentConnection(secretBox, ended.connection, clients), toldGoogle: ended.toldGoogle };
   });
 
   handle(app, contracts.removeConnection, async ({ params }) => {
-    await removeConnection(dependencies, params.connectionId);
+    await removeConnection(database, params.connectionId);
     return null;
   });
+}
+
+/** What people see of a connection: no token, and no sealed one either. */
+function presentConnection(secretBox: SecretBox, connection: Stored, clients: number): Connection {
+  const { id, kind, email, connectedBy, connectedAt, checkedAt, endsAt } = connection;
+  return {
+    id,
+    kind,
+    email,
+    state: connectionState(secretBox, connection),
+    connectedBy,
+    connectedAt: connectedAt.toISOString(),
+    checkedAt: checkedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    businessProfile: readsBusinessProfile(connection),
+    clients,
+  };
 }

@@ -3,12 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { secretBox } from "../kit/secrets.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { accessTokens } from "./access-token.ts";
+import { sealAgain } from "./connect.ts";
 import { type Connection, connectionState, sealCredentials } from "./connection.ts";
-import { connectionRepository } from "./connections-store.ts";
-import { sealAgain } from "./seal-again.ts";
+import { connectionById, saveConnection } from "./store.ts";
 
 const database = await scratchDatabase();
-const connections = connectionRepository(database);
 const [key, next] = [randomBytes(32), randomBytes(32)];
 const now = new Date("2026-11-10T04:00:00Z");
 const id = "01890000-0000-7000-8000-00000000000a";
@@ -33,29 +32,29 @@ function connected(box: ReturnType<typeof secretBox>, expiresAt = later): Connec
 beforeEach(() => database.write((manager) => manager.query("DELETE FROM connections")));
 
 const stored = async () => {
-  const connection = await connections.find(id);
+  const connection = await connectionById(database, id);
   if (!connection) throw new Error("The connection is not there");
   return connection;
 };
 
 test("after SECRET_KEY changed, tokens are sealed with the new key, and the old one is needed no more", async () => {
-  await connections.save(connected(secretBox([key])));
+  await saveConnection(database, connected(secretBox([key])));
   expect(connectionState(secretBox([next]), await stored())).toBe("locked");
-  expect(await sealAgain({ connections, secretBox: secretBox([next, key]) })).toBe(1);
-  expect(await sealAgain({ connections, secretBox: secretBox([next, key]) })).toBe(0);
+  expect(await sealAgain(database, secretBox([next, key]))).toBe(1);
+  expect(await sealAgain(database, secretBox([next, key]))).toBe(0);
   expect(connectionState(secretBox([next]), await stored())).toBe("ok");
 });
 
 test("what cannot be opened stays, so that the right key still opens it", async () => {
-  await connections.save(connected(secretBox([key])));
-  expect(await sealAgain({ connections, secretBox: secretBox([next]) })).toBe(0);
+  await saveConnection(database, connected(secretBox([key])));
+  expect(await sealAgain(database, secretBox([next]))).toBe(0);
   expect(connectionState(secretBox([key]), await stored())).toBe("ok");
 });
 
 test("a sealed token that was copied into another row does not open there", async () => {
   const box = secretBox([key]);
-  await connections.save({ ...connected(box), id: id.replace(/a$/, "b") });
-  const moved = await connections.find(id.replace(/a$/, "b"));
+  await saveConnection(database, { ...connected(box), id: id.replace(/a$/, "b") });
+  const moved = await connectionById(database, id.replace(/a$/, "b"));
   expect(moved && connectionState(box, moved)).toBe("locked");
 });
 
@@ -74,13 +73,13 @@ function numberedTokens(box: ReturnType<typeof secretBox>) {
     },
   };
   const google = { app, signInWithKey: () => Promise.reject(new Error("not asked")) };
-  const tokenOf = accessTokens({ connections, google, secretBox: box, clock: () => now });
+  const tokenOf = accessTokens({ database, google, secretBox: box, clock: () => now });
   return { tokenOf, begun: begun.promise, open: gate.resolve, renewed: () => renewed };
 }
 
 test("an ended token is renewed once, however many ask at the same time, and kept for the next", async () => {
   const box = secretBox([key]);
-  await connections.save(connected(box, now));
+  await saveConnection(database, connected(box, now));
   const { tokenOf, open, renewed } = numberedTokens(box);
   const asked = Promise.all([tokenOf(id), tokenOf(id), tokenOf(id)]);
   open();
@@ -92,11 +91,11 @@ test("an ended token is renewed once, however many ask at the same time, and kep
 test("a renewal that comes back after the staff disconnected brings no token back", async () => {
   const box = secretBox([key]);
   const connection = connected(box, now);
-  await connections.save(connection);
+  await saveConnection(database, connection);
   const { tokenOf, begun, open } = numberedTokens(box);
   const asked = tokenOf(id);
   await begun;
-  await connections.save({ ...connection, state: "disconnected", secret: null });
+  await saveConnection(database, { ...connection, state: "disconnected", secret: null });
   open();
   await asked;
   expect(await stored()).toMatchObject({ state: "disconnected", secret: null });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doubtsAbout, unanswered } from "./doubt.ts";
+import { doubtsAbout, shownSites, siteOf, suitsClient, unanswered } from "./doubt.ts";
 
 const bakery = { name: "Sample Bakery", website: "https://www.sample-bakery.example/menu" };
 const kedai = { id: "kedai", name: "Kedai Contoh", website: "https://kedai-contoh.example" };
@@ -44,4 +44,56 @@ test("one that other clients use is asked about, and once the staff have answere
   expect(unanswered(doubts, doubts)).toEqual([]);
   const more = ask({ users: [kedai, { id: "clinic", name: "Sample Clinic" }] });
   expect(unanswered(more, doubts)).toEqual(more);
+});
+
+test.each([
+  ["https://www.sample-bakery.example/menu", "sample-bakery.example"],
+  ["shop.sample-bakery.example", "sample-bakery.example"],
+  ["https://kedai.contoh.com.my", "contoh.com.my"],
+  // Each blog and shop of a platform is its owner's.
+  ["https://kedai.blogspot.com", "kedai.blogspot.com"],
+  ["https://kedai.myshopify.com", "kedai.myshopify.com"],
+  ["https://xn--mnchen-3ya.example", "xn--mnchen-3ya.example"],
+  ["https://MÜNCHEN.example", "xn--mnchen-3ya.example"],
+  ["https://www.facebook.com/KedaiContoh/", "facebook.com/kedaicontoh"],
+  ["https://sites.google.com/view/kedai", "google.com/view/kedai"],
+  ["http://127.0.0.1:3000/", "127.0.0.1"],
+])("%s belongs to the site %s", (address, site) => {
+  expect(siteOf(address)).toBe(site);
+});
+
+test.each(["", "not an address", "https://"])("“%s” belongs to no site", (address) => {
+  expect(siteOf(address)).toBeNull();
+});
+
+const bakeryClient = { name: "Sample Bakery Sdn Bhd", website: "https://www.sample-bakery.example/menu" };
+
+test.each([
+  { id: "sc-domain:sample-bakery.example", name: "sample-bakery.example" },
+  { id: "https://www.sample-bakery.example/", name: "https://www.sample-bakery.example/" },
+  { id: "123", name: "Sample Bakery - GA4" },
+])("an account that is named after the website is suggested: $name", (account) => {
+  expect(suitsClient(account, bakeryClient)).toBe(true);
+});
+
+test("an account that is named after the client is suggested to a client without a website", () => {
+  expect(suitsClient({ id: "123", name: "Kedai Contoh (GA4)" }, { name: "Kedai Contoh", website: null })).toBe(true);
+});
+
+test.each([
+  { id: "123", name: "Sample Bakery – GA4" },
+  { id: "https://www.sample-bakery.example/", name: "https://www.sample-bakery.example/" },
+  { id: "sc-domain:sample-bakery.example", name: "sample-bakery.example" },
+])("an account with a part of the client's name is suggested: $name", (account) => {
+  expect(suitsClient(account, { ...bakery, website: null })).toBe(true);
+});
+
+test("other accounts are not, nor is any by a name of two letters", () => {
+  expect(suitsClient({ id: "123", name: "Another Shop" }, bakeryClient)).toBe(false);
+  expect(suitsClient({ id: "123", name: "Cafe ab" }, { name: "AB", website: "https://ab.example" })).toBe(false);
+});
+
+test("international domains are shown in their own letters, and pages of shared domains as they are", () => {
+  const sites = ["sample-bakery.example", "xn--mnchen-3ya.example", "facebook.com/kedai"];
+  expect(shownSites(sites)).toEqual(["sample-bakery.example", "münchen.example", "facebook.com/kedai"]);
 });

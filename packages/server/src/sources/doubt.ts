@@ -1,7 +1,7 @@
+import { domainToUnicode } from "node:url";
+import { getDomain } from "tldts";
 import type { AccountKind, DoubtKind } from "@agency/model/connections";
 import type { Client } from "../clients/client.ts";
-import { siteOf } from "./site-of.ts";
-import { suitsClient } from "./suits-client.ts";
 
 /** Why an account may not be a client's. */
 export type Doubt = {
@@ -59,4 +59,73 @@ export function unanswered(doubts: Doubt[], accepted: Pick<Doubt, "about" | "of"
   return doubts.filter(
     ({ about, of }) => !accepted.some((one) => one.about === about && of.every((part) => one.of.includes(part))),
   );
+}
+
+/** Where many businesses have a page each, so that the domain alone names none of them. */
+const sharedDomains = new Set([
+  "carousell.com.my",
+  "facebook.com",
+  "google.com",
+  "instagram.com",
+  "lazada.com.my",
+  "linktr.ee",
+  "shopee.com.my",
+  "tiktok.com",
+  "wa.me",
+]);
+
+/**
+ * The site that an address belongs to: its registrable domain by the public suffix list (https://publicsuffix.org), such as
+ * `kedai.com.my` for `https://shop.kedai.com.my/menu`. A page of a shared domain is a site of its own, and so is a host without a
+ * domain. International domains are in ASCII.
+ * @returns null for what is no address
+ */
+export function siteOf(address: string): string | null {
+  const full = address.includes("://") ? address : `https://${address}`;
+  if (!URL.canParse(full)) return null;
+  const { hostname, pathname } = new URL(full);
+  const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+  if (domain === "") return null;
+  return sharedDomains.has(domain) ? [domain, ...pathname.toLowerCase().split("/").filter(Boolean)].join("/") : domain;
+}
+
+/** Shorter names, such as `ab.example`, would be found in too many others. */
+const shortest = 4;
+
+/** What people add to a business's name when they name a property. */
+const additions = /\b(?:ga4|google|analytics|property|website|web|www)\b/gi;
+
+/** Whether an account looks like the client's: it is named after the client's website, or has the client's name or part of it. */
+export function suitsClient(
+  { id, name }: { id: string; name: string },
+  client: Pick<Client, "name" | "website">,
+): boolean {
+  const text = letters(`${id} ${name}`);
+  const bare = letters(hostName(siteAddress(id)) || name.replaceAll(additions, ""));
+  const [host, clientName] = [letters(hostName(client.website)), letters(client.name)];
+  if (bare.length >= shortest && clientName.includes(bare)) return true;
+  return [host, clientName].some((known) => known.length >= shortest && text.includes(known));
+}
+
+/** The address of a Search Console site; other text for a property. */
+function siteAddress(id: string): string {
+  return id.replace(/^sc-domain:/, "https://");
+}
+
+/** `https://www.sample-bakery.example/menu` becomes `sample-bakery`, the part that people name a property after. */
+function hostName(website: string | null): string {
+  if (website === null || !URL.canParse(website)) return "";
+  return new URL(website).hostname.replace(/^www\./, "").split(".")[0] ?? "";
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Sites as people write them: international domains in their own letters. */
+export function shownSites(sites: string[]): string[] {
+  return sites.map((site) => {
+    const [domain = "", ...path] = site.split("/");
+    return [domainToUnicode(domain), ...path].join("/");
+  });
 }

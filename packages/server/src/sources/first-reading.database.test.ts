@@ -5,7 +5,7 @@ import { chooseSource, readPeriod } from "@agency/contracts/sources";
 import type { ReportType } from "@agency/model/report/report-type";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { sourceReadEntity } from "./reads-table.ts";
+import { sourceReadEntity } from "./table.ts";
 
 // Where clients without figures get samples: what is asked here must not make them stand for a client with a source.
 const { api, google } = await startApiWithGoogle({ environment: { SAMPLE_DATA: "on" } });

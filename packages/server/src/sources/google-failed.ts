@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { translator } from "@agency/content/translator";
 import { HttpError, languageOf } from "../kit/http/errors.ts";
-import { sourceProblemOf } from "./source-problem-of.ts";
+import { sourceProblemOf } from "./source.ts";
 
 /**
  * Does work that asks Google.

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import type { SourceProblem } from "@agency/model/source-problem";
 import { Refusal } from "../kit/refusal.ts";
-import type { ReadEnd, SourceHealth } from "./read-repository.ts";
 import { readSource } from "./read-source.ts";
-import type { SourceRead } from "./source-read.ts";
-import type { SourceReading } from "./source-reading.ts";
-import type { Source } from "./source.ts";
+import type { ReadEnd, Source, SourceHealth, SourceRead, SourceReading } from "./source.ts";
 
 const october = { start: "2026-10-01", end: "2026-10-31" };
 const november2 = new Date("2026-11-02T01:00:00Z");

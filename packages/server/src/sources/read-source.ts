@@ -8,13 +8,18 @@ import type { Clock, NewId } from "../kit/clock.ts";
 import type { Log } from "../kit/log/log.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { maximumAttempts } from "../kit/work/work.ts";
-import type { AccessTokenOf } from "./access-token.ts";
-import type { ClaimedReads, ReadEnd, ReadWork, SourceHealth } from "./read-repository.ts";
-import { sourceProblemOf } from "./source-problem-of.ts";
-import type { SourceRead } from "./source-read.ts";
-import type { ReportPeriod, SourceReading } from "./source-reading.ts";
-import type { Source } from "./source.ts";
-import { withAccessToken } from "./with-access-token.ts";
+import { type AccessTokenOf, withAccessToken } from "./access-token.ts";
+import type { ReadWork } from "./read-work.ts";
+import {
+  type ClaimedReads,
+  type ReadEnd,
+  type ReportPeriod,
+  type Source,
+  type SourceHealth,
+  sourceProblemOf,
+  type SourceRead,
+  type SourceReading,
+} from "./source.ts";
 
 /** Reads periods from Google, one reading for each in the same order. Its errors are those that `sourceProblemOf` knows. */
 export type SourceReader = (source: Source, accessToken: string, periods: ReportPeriod[]) => Promise<SourceReading[]>;
@@ -31,7 +36,7 @@ type Dependencies = {
 };
 
 /** The result, for the log. */
-export type ReadOutcome = "done" | "superseded" | "released" | "retried" | "failed";
+type ReadOutcome = "done" | "superseded" | "released" | "retried" | "failed";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import type { AccountKind } from "@agency/model/connections";
 import { keepReadings } from "../figures/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { claimRow, claimWith, released } from "../kit/work/lease.ts";
-import type { ReadEnd, ReadWork, SourceHealth } from "./read-repository.ts";
-import { sourceReadEntity } from "./reads-table.ts";
-import type { SourceRead } from "./source-read.ts";
-import { sourceEntity } from "./table.ts";
+import { googleSources } from "./google/sources.ts";
+import type { ClaimedReads, ReadEnd, Source, SourceHealth, SourceRead } from "./source.ts";
+import { sourceEntity, sourceReadEntity } from "./table.ts";
 
 /** Seconds. A reader may wait a minute for its turn at Google, and then for some slow answers. */
 const lease = 300;
@@ -20,14 +18,10 @@ const claimable = {
   lease,
 };
 
-/** Whether a source's periods are read together: Analytics takes several in one call. */
-const together: Record<AccountKind, boolean> = {
-  analytics: true,
-  search_console: false,
-  business_profile: false,
-};
+/** The worker's operations on due reads. Every write is fenced by the lease. */
+export type ReadWork = ReturnType<typeof readWork>;
 
-export function sourceReadWork(database: Database): ReadWork {
+export function readWork(database: Database) {
   const { manager, select, sqlNow, write } = database;
 
   /** Writes to a claimed read while the lease lasts. @returns whether it did */
@@ -48,7 +42,11 @@ export function sourceReadWork(database: Database): ReadWork {
   };
 
   return {
-    claim: async (sourceId) => {
+    /**
+     * Due reads of one source, as many as its kind reads at once, unless some of it are being read. Null when none is due.
+     * @param sourceId only of this source
+     */
+    claim: async (sourceId?: string): Promise<ClaimedReads | null> => {
       const owner = newId();
       const own = sourceId === undefined ? "" : " AND due.sourceId = ?";
       const sql = `NOT EXISTS (SELECT 1 FROM source_reads busy
@@ -57,7 +55,7 @@ export function sourceReadWork(database: Database): ReadWork {
       const first = await claimRow(database, { ...claimable, tried }, { owner });
       const source = first && (await manager.findOneBy(sourceEntity, { id: first.sourceId }));
       if (!source) return null;
-      if (!together[source.kind]) return { source, reads: [first] };
+      if (!googleSources[source.kind].together) return { source, reads: [first] };
       await claimWith(database, claimable, { belongs: { column: "sourceId", value: source.id }, owner });
       const reads = await manager.find(sourceReadEntity, {
         where: { leaseOwner: owner },
@@ -65,7 +63,8 @@ export function sourceReadWork(database: Database): ReadWork {
       });
       return { source, reads };
     },
-    approved: async ({ source, reads }) => {
+    /** Which of the reads are of periods whose report is approved. */
+    approved: async ({ source, reads }: ClaimedReads): Promise<Set<string>> => {
       const read = reads.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
       if (read.length === 0) return new Set();
       const rows = await select(
@@ -76,7 +75,11 @@ export function sourceReadWork(database: Database): ReadWork {
       );
       return new Set(rows.map(({ id }) => String(id)));
     },
-    finish: (source, ends, health) =>
+    /**
+     * Ends reads, adds their readings to the client's figures and keeps the source's health, all or nothing.
+     * @returns how many were ended: another worker may have taken some over
+     */
+    finish: (source: Source, ends: ReadEnd[], health: SourceHealth): Promise<number> =>
       write(async (transaction) => {
         const ended: ReadEnd[] = [];
         for (const end of ends) {
@@ -103,13 +106,19 @@ export function sourceReadWork(database: Database): ReadWork {
           .execute();
         return ended.length;
       }),
-    release: ({ reads }) =>
+    /** Gives the reads back as if they had not been tried. */
+    release: ({ reads }: ClaimedReads): Promise<void> =>
       write(async (transaction) => {
         for (const read of reads) {
           await writeClaimed(transaction, read, { state: "queued", attempts: () => "attempts - 1" });
         }
       }),
-    giveBack: ({ source, reads }, { retryAt }, health) =>
+    /** Queues the reads again for `retryAt`, with all else that waits for the source, or gives them up when it is null. */
+    giveBack: (
+      { source, reads }: ClaimedReads,
+      { retryAt }: { retryAt: Date | null },
+      health: SourceHealth,
+    ): Promise<void> =>
       write(async (transaction) => {
         const { problem } = health;
         let given = false;

@@ -6,8 +6,8 @@ import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/
 import type { AccountKind } from "@agency/model/connections";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
-import { sourceReadEntity } from "./reads-table.ts";
 import { requestReads } from "./request-reads.ts";
+import { sourceReadEntity } from "./table.ts";
 
 const { api, google } = await startApiWithGoogle();
 beforeEach(api.empty);

@@ -1,16 +1,81 @@
-import { Brackets } from "typeorm";
+import { Brackets, type EntityManager, Not } from "typeorm";
 import type { AccountKind } from "@agency/model/connections";
+import type { ReportType } from "@agency/model/report/report-type";
 import { problemsOfConnection } from "@agency/model/source-problem";
+import type { PeriodKey } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
+import { placeholders, rowsOf } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import type { ReadRepository } from "./read-repository.ts";
-import { sourceReadEntity } from "./reads-table.ts";
-import { sourceEntity } from "./table.ts";
-import { unreadSources } from "./unread-sources.ts";
+import type { ReadProgress, ReadRequest, UnreadSource } from "./source.ts";
+import { sourceEntity, sourceReadEntity } from "./table.ts";
 
 /** How many rows one statement inserts. */
 const batch = 200;
+
+const scheduled = ` AND EXISTS (SELECT 1 FROM schedules schedule
+  WHERE schedule.clientId = source.clientId AND schedule.reportType = 'weekly' AND schedule.enabled = 1)`;
+
+const dueAgain = ({ sqlNow }: Database) => ({
+  state: "queued" as const,
+  attempts: 0,
+  ...released,
+  dueAt: () => sqlNow(),
+});
+
+/**
+ * The sources of active clients of which not all of some periods were requested, with those that were: of all, or of one client. Weeks
+ * are only read for clients with a weekly schedule that is on, unless `unscheduled`.
+ * @param starts the newest first, without a gap
+ */
+export async function incompleteReads(
+  { select }: Database,
+  type: ReportType,
+  starts: string[],
+  { clientId, unscheduled = false }: { clientId?: string | undefined; unscheduled?: boolean } = {},
+): Promise<{ sourceId: string; requested: Set<string> }[]> {
+  const rows = await select(
+    `SELECT source.id AS sourceId, GROUP_CONCAT(asked.periodStart) AS requested
+      FROM sources source
+      INNER JOIN clients client ON client.id = source.clientId AND client.status = 'active'
+      LEFT JOIN source_reads asked
+        ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart BETWEEN ? AND ?
+      WHERE 1 = 1${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" && !unscheduled ? scheduled : ""}
+      GROUP BY source.id HAVING COUNT(asked.id) < ?`,
+    [type, starts.at(-1) ?? null, starts[0] ?? null, ...(clientId === undefined ? [] : [clientId]), starts.length],
+  );
+  return rows.map(({ sourceId, requested }) => ({
+    sourceId: String(sourceId),
+    requested: new Set(typeof requested === "string" ? requested.split(",") : []),
+  }));
+}
+
+/** Stores requests; those that exist stay as they are. */
+export const storeRequests = ({ write, sqlNow }: Database, requests: ReadRequest[]): Promise<void> =>
+  write(async (transaction) => {
+    for (let start = 0; start < requests.length; start += batch) {
+      await transaction
+        .createQueryBuilder()
+        .insert()
+        .into(sourceReadEntity)
+        .values(
+          requests.slice(start, start + batch).map((request) => ({
+            ...request,
+            ...released,
+            state: "queued" as const,
+            problem: null,
+            readAt: null,
+            final: false,
+            attempts: 0,
+            requestedAt: () => sqlNow(),
+            requestId: currentRequestId(),
+          })),
+        )
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
+    }
+  });
 
 /** SQL: the problems that end with a new connection. */
 const ofConnection = `(${problemsOfConnection.map((one) => `'${one}'`).join(", ")})`;
@@ -19,129 +84,157 @@ const reconnected = `SELECT source.id FROM sources source
   INNER JOIN connections connection ON connection.id = source.connectionId
   WHERE connection.state = 'ok' AND source.problem IN ${ofConnection} AND connection.connectedAt > source.problemSince`;
 
-export function sourceReadRepository(database: Database): ReadRepository {
-  const { select, sqlNow, write, writeOne } = database;
-  const dueAgain = () => ({ state: "queued" as const, attempts: 0, ...released, dueAt: () => sqlNow() });
-  return {
-    incomplete: async (type, starts, { clientId, unscheduled = false } = {}) => {
-      const rows = await select(
-        `SELECT source.id AS sourceId, GROUP_CONCAT(asked.periodStart) AS requested
-          FROM sources source
-          INNER JOIN clients client ON client.id = source.clientId AND client.status = 'active'
-          LEFT JOIN source_reads asked
-            ON asked.sourceId = source.id AND asked.reportType = ? AND asked.periodStart BETWEEN ? AND ?
-          WHERE 1 = 1${clientId === undefined ? "" : " AND source.clientId = ?"}${type === "weekly" && !unscheduled ? scheduled : ""}
-          GROUP BY source.id HAVING COUNT(asked.id) < ?`,
-        [type, starts.at(-1) ?? null, starts[0] ?? null, ...(clientId === undefined ? [] : [clientId]), starts.length],
-      );
-      return rows.map(({ sourceId, requested }) => ({
-        sourceId: String(sourceId),
-        requested: new Set(typeof requested === "string" ? requested.split(",") : []),
-      }));
-    },
-    request: (requests) =>
-      write(async (transaction) => {
-        for (let start = 0; start < requests.length; start += batch) {
-          await transaction
-            .createQueryBuilder()
-            .insert()
-            .into(sourceReadEntity)
-            .values(
-              requests.slice(start, start + batch).map((request) => ({
-                ...request,
-                ...released,
-                state: "queued" as const,
-                problem: null,
-                readAt: null,
-                final: false,
-                attempts: 0,
-                requestedAt: () => sqlNow(),
-                requestId: currentRequestId(),
-              })),
-            )
-            .orIgnore()
-            .updateEntity(false)
-            .execute();
-        }
-      }),
-    wakeReconnected: async () => {
-      const rows = await select(reconnected);
-      if (rows.length === 0) return 0;
-      const ids = rows.map(({ id }) => String(id));
-      return write(async (transaction) => {
-        const { affected } = await transaction
-          .createQueryBuilder()
-          .update(sourceReadEntity)
-          .set(dueAgain())
-          .where(`state IN ('queued', 'failed') AND problem IN ${ofConnection} AND sourceId IN (:...ids)`, { ids })
-          .execute();
-        // Whatever problem comes now is a new one.
-        await transaction.update(sourceEntity, ids, { problem: null, problemSince: null });
-        return affected ?? 0;
-      });
-    },
-    readNow: (clientId, only) =>
-      writeOne(async (transaction) => {
-        await transaction
-          .createQueryBuilder()
-          .update(sourceReadEntity)
-          .set(dueAgain())
-          .where(
-            new Brackets((unread) =>
-              unread
-                .where("state IN ('queued', 'failed', 'cancelled')")
-                // What Google did not have yet, or not in full.
-                .orWhere("state = 'done' AND backfill = 0 AND (problem = 'empty' OR final = 0)"),
-            ),
-          )
-          .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
-          .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
-          .execute();
-      }),
-    readAgain: (sourceId) =>
-      writeOne(async (transaction) => {
-        await transaction.update(sourceReadEntity, { sourceId, state: "done", backfill: false }, dueAgain());
-      }),
-    cancelBackfill: (sourceId) =>
-      writeOne(async (transaction) => {
-        await transaction.update(
-          sourceReadEntity,
-          { sourceId, state: "queued", backfill: true },
-          { state: "cancelled" },
-        );
-      }),
-    unread: unreadSources(database),
-    readersOf: async ({ clientId, reportType, periodStart }) => {
-      const rows = await select(
-        `SELECT source.kind AS kind FROM source_reads asked INNER JOIN sources source ON source.id = asked.sourceId
-          WHERE source.clientId = ? AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled'
-          ORDER BY source.kind`,
-        [clientId, reportType, periodStart],
-      );
-      return rows.map(({ kind }) => kind as AccountKind);
-    },
-    progress: async (clientId) => {
-      const rows = await select(
-        `SELECT source.id AS sourceId, COUNT(*) AS total,
-            SUM(CASE WHEN asked.state = 'done' OR asked.readAt IS NOT NULL THEN 1 ELSE 0 END) AS done,
-            SUM(CASE WHEN asked.state IN ('queued', 'running') AND asked.readAt IS NULL THEN 1 ELSE 0 END) AS waiting,
-            SUM(CASE WHEN asked.state = 'cancelled' THEN 1 ELSE 0 END) AS cancelled,
-            SUM(CASE WHEN asked.state = 'failed' THEN 1 ELSE 0 END) AS failed
-          FROM sources source INNER JOIN source_reads asked ON asked.sourceId = source.id
-          WHERE source.clientId = ? AND asked.reportType = 'monthly' GROUP BY source.id`,
-        [clientId],
-      );
-      return rows.map(({ sourceId, total, done, waiting, cancelled, failed }) => ({
-        sourceId: String(sourceId),
-        total: Number(total),
-        read: Number(done),
-        waiting: Number(waiting),
-        cancelled: Number(cancelled),
-        failed: Number(failed),
-      }));
-    },
-  };
+/** Makes due what waits for a connection that was made again. */
+export async function wakeReconnected(database: Database): Promise<void> {
+  const ids = (await database.select(reconnected)).map(({ id }) => String(id));
+  if (ids.length === 0) return;
+  await database.write(async (transaction) => {
+    await transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set(dueAgain(database))
+      .where(`state IN ('queued', 'failed') AND problem IN ${ofConnection} AND sourceId IN (:...ids)`, { ids })
+      .execute();
+    // Whatever problem comes now is a new one.
+    await transaction.update(sourceEntity, ids, { problem: null, problemSince: null });
+  });
 }
 
-const scheduled = ` AND EXISTS (SELECT 1 FROM schedules schedule
-  WHERE schedule.clientId = source.clientId AND schedule.reportType = 'weekly' AND schedule.enabled = 1)`;
+/** Makes due everything of a client's sources that is not read, also what was given up or cancelled: of all periods, or of one. */
+export const readNow = (
+  database: Database,
+  clientId: string,
+  only?: { reportType: ReportType; periodStart: string },
+): Promise<void> =>
+  database.writeOne(async (transaction) => {
+    await transaction
+      .createQueryBuilder()
+      .update(sourceReadEntity)
+      .set(dueAgain(database))
+      .where(
+        new Brackets((unread) =>
+          unread
+            .where("state IN ('queued', 'failed', 'cancelled')")
+            // What Google did not have yet, or not in full.
+            .orWhere("state = 'done' AND backfill = 0 AND (problem = 'empty' OR final = 0)"),
+        ),
+      )
+      .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
+      .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
+      .execute();
+  });
+
+/** Makes due the newest periods of a source, although they were read. */
+export const readAgain = (database: Database, sourceId: string): Promise<void> =>
+  database.writeOne(async (transaction) => {
+    await transaction.update(sourceReadEntity, { sourceId, state: "done", backfill: false }, dueAgain(database));
+  });
+
+/** Cancels the history of a source that no worker has begun. */
+export const cancelBackfill = ({ writeOne }: Database, sourceId: string): Promise<void> =>
+  writeOne(async (transaction) => {
+    await transaction.update(sourceReadEntity, { sourceId, state: "queued", backfill: true }, { state: "cancelled" });
+  });
+
+/** Makes whoever has begun to read a period start again, in the caller's transaction. What the staff cancelled stays cancelled. */
+export async function startAgain(
+  database: Database,
+  transaction: EntityManager,
+  { clientId, reportType, periodStart }: PeriodKey,
+): Promise<void> {
+  await transaction
+    .createQueryBuilder()
+    .update(sourceReadEntity)
+    .set({ ...dueAgain(database), problem: null, readAt: null, final: false })
+    .where({ reportType, periodStart, state: Not("cancelled") })
+    .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
+    .execute();
+}
+
+/** The kinds of a client's sources that read a period. */
+export async function readersOf(
+  { select }: Database,
+  { clientId, reportType, periodStart }: PeriodKey,
+): Promise<AccountKind[]> {
+  const rows = await select(
+    `SELECT source.kind AS kind FROM source_reads asked INNER JOIN sources source ON source.id = asked.sourceId
+      WHERE source.clientId = ? AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled'
+      ORDER BY source.kind`,
+    [clientId, reportType, periodStart],
+  );
+  return rows.map(({ kind }) => kind as AccountKind);
+}
+
+/** How far a client's sources have been read. */
+export async function readProgress({ select }: Database, clientId: string): Promise<ReadProgress[]> {
+  const rows = await select(
+    `SELECT source.id AS sourceId, COUNT(*) AS total,
+        SUM(CASE WHEN asked.state = 'done' OR asked.readAt IS NOT NULL THEN 1 ELSE 0 END) AS done,
+        SUM(CASE WHEN asked.state IN ('queued', 'running') AND asked.readAt IS NULL THEN 1 ELSE 0 END) AS waiting,
+        SUM(CASE WHEN asked.state = 'cancelled' THEN 1 ELSE 0 END) AS cancelled,
+        SUM(CASE WHEN asked.state = 'failed' THEN 1 ELSE 0 END) AS failed
+      FROM sources source INNER JOIN source_reads asked ON asked.sourceId = source.id
+      WHERE source.clientId = ? AND asked.reportType = 'monthly' GROUP BY source.id`,
+    [clientId],
+  );
+  return rows.map(({ sourceId, total, done, waiting, cancelled, failed }) => ({
+    sourceId: String(sourceId),
+    total: Number(total),
+    read: Number(done),
+    waiting: Number(waiting),
+    cancelled: Number(cancelled),
+    failed: Number(failed),
+  }));
+}
+
+/**
+ * The sources that were to be read for a period and were not, or whose last reading failed since, by the ids of the clients that have
+ * any: of all clients when no ids are given.
+ */
+export async function unreadSources(
+  { source, select }: Pick<Database, "source" | "select">,
+  clientIds: string[] | undefined,
+  type: ReportType,
+  { start }: { start: string },
+): Promise<Map<string, UnreadSource[]>> {
+  if (clientIds?.length === 0) return new Map();
+  const sources = rowsOf(source, sourceEntity, "chosen", ["clientId", "kind"]);
+  const reads = rowsOf(source, sourceReadEntity, "asked", ["problem"]);
+  const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
+  const rows = await select(
+    `SELECT ${sources.columns}, ${reads.columns} FROM source_reads asked
+      INNER JOIN sources chosen ON chosen.id = asked.sourceId
+      WHERE asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled'
+        AND (asked.readAt IS NULL OR asked.problem IS NOT NULL)${only}
+      ORDER BY chosen.kind`,
+    [type, start, ...(clientIds ?? [])],
+  );
+  const found = rows.map((row) => ({ ...sources.read(row), ...reads.read(row) }));
+  const byClient = Map.groupBy(found, ({ clientId }) => clientId);
+  return new Map(
+    [...byClient].map(([id, list]): [string, UnreadSource[]] => [
+      id,
+      list.map(({ kind, problem }) => ({ kind, problem })),
+    ]),
+  );
+}
+
+/**
+ * The clients with a source that was never asked for a period, such as a week without a weekly schedule: of all clients when no ids are
+ * given.
+ */
+export async function unaskedSources(
+  { select }: Pick<Database, "select">,
+  clientIds: string[] | undefined,
+  type: ReportType,
+  { start }: { start: string },
+): Promise<Set<string>> {
+  if (clientIds?.length === 0) return new Set();
+  const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
+  const rows = await select(
+    `SELECT DISTINCT chosen.clientId AS clientId FROM sources chosen WHERE NOT EXISTS (SELECT 1 FROM source_reads asked
+      WHERE asked.sourceId = chosen.id AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled')${only}`,
+    [type, start, ...(clientIds ?? [])],
+  );
+  return new Set(rows.map(({ clientId }) => String(clientId)));
+}

@@ -4,8 +4,9 @@ import { approveReport, readDraft, readReport, sendApproved } from "@agency/cont
 import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
 import { clientByAccessId } from "../clients/store.ts";
-import { keepFigures, type NewReading } from "../figures/keep-figures.ts";
+import { keepFigures, type NewReading } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
+import { figuresOfClient, readingsOf } from "../figures/store.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { generateOctober } from "../testing/records.ts";
@@ -35,7 +36,7 @@ const choose = (accountId: string, approvedToo = false) =>
   api.call(chooseSource, { params: params(), body: { connectionId, accountId, approvedToo } });
 const remove = (approvedToo: "true" | "false" = "false") =>
   api.call(clearSource, { params: params(), query: { approvedToo } });
-const kept = () => api.dependencies.figures.list(client.id);
+const kept = () => figuresOfClient(api.dependencies.database, client.id);
 
 const reading = (periodStart: string, account: string, figures: ReadFigures): NewReading => ({
   clientId: client.id,
@@ -55,8 +56,7 @@ const given = (periodStart: string, kind: "typed" | "file", figures: ReadFigures
   detail: kind === "file" ? "figures.csv, 2" : null,
   author: "admin",
 });
-const keep = (...readings: NewReading[]) =>
-  keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, readings);
+const keep = (...readings: NewReading[]) => keepFigures(api.dependencies, readings);
 
 /** October is typed over, September only read, August partly imported. */
 const readThreeMonths = () =>
@@ -111,7 +111,13 @@ describe("taking an account away", () => {
   test("is recorded beside what was read, with who did it", async () => {
     await readThreeMonths();
     await remove();
-    expect(await api.dependencies.figures.readings(client.id, "monthly", september)).toMatchObject([
+    expect(
+      await readingsOf(api.dependencies.database, {
+        clientId: client.id,
+        reportType: "monthly",
+        periodStart: september,
+      }),
+    ).toMatchObject([
       {
         kind: "analytics",
         author: "admin",

@@ -1,17 +1,13 @@
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import type { Clock, NewId } from "../kit/clock.ts";
-import type { ReadRepository } from "./read-repository.ts";
-import type { ReadRequest } from "./source-read.ts";
+import type { Context } from "../kit/context.ts";
+import { incompleteReads, readNow, storeRequests, wakeReconnected } from "./reads-store.ts";
+import type { ReadRequest } from "./source.ts";
 
 /** How many periods of a source are read, the last complete one included: 16 months, and what that is in quarters. */
 const historyPeriods: Record<ReportType, number> = { weekly: 12, monthly: 16, quarterly: 5 };
 
-type Dependencies = {
-  reads: Pick<ReadRepository, "incomplete" | "request" | "wakeReconnected">;
-  clock: Clock;
-  newId: NewId;
-};
+type Requesting = Pick<Context, "database" | "clock" | "newId">;
 
 /**
  * Requests what is to be read and never was: the last complete period of each source and its history, all of it when the source is new,
@@ -19,16 +15,15 @@ type Dependencies = {
  * @param clientId only of this client
  * @returns how many periods were requested
  */
-export async function requestReads(dependencies: Dependencies, clientId?: string): Promise<number> {
-  const now = await dependencies.clock();
+export async function requestReads(context: Requesting, clientId?: string): Promise<number> {
+  const now = await context.clock();
   const requests: ReadRequest[] = [];
   for (const reportType of reportTypes) {
     const periods = history(reportType, lastCompletePeriod(reportType, now));
-    requests.push(...(await missing(dependencies, { reportType, periods, of: { clientId }, now })));
+    requests.push(...(await missing(context, { reportType, periods, of: { clientId }, now })));
   }
-  const { reads } = dependencies;
-  if (requests.length > 0) await reads.request(requests);
-  await reads.wakeReconnected();
+  if (requests.length > 0) await storeRequests(context.database, requests);
+  await wakeReconnected(context.database);
   return requests.length;
 }
 
@@ -37,33 +32,33 @@ export async function requestReads(dependencies: Dependencies, clientId?: string
  * with.
  */
 export async function readPeriod(
-  dependencies: Omit<Dependencies, "reads"> & { reads: Pick<ReadRepository, "incomplete" | "request" | "readNow"> },
+  context: Requesting,
   clientId: string,
   { reportType, period }: { reportType: ReportType; period: Period },
 ): Promise<void> {
-  const now = await dependencies.clock();
+  const now = await context.clock();
   const newest = period.start === lastCompletePeriod(reportType, now).start;
   const periods = newest ? history(reportType, period) : [period, precedingPeriod(reportType, period)];
-  const requests = await missing(dependencies, { reportType, periods, of: { clientId, unscheduled: true }, now });
-  if (requests.length > 0) await dependencies.reads.request(requests);
-  await dependencies.reads.readNow(clientId, { reportType, periodStart: period.start });
+  const requests = await missing(context, { reportType, periods, of: { clientId, unscheduled: true }, now });
+  if (requests.length > 0) await storeRequests(context.database, requests);
+  await readNow(context.database, clientId, { reportType, periodStart: period.start });
 }
 
 type Asked = {
   reportType: ReportType;
   /** The newest first. */
   periods: Period[];
-  of: Parameters<ReadRepository["incomplete"]>[2];
+  of: Parameters<typeof incompleteReads>[3];
   now: Date;
 };
 
 /** The requests of some periods that were never made. */
 async function missing(
-  { reads, newId }: { reads: Pick<ReadRepository, "incomplete">; newId: NewId },
+  { database, newId }: Requesting,
   { reportType, periods, of, now }: Asked,
 ): Promise<ReadRequest[]> {
   const starts = periods.map(({ start }) => start);
-  const found = await reads.incomplete(reportType, starts, of);
+  const found = await incompleteReads(database, reportType, starts, of);
   return found.flatMap(({ sourceId, requested }) =>
     starts.flatMap((periodStart, age): ReadRequest[] => {
       if (requested.has(periodStart)) return [];

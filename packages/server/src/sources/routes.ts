@@ -1,44 +1,48 @@
 import type { FastifyInstance } from "fastify";
+import type { Removal } from "@agency/contracts/figures";
 import * as contracts from "@agency/contracts/sources";
 import type { Source } from "@agency/contracts/sources";
 import { filledBy } from "@agency/model/figure-sources";
+import { periodStarting } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { findClient } from "../clients/find-client.ts";
-import type { Dependencies } from "../dependencies.ts";
+import { type Removal as StoredRemoval, plannedRemoval } from "../figures/remove-figures.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { SecretBox } from "../kit/secrets.ts";
 import { reportPeriod } from "../reports/report-period.ts";
-import { chooseFigures } from "./choose-figures.ts";
-import { checkChoice, chooseSource } from "./choose-source.ts";
+import { type Asking, listAccounts } from "./accounts.ts";
+import { checkChoice, chooseFigures, chooseSource, removeSource, trackKeywords } from "./choose-source.ts";
 import { connectionState } from "./connection.ts";
+import { shownSites } from "./doubt.ts";
 import { askingGoogle } from "./google-failed.ts";
-import { listAccounts } from "./list-accounts.ts";
-import { presentRemoval } from "./removal-presenter.ts";
-import { removeSource } from "./remove-source.ts";
+import { cancelBackfill, readNow, readProgress } from "./reads-store.ts";
 import { readPeriod, requestReads } from "./request-reads.ts";
-import { shownSites } from "./shown-sites.ts";
-import type { ReadProgress } from "./source-read.ts";
-import type { Source as StoredSource } from "./source.ts";
-import { trackKeywords } from "./track-keywords.ts";
+import type { ReadProgress, Source as StoredSource } from "./source.ts";
+import { allConnections, sourcesOf, usersOf } from "./store.ts";
 
-export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { bell, connections, sources, reads, secretBox } = dependencies;
+type Needs = Asking & Pick<Context, "bell" | "clock" | "newId"> & { secretBox: SecretBox };
+
+export function sourceRoutes(app: FastifyInstance, context: Needs): void {
+  const { database, secretBox, clock } = context;
 
   handle(app, contracts.listSources, async ({ params }) => {
-    const client = await findClient(dependencies.database, params.clientId);
+    const client = await findClient(database, params.clientId);
     return present(client.id);
   });
 
   handle(app, contracts.listAccounts, async ({ params, query, request }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    return askingGoogle(request, () => listAccounts(dependencies, client, params.connectionId, query));
+    const client = await findClient(database, params.clientId);
+    return askingGoogle(request, () => listAccounts(context, client, params.connectionId, query));
   });
 
   handle(app, contracts.checkChoice, async ({ params, query, request }) => {
-    const client = await findClient(dependencies.database, params.clientId);
+    const client = await findClient(database, params.clientId);
     const { kind } = params;
-    const checked = await askingGoogle(request, () => checkChoice(dependencies, client, { ...query, kind }));
-    const removal = await sources.removal(client.id, { kind, staying: query.accountId });
+    const checked = await askingGoogle(request, () => checkChoice(context, client, { ...query, kind }));
+    const removal = await plannedRemoval(database, client.id, { kind, staying: query.accountId });
     const { name, sites, doubts } = checked;
     return {
       name,
@@ -50,12 +54,10 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   handle(app, contracts.chooseSource, async ({ params, body, request }) => {
     const { staff } = await staffOf(request);
-    const client = await findClient(dependencies.database, params.clientId);
+    const client = await findClient(database, params.clientId);
     const choice = { ...body, kind: params.kind, username: staff.username };
-    const { source: chosen, ...removal } = await askingGoogle(request, () =>
-      chooseSource({ ...dependencies, doorbell: bell.ring }, client, choice),
-    );
-    await requestReads(dependencies, client.id);
+    const { source: chosen, ...removal } = await askingGoogle(request, () => chooseSource(context, client, choice));
+    await requestReads(context, client.id);
     const listed = await present(client.id);
     const source = listed.find(({ kind }) => kind === chosen.kind);
     if (!source) throw new Refusal("client_not_found");
@@ -63,55 +65,55 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
 
   handle(app, contracts.describeRemoval, async ({ params: { clientId, kind } }) => {
-    const client = await findClient(dependencies.database, clientId);
-    return presentRemoval(await sources.removal(client.id, { kind, staying: null }));
+    const client = await findClient(database, clientId);
+    return presentRemoval(await plannedRemoval(database, client.id, { kind, staying: null }));
   });
 
   handle(app, contracts.readSources, async ({ params }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    await requestReads(dependencies, client.id);
-    await reads.readNow(client.id);
+    const client = await findClient(database, params.clientId);
+    await requestReads(context, client.id);
+    await readNow(database, client.id);
     return present(client.id);
   });
 
   handle(app, contracts.readPeriod, async ({ params, body: { reportType, periodStart } }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    const period = reportPeriod(reportType, periodStart, await dependencies.clock());
-    await readPeriod(dependencies, client.id, { reportType, period });
+    const client = await findClient(database, params.clientId);
+    const period = reportPeriod(reportType, periodStart, await clock());
+    await readPeriod(context, client.id, { reportType, period });
     return null;
   });
 
   handle(app, contracts.cancelBackfill, async ({ params }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    const source = (await sources.ofClient(client.id)).find(({ kind }) => kind === params.kind);
-    if (source) await reads.cancelBackfill(source.id);
+    const client = await findClient(database, params.clientId);
+    const source = (await sourcesOf(database, client.id)).find(({ kind }) => kind === params.kind);
+    if (source) await cancelBackfill(database, source.id);
     return null;
   });
 
   handle(app, contracts.clearSource, async ({ params, query, request }) => {
     const { staff } = await staffOf(request);
-    const client = await findClient(dependencies.database, params.clientId);
+    const client = await findClient(database, params.clientId);
     const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: staff.username };
-    return presentRemoval(await removeSource({ ...dependencies, doorbell: bell.ring }, client.id, removing));
+    return presentRemoval(await removeSource(context, client.id, removing));
   });
 
   handle(app, contracts.chooseFigures, async ({ params, body: { figures } }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    await chooseFigures(dependencies, client.id, { kind: params.kind, figures });
+    const client = await findClient(database, params.clientId);
+    await chooseFigures(database, client.id, { kind: params.kind, figures });
     return present(client.id);
   });
 
   handle(app, contracts.trackKeywords, async ({ params, body }) => {
-    const client = await findClient(dependencies.database, params.clientId);
-    await trackKeywords(dependencies, client.id, body);
+    const client = await findClient(database, params.clientId);
+    await trackKeywords(database, client.id, body);
     return present(client.id);
   });
 
   async function present(clientId: string): Promise<Source[]> {
     const [list, known, progress] = await Promise.all([
-      sources.ofClient(clientId),
-      connections.list(),
-      reads.progress(clientId),
+      sourcesOf(database, clientId),
+      allConnections(database),
+      readProgress(database, clientId),
     ]);
     const users = await usersOfEach(list);
     return list.map((source) => {
@@ -143,10 +145,26 @@ export function sourceRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   /** Who uses the accounts of some sources, by their kinds. */
   async function usersOfEach(list: Pick<StoredSource, "kind" | "accountId">[]) {
-    const found = list.map(async ({ kind, accountId }) => [kind, await sources.usersOf(kind, [accountId])] as const);
+    const found = list.map(async ({ kind, accountId }) => [kind, await usersOf(database, kind, [accountId])] as const);
     return new Map(await Promise.all(found));
   }
 }
 
 /** Of a source whose periods are not requested yet. */
 const noProgress: ReadProgress = { sourceId: "", total: 0, read: 0, waiting: 0, cancelled: 0, failed: 0 };
+
+function presentRemoval({ removed, approved }: StoredRemoval): Removal {
+  return {
+    removed: removed.map((one) => ({ ...one, ...periodOf(one) })),
+    approved: approved.map((one) => ({
+      ...one,
+      ...periodOf(one),
+      approvedAt: one.approvedAt.toISOString(),
+      sentAt: one.sentAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function periodOf({ reportType, periodStart }: { reportType: ReportType; periodStart: string }) {
+  return { periodEnd: periodStarting(reportType, periodStart)?.end ?? periodStart };
+}

@@ -1,7 +1,18 @@
 import type { SearchCountry } from "@agency/content/settings";
-import type { AccountKind } from "@agency/model/connections";
-import type { FigureKey } from "@agency/model/figures";
-import type { SourceProblem } from "@agency/model/source-problem";
+import { type AccountKind, accountKindNames } from "@agency/model/connections";
+import type { FigureKey, Figures } from "@agency/model/figures";
+import type { LeadSources } from "@agency/model/leads";
+import type { Measure } from "@agency/model/measures";
+import type { OriginNote } from "@agency/model/origin";
+import type { Problem } from "@agency/model/problems";
+import type { ProfileSearch } from "@agency/model/profile-searches";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { Searches } from "@agency/model/searches";
+import { type SourceProblem, sourceProblems } from "@agency/model/source-problem";
+import type { ReadState } from "@agency/model/source-read";
+import type { Reading } from "../figures/reading.ts";
+import type { Work } from "../kit/work/work.ts";
 import type { Accepted } from "./doubt.ts";
 
 /** Which searches count as a client's own. */
@@ -42,3 +53,110 @@ export type Source = {
   /** When figures were last read. */
   readAt: Date | null;
 };
+
+/** The reading of one period from a client's source, as a row of work. There is one for each source, type and period. */
+export type SourceRead = Work & {
+  id: string;
+  sourceId: string;
+  reportType: ReportType;
+  /** The period's first day. */
+  periodStart: string;
+  state: ReadState;
+  /** Why the last try gave no figures. */
+  problem: SourceProblem | null;
+  /** When its figures were last kept; null before. */
+  readAt: Date | null;
+  /** Whether Google will not change them any more. */
+  final: boolean;
+  /** Whether it was history when it was asked for. */
+  backfill: boolean;
+  requestedAt: Date;
+};
+
+/** A period to read. */
+export type ReadRequest = Pick<SourceRead, "id" | "sourceId" | "reportType" | "periodStart" | "backfill"> & {
+  dueAt: Date;
+};
+
+/** How far a source has been read, in months. */
+export type ReadProgress = {
+  sourceId: string;
+  total: number;
+  read: number;
+  /** Queued or being read. */
+  waiting: number;
+  cancelled: number;
+  /** Given up. */
+  failed: number;
+};
+
+/** A figure as a source gave it. The detail names the call; the measure, how the figure is counted where there are several ways. */
+export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[]; measure?: Measure };
+
+/** A period of a report. */
+export type ReportPeriod = { type: ReportType; period: Period };
+
+/** What a source gave for one period. It says nothing of the figures that it leaves out. */
+export type SourceReading = ReportPeriod & {
+  readAt: Date;
+  /** The zone in which the source counts its days; null when it does not say. */
+  timeZone: string | null;
+  /** Whether the source will not change these figures any more. */
+  final: boolean;
+  /** Whether the source has nothing at all for the period. That is not zero. */
+  empty: boolean;
+  figures: { [Key in keyof Figures]?: SourceFigure<Figures[Key]> };
+  /** What Search Console gives beside the figures. */
+  searches?: Searches;
+  /** What Google Analytics gives beside the figures. */
+  leads?: LeadSources;
+  /** What a Business Profile gives beside the figures. */
+  profileSearches?: SourceFigure<ProfileSearch[]>;
+};
+
+export type SearchReading = SourceReading & {
+  clicks: number | null;
+  impressions: number | null;
+  searches: Searches;
+};
+
+/** A client's source whose figures of a period are missing, or may be old. */
+export type UnreadSource = {
+  kind: AccountKind;
+  /** Null while it waits for its turn. */
+  problem: SourceProblem | null;
+};
+
+/** What the staff read about the sources that hold a report, the first that fails; null when there are none. */
+export function unreadProblem(unread: UnreadSource[]): Problem | null {
+  const first = unread.find(({ problem }) => problem !== null) ?? unread[0];
+  if (!first) return null;
+  const source = accountKindNames[first.kind];
+  return first.problem === null
+    ? { code: "source_unread", params: { source } }
+    : { code: "source_failing", params: { source, problem: first.problem } };
+}
+
+/** Why a call to Google failed. Null for any other error. */
+export function sourceProblemOf(error: unknown): SourceProblem | null {
+  if (!(error instanceof Error) || !("problem" in error)) return null;
+  const { problem } = error;
+  return sourceProblems.find((known) => known === problem) ?? null;
+}
+
+/** Reads of one source that a worker has claimed together, the newest period first. */
+export type ClaimedReads = { source: Source; reads: SourceRead[] };
+
+/** How a read ended: done, or once more at a time. */
+export type ReadEnd = {
+  read: SourceRead;
+  final: boolean;
+  problem: SourceProblem | null;
+  /** Null when it is done. */
+  nextAt: Date | null;
+  /** What was read; null when the period has no figures. */
+  reading: Reading | null;
+};
+
+/** What a source showed of itself, kept with it. */
+export type SourceHealth = Pick<Source, "problem" | "problemSince" | "readAt" | "timeZone">;

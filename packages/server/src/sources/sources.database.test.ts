@@ -5,7 +5,8 @@ import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } f
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
 import { clientByAccessId } from "../clients/store.ts";
-import { keepFigures } from "../figures/keep-figures.ts";
+import { keepFigures } from "../figures/change-figures.ts";
+import { figuresOfClient } from "../figures/store.ts";
 import { tuesday } from "../testing/api.ts";
 import { agencyAccount, comeBack, connect, pressOnConsentPage, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient } from "../testing/sample-input.ts";
@@ -87,10 +88,10 @@ test("a location of a Business Profile is chosen once the connection has its per
   const body = { connectionId, accountId: locationId };
   const chosen = await api.call(chooseSource, { params, body });
   expect(chosen).toMatchObject({ source: { name: bakery?.name, sites: ["sample-bakery.example"], state: "ok" } });
-  const { figures } = api.dependencies;
+  const { database } = api.dependencies;
   const { id: client = "" } = (await clientByAccessId(api.dependencies.database, id.replaceAll("-", ""))) ?? {};
   const value = [{ search: "kopi", fewerThan: 15 }];
-  await keepFigures({ ...api.dependencies, doorbell: api.dependencies.bell.ring }, [
+  await keepFigures(api.dependencies, [
     {
       clientId: client,
       reportType: "monthly",
@@ -108,9 +109,9 @@ test("a location of a Business Profile is chosen once the connection has its per
     },
   ]);
   await api.call(chooseSource, { params, body });
-  expect(await figures.list(client)).toMatchObject([{ profileSearches: { rows: value } }]);
+  expect(await figuresOfClient(database, client)).toMatchObject([{ profileSearches: { rows: value } }]);
   await api.call(chooseSource, { params, body: { ...body, accountId: exporter?.locationId ?? "" } });
-  expect(await figures.list(client)).toEqual([]);
+  expect(await figuresOfClient(database, client)).toEqual([]);
   // Connecting again asks for it again.
   const again = await api.call(startConnecting, { body: { connectionId } });
   expect(new URL(again.url).searchParams.get("scope")).toContain("business.manage");

@@ -1,59 +1,124 @@
-import { plannedRemoval, removeFigures } from "../figures/remove-figures.ts";
+import { IsNull, LessThanOrEqual } from "typeorm";
+import type { AccountKind } from "@agency/model/connections";
+import type { FigureKey } from "@agency/model/figures";
+import type { Client } from "../clients/client.ts";
+import { type Removed, removeFigures } from "../figures/remove-figures.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
-import type { SourceRepository } from "./source-repository.ts";
-import { sourceEntity } from "./table.ts";
+import type { Connection, PendingConsent } from "./connection.ts";
+import type { Source, Tracking } from "./source.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity } from "./table.ts";
 
-export function sourceRepository(database: Database): SourceRepository {
-  const { manager, select, write, writeOne } = database;
-  return {
-    ofClient: (clientId) => manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } }),
-    usersOf: async (kind, accountIds) => {
-      if (accountIds.length === 0) return new Map();
-      const rows = await select(
-        `SELECT source.accountId AS accountId, client.id AS id, client.name AS name FROM sources source
-          INNER JOIN clients client ON client.id = source.clientId
-          WHERE source.kind = ? AND source.accountId IN (${placeholders(accountIds)}) ORDER BY client.name, client.id`,
-        [kind, ...accountIds],
-      );
-      const users = rows.map(({ accountId, id, name }) => ({
-        accountId: String(accountId),
-        id: String(id),
-        name: String(name),
-      }));
-      return Map.groupBy(users, ({ accountId }) => accountId);
-    },
-    clientCounts: async () => {
-      const rows = await select(
-        "SELECT connectionId, COUNT(DISTINCT clientId) AS clients FROM sources GROUP BY connectionId",
-        [],
-      );
-      return new Map(rows.map(({ connectionId, clients }) => [String(connectionId), Number(clients)]));
-    },
-    removal: (clientId, leaving) => plannedRemoval(manager, clientId, leaving),
-    save: (source, { approvedToo }) =>
-      write(async (transaction) => {
-        const { clientId, kind, accountId: staying, chosenBy: by, chosenAt: at } = source;
-        await transaction.delete(sourceEntity, { clientId, kind });
-        await transaction.insert(sourceEntity, source);
-        return removeFigures(database, transaction, { clientId, leaving: { kind, staying }, approvedToo, by, at });
-      }),
-    setTracking: (id, tracking) =>
-      writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking }))),
-    setFills: (changes) =>
-      write(async (transaction) => {
-        for (const { id, fills } of changes) await transaction.update(sourceEntity, { id }, { fills });
-      }),
-    delete: (clientId, kind, { approvedToo, by, at }) =>
-      write(async (transaction) => {
-        await transaction.delete(sourceEntity, { clientId, kind });
-        return removeFigures(database, transaction, {
-          clientId,
-          leaving: { kind, staying: null },
-          approvedToo,
-          by,
-          at,
-        });
-      }),
-  };
+/** Oldest first. */
+export const allConnections = ({ manager }: Database): Promise<Connection[]> =>
+  manager.find(connectionEntity, { order: { connectedAt: "ASC", id: "ASC" } });
+
+export const connectionById = ({ manager }: Database, id: string): Promise<Connection | null> =>
+  manager.findOneBy(connectionEntity, { id });
+
+/** The connection of a Google account. */
+export const connectionOf = ({ manager }: Database, email: string): Promise<Connection | null> =>
+  manager.findOneBy(connectionEntity, { provider: "google", email });
+
+/** Inserts the connection, or replaces the one with its id. */
+export const saveConnection = ({ writeOne }: Database, connection: Connection): Promise<void> =>
+  writeOne(async (transaction) => void (await transaction.save(connectionEntity, connection)));
+
+/**
+ * Changes a connection, unless its secret is another than it was by now: what was read with an old token says nothing about a new one.
+ * @returns whether it was changed
+ */
+export const changeConnection = (
+  { writeOne }: Database,
+  { id, secret }: Pick<Connection, "id" | "secret">,
+  change: Partial<Pick<Connection, "secret" | "state" | "checkedAt" | "endsAt">>,
+): Promise<boolean> =>
+  writeOne(async (transaction) => {
+    const was = { id, secret: secret === null ? IsNull() : secret };
+    return (await transaction.update(connectionEntity, was, change)).affected === 1;
+  });
+
+/** Deletes the connection with the sources of clients that use it. */
+export const deleteConnection = ({ writeOne }: Database, id: string): Promise<void> =>
+  writeOne(async (transaction) => void (await transaction.delete(connectionEntity, { id })));
+
+/** Keeps a visit to the consent page, and forgets those that expired before `now`. */
+export const insertPending = ({ write }: Database, pending: PendingConsent, now: Date): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.delete(pendingConsentEntity, { expiresAt: LessThanOrEqual(now) });
+    await transaction.insert(pendingConsentEntity, pending);
+  });
+
+/** Takes a visit away, so that a `state` works once. Null when there is none. */
+export const takePending = ({ write }: Database, stateHash: string): Promise<PendingConsent | null> =>
+  write(async (transaction) => {
+    const found = await transaction.findOneBy(pendingConsentEntity, { stateHash });
+    // Of two takers at once, one deletes the row.
+    const { affected } = await transaction.delete(pendingConsentEntity, { stateHash });
+    return affected === 1 ? found : null;
+  });
+
+export const sourcesOf = ({ manager }: Database, clientId: string): Promise<Source[]> =>
+  manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } });
+
+/** The clients that use accounts of a kind, by name, by the accounts' ids. */
+export async function usersOf(
+  { select }: Database,
+  kind: AccountKind,
+  accountIds: string[],
+): Promise<Map<string, Pick<Client, "id" | "name">[]>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await select(
+    `SELECT source.accountId AS accountId, client.id AS id, client.name AS name FROM sources source
+      INNER JOIN clients client ON client.id = source.clientId
+      WHERE source.kind = ? AND source.accountId IN (${placeholders(accountIds)}) ORDER BY client.name, client.id`,
+    [kind, ...accountIds],
+  );
+  const users = rows.map(({ accountId, id, name }) => ({
+    accountId: String(accountId),
+    id: String(id),
+    name: String(name),
+  }));
+  return Map.groupBy(users, ({ accountId }) => accountId);
 }
+
+/** How many clients have a source of each connection, by the connection's id. */
+export async function clientCounts({ select }: Database): Promise<Map<string, number>> {
+  const rows = await select(
+    "SELECT connectionId, COUNT(DISTINCT clientId) AS clients FROM sources GROUP BY connectionId",
+    [],
+  );
+  return new Map(rows.map(({ connectionId, clients }) => [String(connectionId), Number(clients)]));
+}
+
+/** Keeps a client's source, in place of another one of its kind and of the figures that others of its kind gave. */
+export const saveSource = (
+  database: Database,
+  source: Source,
+  { approvedToo }: { approvedToo: boolean },
+): Promise<Removed> =>
+  database.write(async (transaction) => {
+    const { clientId, kind, accountId: staying, chosenBy: by, chosenAt: at } = source;
+    await transaction.delete(sourceEntity, { clientId, kind });
+    await transaction.insert(sourceEntity, source);
+    return removeFigures(database, transaction, { clientId, leaving: { kind, staying }, approvedToo, by, at });
+  });
+
+/** Takes a client's source away with the figures that it gave. */
+export const deleteSource = (
+  database: Database,
+  clientId: string,
+  { kind, ...removing }: { kind: AccountKind; approvedToo: boolean; by: string; at: Date },
+): Promise<Removed> =>
+  database.write(async (transaction) => {
+    await transaction.delete(sourceEntity, { clientId, kind });
+    return removeFigures(database, transaction, { clientId, leaving: { kind, staying: null }, ...removing });
+  });
+
+export const setTracking = ({ writeOne }: Database, id: string, tracking: Tracking): Promise<void> =>
+  writeOne(async (transaction) => void (await transaction.update(sourceEntity, { id }, { tracking })));
+
+export const setFills = ({ write }: Database, changes: { id: string; fills: FigureKey[] }[]): Promise<void> =>
+  write(async (transaction) => {
+    for (const { id, fills } of changes) await transaction.update(sourceEntity, { id }, { fills });
+  });

@@ -9,10 +9,12 @@ import {
   optionalMoment,
   optionalText,
   text,
+  work,
+  yesNo,
 } from "../kit/db/columns.ts";
 import { languageColumn } from "../kit/db/listed.ts";
 import type { Connection, PendingConsent } from "./connection.ts";
-import type { Source } from "./source.ts";
+import type { Source, SourceRead } from "./source.ts";
 
 export const connectionEntity = new EntitySchema<Connection>({
   name: "connection",
@@ -76,5 +78,29 @@ export const sourceEntity = new EntitySchema<Source>({
     { name: "sources_once", columns: ["clientId", "kind"], unique: true },
     { name: "sources_connection_id", columns: ["connectionId"] },
     { name: "sources_account", columns: ["kind", "accountId"] },
+  ],
+});
+
+export const sourceReadEntity = new EntitySchema<SourceRead>({
+  name: "source_read",
+  tableName: "source_reads",
+  columns: {
+    id: key(36),
+    sourceId: belongsTo("source", "source_reads_source"),
+    reportType: text(16),
+    periodStart: text(10),
+    state: text(16),
+    problem: optionalText(32),
+    readAt: optionalMoment,
+    final: yesNo,
+    backfill: yesNo,
+    requestedAt: moment,
+    ...work,
+  },
+  indices: [
+    { name: "source_reads_once", columns: ["sourceId", "reportType", "periodStart"], unique: true },
+    { name: "source_reads_due", columns: ["state", "dueAt"] },
+    { name: "source_reads_period", columns: ["reportType", "periodStart", "sourceId", "readAt", "problem"] },
+    { name: "source_reads_owner", columns: ["leaseOwner"] },
   ],
 });

@@ -10,7 +10,7 @@ import { notificationEntity } from "../notifications/table.ts";
 import { reportEntity } from "../reports/table.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { workerLastSeenAt } from "../settings/store.ts";
-import { sourceReadEntity } from "../sources/reads-table.ts";
+import { sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
 
 /** In seconds: from a reply out of memory to one that fetches an external page. */

@@ -7,12 +7,11 @@ import * as contracts from "@agency/contracts/settings";
 import type { System } from "@agency/contracts/settings";
 import type { Problem } from "@agency/model/problems";
 import { diskState, isBackupLate, type ServerState } from "../attention/server-state.ts";
-import { deletionDay } from "../clients/ended-client.ts";
+import { deletionDay } from "../clients/client.ts";
 import { warnedClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { sampleUse } from "../kit/environment.ts";
-import { HttpError } from "../kit/http/errors.ts";
-import { languageOf } from "../kit/http/errors.ts";
+import { HttpError, languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { Proxies } from "../kit/http/proxies.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
@@ -20,8 +19,7 @@ import type { Draining } from "../kit/http/start-and-stop.ts";
 import { makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { checkMailDomain, type DnsQuery, readHeaders } from "../kit/mail/domain-check.ts";
 import type { FiledMail, MailFolder } from "../kit/mail/mail-folder.ts";
-import { smtpServerOf } from "../kit/mail/smtp.ts";
-import { checkSmtp, smtpService } from "../kit/mail/smtp.ts";
+import { checkSmtp, smtpServerOf, smtpService } from "../kit/mail/smtp.ts";
 import type { Bell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { release } from "../kit/release.ts";
@@ -29,10 +27,9 @@ import type { SecretBox } from "../kit/secrets.ts";
 import { dueTogether } from "../kit/work/work.ts";
 import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
-import { saveSetting, readSetting, workerLastSeenAt } from "../settings/store.ts";
-import type { ConnectionRepository } from "../sources/connection-repository.ts";
+import { readSetting, saveSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
-import type { SourceRepository } from "../sources/source-repository.ts";
+import { allConnections, clientCounts } from "../sources/store.ts";
 import { readCharts } from "./store.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
@@ -44,8 +41,6 @@ type Needs = Throttling &
     mailFolder: MailFolder;
     mailFrom: string;
     dns: DnsQuery;
-    connections: Pick<ConnectionRepository, "list">;
-    sources: Pick<SourceRepository, "clientCounts">;
     secretBox: SecretBox;
   };
 
@@ -212,13 +207,13 @@ async function systemState(
 }
 
 /** The Google accounts that work, and those that clients' sources wait for. */
-async function googleState({ connections, sources, secretBox }: Needs) {
-  const [list, clientCounts] = await Promise.all([connections.list(), sources.clientCounts()]);
+async function googleState({ database, secretBox }: Needs) {
+  const [list, counts] = await Promise.all([allConnections(database), clientCounts(database)]);
   const [well, ended] = [list.filter(isWell), list.filter((connection) => !isWell(connection))];
   function isWell(connection: Connection): boolean {
     return connectionState(secretBox, connection) === "ok";
   }
-  return { connected: well.length, ended: ended.filter(({ id }) => clientCounts.has(id)).map(({ email }) => email) };
+  return { connected: well.length, ended: ended.filter(({ id }) => counts.has(id)).map(({ email }) => email) };
 }
 
 const yes = () => true;

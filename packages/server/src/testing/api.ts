@@ -10,7 +10,7 @@ import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
 import { databaseThrottle } from "../kit/throttle/throttles.ts";
 import { accessTokens } from "../sources/access-token.ts";
-import { googleServices } from "../sources/google/google-services.ts";
+import { googleServices } from "../sources/google/oauth.ts";
 import { hashPassword } from "../staff/password.ts";
 import { addStaff } from "../staff/store.ts";
 import { caller } from "./call.ts";

@@ -5,6 +5,7 @@ import { auditPage } from "../audit/audit.ts";
 import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { sampleUse } from "../kit/environment.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
@@ -14,6 +15,7 @@ import { undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../sending/generate-report.ts";
+import { figuresReader } from "../sources/read-figures.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { auditDrawn, runSpeedTest } from "../speed-test/run-speed-test.ts";
 import { claimTest } from "../speed-test/store.ts";
@@ -22,7 +24,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
-  const { database, figuresReader, clock, bell, mailFolder, mailFrom } = dependencies;
+  const { database, environment, clock, bell, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
   const dispatches = dispatchWork(database);
   const remembered = new Map<string, Date>();
@@ -40,7 +42,7 @@ export function polledWorker(dependencies: Dependencies) {
           {
             work: reports,
             database,
-            figures: figuresReader,
+            figures: figuresReader(database, sampleUse(environment)),
             undrawnWords: undrawnWordsOf(dependencies),
             bell,
             clock,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type FindOptionsWhere, In } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { v7 as newId } from "uuid";
+import { eachClientText } from "@agency/model/client-texts";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { reportSections } from "@agency/model/report/sections";
@@ -35,10 +36,8 @@ export async function addClient(database: Database, details: Partial<Client> = {
     accessId: newClientId(randomBytes),
     name: "Kedai Roti Contoh",
     email: `owner-${id}@client.test`,
-    contactName: null,
     contactReportTypes: null,
-    website: null,
-    businessType: null,
+    ...eachClientText(() => null),
     package: "starter",
     monthlyFee: 2500,
     language: "en",

@@ -6,10 +6,9 @@ import type { Client } from "../clients/client.ts";
 import type { Database } from "../kit/db/database.ts";
 import { secretBox } from "../kit/secrets.ts";
 import { type Connection, sealCredentials } from "../sources/connection.ts";
-import { connectionRepository } from "../sources/connections-store.ts";
 import { readingScopes } from "../sources/google/oauth.ts";
 import type { Source } from "../sources/source.ts";
-import { sourceRepository } from "../sources/store.ts";
+import { connectionOf, saveConnection, saveSource } from "../sources/store.ts";
 
 /** SECRET_KEY of tests. */
 export const testKey = "5".repeat(64);
@@ -19,11 +18,10 @@ export const testKey = "5".repeat(64);
  * @param expired whether the access token is to be renewed at once
  */
 export async function connectFake(database: Database, fake: FakeGoogle, { expired = false } = {}): Promise<Connection> {
-  const connections = connectionRepository(database);
   const email = "agency@google.example";
   const { accessToken, refreshToken } = fake.allow(email, Object.values(readingScopes));
   const now = await database.now();
-  const id = (await connections.findByEmail(email))?.id ?? newId();
+  const id = (await connectionOf(database, email))?.id ?? newId();
   const expiresAt = new Date(now.getTime() + (expired ? 0 : 3_600_000));
   const connection: Connection = {
     id,
@@ -38,7 +36,7 @@ export async function connectFake(database: Database, fake: FakeGoogle, { expire
     checkedAt: now,
     endsAt: null,
   };
-  await connections.save(connection);
+  await saveConnection(database, connection);
   return connection;
 }
 
@@ -65,7 +63,7 @@ export async function addSource(
     problemSince: null,
     readAt: null,
   };
-  await sourceRepository(database).save(source, { approvedToo: false });
+  await saveSource(database, source, { approvedToo: false });
   return source;
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { saveFigures } from "@agency/contracts/figures";
 import { requestReport, sendReport } from "@agency/contracts/reports";
-import { clientByAccessId, deleteClient } from "../../clients/store.ts";
+import { deleteClient } from "../../board/change-client.ts";
+import { clientByAccessId } from "../../clients/store.ts";
 import { startApi } from "../../testing/api.ts";
 import { addClientWithFigures, october } from "../../testing/sample-input.ts";
 

@@ -7,7 +7,7 @@ import { downloadReport, requestReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
 import { downloadShared, makeShare } from "@agency/contracts/shares";
 import { startWebsite } from "@agency/testing/website";
-import { redCircle } from "../../clients/logos/logo-files.fixture.ts";
+import { redCircle } from "../../clients/logo-files.fixture.ts";
 import { startApi } from "../../testing/api.ts";
 import type { LooseInput } from "../../testing/call.ts";
 import { sharedSandbox } from "../../testing/context.ts";

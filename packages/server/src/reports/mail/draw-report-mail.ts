@@ -1,5 +1,5 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
-import type { Logo } from "../../clients/logo.ts";
+import type { Logo } from "../../clients/client.ts";
 import { drawReportPdf } from "../pdf/report-pdf.ts";
 import { drawMailPictures, type MailPictures } from "./pictures/draw-mail-pictures.ts";
 

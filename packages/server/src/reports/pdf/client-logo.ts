@@ -1,4 +1,4 @@
-import type { Logo } from "../../clients/logo.ts";
+import type { Logo } from "../../clients/client.ts";
 import { palette } from "./palette.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,8 +1,8 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
-import type { Logo } from "../../clients/logo.ts";
+import type { Logo } from "../../clients/client.ts";
 import { placedLogo } from "./client-logo.ts";
 import { palette } from "./palette.ts";
-import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { baseline, type Block, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import { breakLines, drawLine, shortenedLine, singleLine } from "./text.ts";
 import { drawStrip, drawWall } from "./tiles.ts";

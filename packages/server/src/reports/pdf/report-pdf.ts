@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
-import type { Logo } from "../../clients/logo.ts";
+import type { Logo } from "../../clients/client.ts";
 import { recommendationsOf } from "./advice.ts";
 import { chartBlock, chartFrame } from "./chart.ts";
 import { commentOf } from "./comment.ts";

@@ -3,12 +3,12 @@ import type { FaultState } from "@agency/google-fake/answer";
 import type { SourceProblem } from "@agency/model/source-problem";
 import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";
-import { listProperties } from "./accounts.ts";
-import { november23, openGoogle, periodFrom } from "./google.fixture.ts";
+import { analytics, readAnalytics } from "./analytics.ts";
+import { readBusiness } from "./business-profile.ts";
+import { problemOfAnswer } from "./google-fetch.ts";
+import { november23, november23 as now, openGoogle, periodFrom } from "./google.fixture.ts";
 import { readingScopes } from "./oauth.ts";
-import { readAnalytics } from "./read-analytics.ts";
-import { readBusiness } from "./read-business.ts";
-import { readSearch } from "./read-search.ts";
+import { readSearch } from "./search-console.ts";
 
 const october = periodFrom("monthly", "2026-10-01");
 const property = "300000001";
@@ -36,7 +36,7 @@ test.each(failures)("Google's %s is the problem %s, for each kind of source", as
     readAnalytics(access, property, [october]),
     readSearch(access, site, october),
     readBusiness(access, location, october),
-    listProperties(access.google, access.accessToken),
+    analytics.list(access.google, access.accessToken),
   ];
   for (const reading of await Promise.allSettled(readings)) {
     expect(reading).toMatchObject({ status: "rejected", reason: { name: "GoogleError", problem, retryAt } });
@@ -144,4 +144,35 @@ test("a reading ends at once when the worker stops", async () => {
   stop.abort(reason);
   expect(await reading).toEqual([{ status: "rejected", reason }]);
   await expect(readSearch({ ...access, signal: stop.signal }, site, october)).rejects.toThrow("the worker stops");
+});
+
+const quotaInForbidden = { error: { code: 403, message: "Quota exceeded", errors: [{ reason: "quotaExceeded" }] } };
+
+test.each([
+  [400, { error: "invalid_grant", error_description: "Token has been expired or revoked." }, "revoked"],
+  [400, { error: { code: 400, status: "INVALID_ARGUMENT" } }, "unexpected"],
+  [403, quotaInForbidden, "too_many"],
+  [403, { error: { code: 403, errors: [{ reason: "forbidden" }] } }, "no_access"],
+  [403, { error: { code: 403, errors: [{ reason: "accessNotConfigured" }] } }, "api_disabled"],
+  [502, "<html>Bad gateway</html>", "server_error"],
+  [401, null, "unauthorised"],
+  [302, "", "unexpected"],
+] as const)("Google's %i with %j is the problem %s", (status, body, problem) => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  expect(problemOfAnswer({ status, body: text, retryAfter: null }, now).problem).toBe(problem);
+});
+
+test.each([
+  ["120", 120],
+  ["Mon, 23 Nov 2026 04:05:00 GMT", 300],
+  ["Mon, 23 Nov 2026 03:00:00 GMT", 1],
+  ["soon", 900],
+])("Retry-After: %s is %i seconds", (retryAfter, seconds) => {
+  const { retryAt } = problemOfAnswer({ status: 429, body: "", retryAfter }, now);
+  expect(retryAt).toEqual(new Date(now.getTime() + seconds * 1000));
+});
+
+test("a long answer is cut, so that it fits into a log line", () => {
+  const { message } = problemOfAnswer({ status: 500, body: "x".repeat(100_000), retryAfter: null }, now);
+  expect(message.length).toBeLessThan(600);
 });

@@ -1,6 +1,9 @@
-import { callGoogle } from "./call-google.ts";
-import type { Google } from "./google-fetch.ts";
-import type { GoogleApi, GoogleLimits } from "./limits.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import pLimit, { type LimitFunction } from "p-limit";
+import type { AccountKind } from "@agency/model/connections";
+import type { ThrottleRule, ThrottleStore } from "../../kit/throttle/throttles.ts";
+import type { ReportPeriod, Source, SourceReading } from "../source.ts";
+import { type Google, callGoogle } from "./google-fetch.ts";
 
 /** What a reading needs: Google, a token that is valid for a while, and the limits. */
 export type GoogleAccess = {
@@ -17,7 +20,105 @@ export type GoogleAccess = {
  */
 export async function readGoogle<Answer>(
   { google, accessToken, limits, signal }: GoogleAccess,
-  { api, account, address, body }: { api: GoogleApi; account: string; address: string; body?: object },
+  { api, account, address, body }: { api: AccountKind; account: string; address: string; body?: object },
 ): Promise<Answer> {
   return limits.run(api, account, () => callGoogle<Answer>(google, accessToken, address, { body, signal }), signal);
+}
+
+/** An account that a connection can read: a GA4 property, a Search Console site or a location. */
+export type Account = {
+  /** Google's name for it: the number of a property or location, or the site as Search Console writes it. */
+  id: string;
+  name: string;
+  /** The Analytics account that the property belongs to, or where the location is; empty for a site. */
+  group: string;
+};
+
+/** How accounts of one kind are listed, looked at and read. Every function throws GoogleError. */
+export type GoogleSource = {
+  /** What the token's account can read. */
+  list: (google: Google, accessToken: string) => Promise<Account[]>;
+  /** An account, with the zone of its days and the addresses whose figures it has; null when the token's account cannot read it. */
+  look: (
+    google: Google,
+    accessToken: string,
+    id: string,
+  ) => Promise<{ name: string; timeZone: string; addresses: string[] } | null>;
+  /** Reads periods, one reading for each in the same order. */
+  read: (
+    access: GoogleAccess,
+    source: Pick<Source, "accountId" | "tracking">,
+    periods: ReportPeriod[],
+  ) => Promise<SourceReading[]>;
+  /** Whether periods are read together: several in one call. */
+  together: boolean;
+};
+
+/** Keeps calls below Google's limits. */
+export type GoogleLimits = {
+  /**
+   * Runs a call when it is its turn.
+   * @param account the property, site or location
+   * @param signal ends the waiting
+   */
+  run: <T>(api: AccountKind, account: string, call: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+};
+
+/**
+ * Calls a minute of all workers together, a little below what Google allows one user:
+ * - 600: https://developers.google.com/analytics/devguides/reporting/data/v1/quotas
+ * - 1,200: https://developers.google.com/webmaster-tools/limits
+ * - 300: https://developers.google.com/my-business/content/limits
+ */
+const usualCalls: Record<AccountKind, number> = { analytics: 500, search_console: 1000, business_profile: 250 };
+
+/** Calls at once for one property, of the 10 that Google allows it, since other tools ask as well. */
+const callsAtOnce = 3;
+
+type Options = {
+  /** Shared by all workers. */
+  throttle: Pick<ThrottleStore, "attempt">;
+  callsAMinute?: Record<AccountKind, number>;
+  wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+};
+
+/** @throws the signal's reason */
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  try {
+    await sleep(ms, null, signal ? { signal } : {});
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+export function googleLimits({ throttle, callsAMinute = usualCalls, wait = pause }: Options): GoogleLimits {
+  const places = new Map<string, LimitFunction>();
+
+  async function inMinute(api: AccountKind, signal?: AbortSignal): Promise<void> {
+    // Whoever makes the last call closes the API for a whole minute, so that two bursts never meet.
+    const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 60, longestWait: 60 };
+    for (;;) {
+      signal?.throwIfAborted();
+      const ms = await throttle.attempt([`google-${api}`], rule);
+      if (ms === 0) return;
+      await wait(ms, signal);
+    }
+  }
+
+  return {
+    run: async (api, account, call, signal) => {
+      const key = `${api} ${account}`;
+      const place = places.get(key) ?? pLimit(callsAtOnce);
+      places.set(key, place);
+      try {
+        return await place(async () => {
+          await inMinute(api, signal);
+          return call();
+        });
+      } finally {
+        if (place.activeCount + place.pendingCount === 0) places.delete(key);
+      }
+    },
+  };
 }

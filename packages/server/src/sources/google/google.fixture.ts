@@ -4,10 +4,9 @@ import { oauthClient } from "@agency/google-fake/world";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { afterwards } from "@agency/testing/afterwards";
-import type { ReportPeriod } from "../source-reading.ts";
-import type { GoogleAccess } from "./google-access.ts";
+import type { ReportPeriod } from "../source.ts";
+import { type GoogleAccess, googleLimits } from "./google-access.ts";
 import type { Google } from "./google-fetch.ts";
-import { googleLimits } from "./limits.ts";
 import { type GoogleApp, readingScopes } from "./oauth.ts";
 
 /** A Monday, long after October 2026 was counted. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { throttleStorage } from "../../kit/throttle/throttle.fixture.ts";
-import { googleLimits } from "./limits.ts";
+import { googleLimits } from "./google-access.ts";
 
 const { openStore } = await throttleStorage();
 

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import { sampleBusinesses } from "@agency/google-fake/world";
-import { listProperties, listSites, listStreams, readProperty } from "./accounts.ts";
+import { analytics } from "./analytics.ts";
 import type { Google } from "./google-fetch.ts";
 import { app, november23, openGoogle } from "./google.fixture.ts";
-import { consentAddress, exchangeCode, readingScopes, refreshTokens, revokeToken } from "./oauth.ts";
-import { readServiceAccountKey, signInServiceAccount } from "./service-account.ts";
+import {
+  consentAddress,
+  exchangeCode,
+  readingScopes,
+  readServiceAccountKey,
+  refreshTokens,
+  revokeToken,
+  signInServiceAccount,
+} from "./oauth.ts";
+import { searchConsole } from "./search-console.ts";
 
 const { fake, google, clock } = await openGoogle();
 const scopes = Object.values(readingScopes);
@@ -59,14 +67,14 @@ test("a refresh token gives new access tokens until it is revoked", async () => 
   expect(tokens).toMatchObject({ refreshToken: null, scopes });
   await revokeToken(google, refreshToken);
   await expect(refreshTokens(google, app, refreshToken)).rejects.toMatchObject({ problem: "revoked", retryAt: null });
-  await expect(listSites(google, accessToken)).rejects.toMatchObject({ problem: "unauthorised" });
+  await expect(searchConsole.list(google, accessToken)).rejects.toMatchObject({ problem: "unauthorised" });
   await revokeToken(google, refreshToken);
 });
 
 test("an access token ends after an hour", async () => {
   const { accessToken } = fake.allow("agency@google.example", scopes);
   clock.now = new Date(november23.getTime() + 3_700_000);
-  await expect(listSites(google, accessToken)).rejects.toMatchObject({ problem: "unauthorised" });
+  await expect(searchConsole.list(google, accessToken)).rejects.toMatchObject({ problem: "unauthorised" });
   clock.now = november23;
 });
 
@@ -75,7 +83,7 @@ test("a service account signs in with its key file", async () => {
   if (!key) throw new Error("The key file was refused");
   const { accessToken, refreshToken } = await signInServiceAccount(google, key);
   expect(refreshToken).toBeNull();
-  expect(await listSites(google, accessToken)).not.toHaveLength(0);
+  expect(await searchConsole.list(google, accessToken)).not.toHaveLength(0);
   const unknown = signInServiceAccount(google, { ...key, email: "nobody@sample-project.iam.google.example" });
   await expect(unknown).rejects.toMatchObject({ problem: "revoked" });
 });
@@ -92,29 +100,29 @@ test.each([
 
 test("properties and sites are listed to their end, without sites that nobody verified", async () => {
   const { fake: big, google: here, accessToken } = await openGoogle({ businesses: sampleBusinesses(2010) });
-  const properties = await listProperties(here, accessToken);
+  const properties = await analytics.list(here, accessToken);
   expect(properties).toHaveLength(big.businesses.length);
-  expect(properties[0]).toEqual({ id: "300000002", name: "Kedai Contoh – GA4", account: "Sample account 1" });
-  const sites = await listSites(here, accessToken);
+  expect(properties[0]).toEqual({ id: "300000002", name: "Kedai Contoh – GA4", group: "Sample account 1" });
+  const bakery = "https://sample-bakery.example/";
+  const sites = await searchConsole.list(here, accessToken);
   expect(sites).toHaveLength(big.businesses.length);
-  expect(sites).toContainEqual({ url: "https://sample-bakery.example/", permission: "siteOwner" });
-  expect(await readProperty(here, accessToken, "300000004")).toMatchObject({ timeZone: "America/Los_Angeles" });
+  expect(sites).toContainEqual({ id: bakery, name: bakery, group: "" });
+  expect(await analytics.look(here, accessToken, "300000004")).toMatchObject({ timeZone: "America/Los_Angeles" });
 });
 
 test("a property names the websites that it measures, without its apps, or none", async () => {
   const { accessToken } = fake.allow("agency@google.example", scopes);
-  expect(await listStreams(google, accessToken, "300000002")).toEqual(["https://kedai-contoh.example"]);
+  expect((await analytics.look(google, accessToken, "300000002"))?.addresses).toEqual(["https://kedai-contoh.example"]);
   fake.faults.set("300000002", "empty");
-  expect(await listStreams(google, accessToken, "300000002")).toEqual([]);
+  expect((await analytics.look(google, accessToken, "300000002"))?.addresses).toEqual([]);
   fake.faults.clear();
 });
 
 test("an account without access sees nothing and is told so", async () => {
   const { accessToken } = fake.allow("newcomer@google.example", scopes);
-  expect(await listProperties(google, accessToken)).toEqual([]);
-  expect(await listSites(google, accessToken)).toEqual([]);
-  for (const read of [readProperty, listStreams])
-    await expect(read(google, accessToken, "300000001")).rejects.toMatchObject({ problem: "no_access" });
+  expect(await analytics.list(google, accessToken)).toEqual([]);
+  expect(await searchConsole.list(google, accessToken)).toEqual([]);
+  expect(await analytics.look(google, accessToken, "300000001")).toBeNull();
 });
 
 /** Presses Allow or Cancel as a person does. @returns what our callback gets */

@@ -1,9 +1,9 @@
 import type { OAuth2Client, OAuth2ClientOptions } from "google-auth-library";
+import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
-import { businessProfileScope } from "../connection.ts";
-import { callGoogle } from "./call-google.ts";
-import { type Google, googleAddress, googleFetch } from "./google-fetch.ts";
-import { GoogleError } from "./google-problem.ts";
+import type { Environment } from "../../kit/environment.ts";
+import { businessProfileScope, type GoogleSignIn, type OAuthApp } from "../connection.ts";
+import { callGoogle, type Google, googleAddress, GoogleError, googleFetch } from "./google-fetch.ts";
 
 /** The agency's OAuth client: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
 export type GoogleApp = {
@@ -13,7 +13,7 @@ export type GoogleApp = {
   redirectUri: string;
 };
 
-export type GoogleTokens = {
+type GoogleTokens = {
   accessToken: string;
   expiresAt: Date;
   /** Null when Google gave none: for service accounts, and when a refresh keeps the one there is. */
@@ -25,7 +25,7 @@ export type GoogleTokens = {
 };
 
 /** A Google account. */
-export type GoogleAccount = { id: string; email: string };
+type GoogleAccount = { id: string; email: string };
 
 /**
  * What each API that we read needs.
@@ -36,10 +36,10 @@ export const readingScopes = {
   search_console: "https://www.googleapis.com/auth/webmasters.readonly",
   business_profile: businessProfileScope,
 } as const;
-export type ReadingScope = keyof typeof readingScopes;
+type ReadingScope = keyof typeof readingScopes;
 
 /** Business Profile is asked for only by an agency that Google has let in: its permission is to change listings, too. */
-export const usualScopes: ReadingScope[] = ["analytics", "search_console"];
+const usualScopes: ReadingScope[] = ["analytics", "search_console"];
 
 const identityScopes = ["openid", "email"];
 
@@ -127,7 +127,7 @@ async function signInClient(google: Google, app?: GoogleApp): Promise<OAuth2Clie
 }
 
 /** Lets the library send through our bounded fetch, and retry nothing. */
-export function transport(google: Google): NonNullable<OAuth2ClientOptions["transporterOptions"]> {
+function transport(google: Google): NonNullable<OAuth2ClientOptions["transporterOptions"]> {
   return {
     fetchImplementation: (address, init) =>
       googleFetch(google, address instanceof Request ? address.url : String(address), init),
@@ -139,7 +139,7 @@ export function transport(google: Google): NonNullable<OAuth2ClientOptions["tran
  * The library's credentials as plain data. It reckons the end by this machine's clock. Google names the seconds that a refresh token
  * has left only when access is for a time, such as the seven days of an app in "Testing".
  */
-export function readTokens(
+function readTokens(
   credentials: {
     access_token?: string | null;
     refresh_token?: string | null;
@@ -162,11 +162,117 @@ export function readTokens(
 }
 
 /** Takes our own error out of the library's. */
-export async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
+async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { cause } = error as { cause?: unknown };
     throw cause instanceof GoogleError ? cause : error;
   }
+}
+
+/** What we keep of a service account's key file. */
+type ServiceAccountKey = { email: string; keyId: string; privateKey: string };
+
+/** A key file's fields: https://cloud.google.com/iam/docs/keys-create-delete */
+const keyFileSchema = z.object({
+  type: z.literal("service_account"),
+  client_email: z.email().max(320),
+  private_key_id: z.string().max(200),
+  private_key: z.string().max(10_000).refine(isPrivateKey),
+});
+
+/** The longest key file, in characters. Google's have about 2,400. */
+const longestKeyFile = 20_000;
+
+/** The key in a file that a person gave; null when it is not a service account's key. */
+export function readServiceAccountKey(text: string): ServiceAccountKey | null {
+  if (text.length > longestKeyFile) return null;
+  const { data } = keyFileSchema.safeParse(parsed(text));
+  return data ? { email: data.client_email, keyId: data.private_key_id, privateKey: data.private_key } : null;
+}
+
+/**
+ * An access token for a service account (https://developers.google.com/identity/protocols/oauth2/service-account). The key
+ * file's `token_uri` is a stranger's word and not used.
+ * @throws GoogleError `revoked` when the key or its account was deleted
+ */
+export async function signInServiceAccount(
+  google: Google,
+  key: ServiceAccountKey,
+  wanted: ReadingScope[] = usualScopes,
+): Promise<GoogleTokens> {
+  const { JWT } = await import("google-auth-library");
+  const scopes: string[] = wanted.map((name) => readingScopes[name]);
+  const client = new JWT({
+    email: key.email,
+    key: key.privateKey,
+    keyId: key.keyId,
+    scopes,
+    transporterOptions: transport(google),
+  });
+  const credentials = await unwrapped(() => client.authorize());
+  return { ...readTokens(credentials, google), refreshToken: null, scopes };
+}
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** How long a person waits for one call to Google, in ms. */
+const deadline = 15_000;
+
+/** Where Google sends the browser back to; entered at Google exactly like this. */
+const callbackPath = "/api/connections/google/callback";
+
+type Settings = Pick<Environment, "GOOGLE_URL" | "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "PUBLIC_URL">;
+
+/** Google as the environment names it. */
+export function googleServices(environment: Settings, now: () => Date): GoogleSignIn {
+  const { GOOGLE_URL, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, PUBLIC_URL } = environment;
+  const google: Google = { url: GOOGLE_URL ?? null, now, deadline };
+  const redirectAddress = `${PUBLIC_URL}${callbackPath}`;
+  return {
+    app: clientId && clientSecret ? oauthApp(google, { clientId, clientSecret, redirectUri: redirectAddress }) : null,
+    redirectAddress,
+    reach: google,
+    neededScopes: usualScopes.map((name) => readingScopes[name]),
+    readKey: readServiceAccountKey,
+    signInWithKey: async (text) => {
+      const key = readServiceAccountKey(text);
+      if (!key) throw new Error("The text is no key of a service account");
+      return signInServiceAccount(google, key);
+    },
+    revokeToken: (token) => revokeToken(google, token),
+  };
+}
+
+function oauthApp(google: Google, app: GoogleApp): OAuthApp {
+  return {
+    consentAddress: async (state, { account, businessProfile }) => {
+      const wanted: ReadingScope[] = businessProfile ? [...usualScopes, "business_profile"] : usualScopes;
+      const { url, codeVerifier } = await consentAddress(google, app, state, wanted);
+      if (account === null) return { url, codeVerifier };
+      const suggesting = new URL(url);
+      suggesting.searchParams.set("login_hint", account);
+      return { url: suggesting.href, codeVerifier };
+    },
+    exchangeCode: async (answer) => {
+      const { tokens, account } = await exchangeCode(google, app, answer);
+      return { tokens, email: account.email };
+    },
+    refreshTokens: (refreshToken) => refreshTokens(google, app, refreshToken),
+  };
 }

@@ -1,5 +1,5 @@
 import type { TrendChart } from "@agency/model/report/report-document";
-import type { Logo } from "../../../clients/logo.ts";
+import type { Logo } from "../../../clients/client.ts";
 import { openRaster, rasterise } from "../../../kit/raster.ts";
 import { agencyMark } from "../../pdf/mark.ts";
 import { palette } from "../../pdf/palette.ts";

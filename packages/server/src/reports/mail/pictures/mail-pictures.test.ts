@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import type { TrendChart } from "@agency/model/report/report-document";
-import { drawLogo } from "../../../clients/logos/draw-logo.ts";
-import { redCircle, svg } from "../../../clients/logos/logo-files.fixture.ts";
+import { drawLogo } from "../../../clients/draw-logo.ts";
+import { redCircle, svg } from "../../../clients/logo-files.fixture.ts";
 import { buildMessage } from "../../../kit/mail/message.ts";
 import { months, reportDocument } from "../../pdf/document.fixture.ts";
 import { composeReportMail } from "../report-mail.ts";

@@ -1,0 +1,200 @@
+import { type EntityManager, In, IsNull, LessThan, Not } from "typeorm";
+import {
+  type Client,
+  type ClientAnalytics,
+  type ClientDetails,
+  type Contact,
+  requireEndInPast,
+  type StoredContact,
+  storedContacts,
+} from "../clients/client.ts";
+import { contactsOf, emailTakenWhenConflict, hasEnded } from "../clients/store.ts";
+import { clientEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
+import { refreshPrepared } from "../reports/refresh-prepared.ts";
+import { reportEntity } from "../reports/table.ts";
+import { passOver, schedulesOf } from "../schedules/store.ts";
+import { dispatchEntity } from "../sending/table.ts";
+import { shareEntity } from "../shares/table.ts";
+
+/**
+ * Changes a client; its ID and approved reports stay. One that is activated gets no reports that became due before.
+ * @param contacts replace those besides the first one; undefined keeps them
+ * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
+ */
+export async function updateClient(
+  { database, bell, clock, newId }: Pick<Context, "database" | "bell" | "clock" | "newId">,
+  client: Client,
+  details: ClientDetails,
+  contacts?: Contact[],
+): Promise<{ client: Client; contacts: StoredContact[] }> {
+  const updatedAt = await clock();
+  requireEndInPast(details, updatedAt);
+  // Unchanged values are not written: the row may have a language or package that the settings no longer list.
+  const changed = Object.entries(details).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
+  const after = { ...client, ...details, updatedAt };
+  const kept = contacts ?? (await contactsOf(database, [client.id])).get(client.id) ?? [];
+  // Also checks the contacts that stay against a changed address of the client.
+  const stored = storedContacts(after, kept, newId);
+  if (client.status !== "active" && details.status === "active") {
+    // Before the client is active, so that no worker runs them in between.
+    await passOver(database, await schedulesOf(database, client.id), updatedAt);
+  }
+  const refreshed = await storeChange(
+    database,
+    client.id,
+    { ...Object.fromEntries(changed), updatedAt },
+    contacts && stored,
+  );
+  for (const id of refreshed) await bell.ring("report", id);
+  return { client: after, contacts: stored };
+}
+
+/**
+ * Changes a client, and replaces its contacts when there are any given. Its prepared reports are made again when they would say
+ * something else.
+ * @returns the ids of these reports
+ * @throws Refusal email_taken
+ */
+export const storeChange = (
+  database: Database,
+  id: string,
+  details: Partial<ClientDetails> & { updatedAt: Date },
+  contacts?: StoredContact[],
+): Promise<string[]> =>
+  emailTakenWhenConflict(() =>
+    database.write(async (transaction) => {
+      await changeClient(transaction, id, details);
+      if (contacts) await transaction.delete(contactEntity, { clientId: id });
+      if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
+      if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
+      const isReported = reported.some((detail) => details[detail] !== undefined);
+      return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
+    }),
+  );
+
+/** Also ends the links to the client's reports: anybody with the old ID could have made some. */
+export const replaceAccessId = ({ write, sqlNow }: Database, id: string, accessId: string): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.update(clientEntity, { id }, { accessId });
+    // By themselves: with a subquery in an UPDATE, MariaDB before 11.1 reads every share.
+    const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: id } });
+    await transaction.update(
+      shareEntity,
+      { reportId: In(reports.map((report) => report.id)), endedAt: IsNull() },
+      { endedAt: () => sqlNow() },
+    );
+  });
+
+/** @returns how many contacts were deleted */
+export const eraseContacts = ({ write }: Database, email: string): Promise<number> =>
+  write(async (transaction) => {
+    const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
+    await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
+    return (await transaction.delete(contactEntity, { email })).affected ?? 0;
+  });
+
+/**
+ * Deletes the clients whose contract ended on this day or before and of which the staff were warned before a moment, with all that
+ * belongs to them.
+ * @returns how many, and the ids of their reports' emails
+ */
+export const purgeEndedClients = (
+  { write }: Database,
+  { endedOn, warnedBefore }: { endedOn: string; warnedBefore: Date },
+): Promise<{ clients: number; mails: string[] }> =>
+  write(async (transaction) => {
+    const due = await transaction.findBy(clientEntity, {
+      ...hasEnded(endedOn),
+      deletionWarnedAt: LessThan(warnedBefore),
+    });
+    const clientIds = due.map(({ id }) => id);
+    if (clientIds.length === 0) return { clients: 0, mails: [] };
+    const mails = await mailsOf(transaction, clientIds);
+    await transaction.delete(clientEntity, clientIds);
+    return { clients: clientIds.length, mails };
+  });
+
+/** Deletes a client with all that belongs to it. @returns the ids of its reports' emails */
+export const deleteClient = ({ write }: Database, id: string): Promise<string[]> =>
+  write(async (transaction) => {
+    const mails = await mailsOf(transaction, [id]);
+    await transaction.delete(clientEntity, { id });
+    return mails;
+  });
+
+export async function clientAnalytics(
+  { manager }: Database,
+  { start, end }: { start: Date; end: Date },
+): Promise<ClientAnalytics> {
+  const [clients, reportsThisMonth] = await Promise.all([
+    manager
+      .createQueryBuilder(clientEntity, "client")
+      .select("COUNT(*)", "total")
+      .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
+      .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
+      .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
+    manager
+      .createQueryBuilder(reportEntity, "report")
+      .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
+      .getCount(),
+  ]);
+  return {
+    totalClients: Number(clients?.total ?? 0),
+    activeClients: Number(clients?.active ?? 0),
+    reportsThisMonth,
+    monthlyRevenue: Number(clients?.revenue ?? 0),
+  };
+}
+
+/** The ids of the emails of clients' reports. */
+async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise<string[]> {
+  const mails = await transaction
+    .createQueryBuilder(dispatchEntity, "dispatch")
+    .select("dispatch.id", "id")
+    .innerJoin(reportEntity.options.tableName ?? "", "report", "report.id = dispatch.reportId")
+    .where("report.clientId IN (:...clientIds)", { clientIds })
+    .getRawMany<{ id: string }>();
+  return mails.map(({ id }) => id);
+}
+
+/** What a report says of its client, or is made by. */
+const reported = ["name", "language", "package"] as const satisfies readonly (keyof ClientDetails)[];
+
+async function changeClient(
+  transaction: EntityManager,
+  id: string,
+  details: Partial<ClientDetails> & { updatedAt: Date },
+): Promise<void> {
+  const goesOn = details.status !== undefined && details.status !== "ended";
+  // A changed end needs a new warning.
+  const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
+  await transaction.update(clientEntity, { id }, { ...details, ...ending, ...(goesOn && { endedOn: null }) });
+}
+
+/**
+ * Ends the links in the emails to people who are no contacts of a client any more, in the caller's transaction. One who becomes a
+ * contact again is told the client ID again.
+ */
+async function endLinksOfFormer(transaction: EntityManager, clientId: string, now: () => string): Promise<void> {
+  const [client, contacts] = await Promise.all([
+    transaction.findOne(clientEntity, { select: { id: true, email: true }, where: { id: clientId } }),
+    transaction.find(contactEntity, { select: { id: true, email: true }, where: { clientId } }),
+  ]);
+  const present = [...(client ? [client.email] : []), ...contacts.map(({ email }) => email)];
+  const former = Not(In(present));
+  await transaction.delete(welcomeEntity, { clientId, email: former });
+  const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId } });
+  if (reports.length === 0) return;
+  const links = { reportId: In(reports.map(({ id }) => id)), recipient: former, endedAt: IsNull() };
+  await transaction.update(shareEntity, links, { endedAt: now });
+}
+
+/** Deletes the links in the emails to a person who was a client's contact, in the caller's transaction. */
+async function deleteLinksOf(transaction: EntityManager, email: string, clientIds: string[]): Promise<void> {
+  if (clientIds.length === 0) return;
+  await transaction.delete(welcomeEntity, { email, clientId: In(clientIds) });
+  const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: In(clientIds) } });
+  await transaction.delete(shareEntity, { recipient: email, reportId: In(reports.map(({ id }) => id)) });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/clients";
+import { lastCompletePeriod } from "@agency/model/report/periods";
+import { monthBounds } from "@agency/model/time-zone";
+import { newClientId } from "../clients/client-id.ts";
+import { findClient } from "../clients/find-client.ts";
+import { presentClient, presentWithContacts, readChange } from "../clients/routes.ts";
+import { contactsOf, listClients } from "../clients/store.ts";
+import type { Context } from "../kit/context.ts";
+import { handle } from "../kit/http/handle.ts";
+import type { MailFolder } from "../kit/mail/mail-folder.ts";
+import { unreadProblem } from "../sources/source.ts";
+import { type BoardClient, boardState } from "./board-client.ts";
+import type { BoardRepository } from "./board-repository.ts";
+import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
+
+type Needs = Pick<Context, "database" | "bell" | "clock" | "newId" | "random"> & {
+  board: Pick<BoardRepository, "clients">;
+  mailFolder: Pick<MailFolder, "remove">;
+  sampleMails: boolean;
+};
+
+/** The clients with the state of their months, and what changes more than the client. */
+export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
+  const { board, clock, database, mailFolder, random } = context;
+
+  handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
+
+  handle(app, contracts.listClients, async ({ query, reply }) => {
+    const found = await listClients(database, query);
+    reply.header("x-total-count", found.total);
+    const ids = found.clients.map(({ id }) => id);
+    const [contacts, months] = await Promise.all([
+      contactsOf(database, ids),
+      board.clients("monthly", lastCompletePeriod("monthly", await clock()), ids),
+    ]);
+    const monthOf = new Map(months.map((month) => [month.id, month]));
+    return found.clients.map((client) => ({
+      ...presentClient(client, contacts.get(client.id) ?? []),
+      month: presentMonth(monthOf.get(client.id), context),
+    }));
+  });
+
+  handle(app, contracts.updateClient, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    const change = readChange(client, body, await clock());
+    const updated = await updateClient(context, client, change, body.contacts);
+    return presentClient(updated.client, updated.contacts);
+  });
+
+  handle(app, contracts.deleteClient, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    await mailFolder.remove(await deleteClient(database, client.id));
+    await database.forgetDeleted();
+    return null;
+  });
+
+  handle(app, contracts.rotateClientId, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    const accessId = newClientId(random);
+    await replaceAccessId(database, client.id, accessId);
+    return presentWithContacts(database, { ...client, accessId });
+  });
+}
+
+/** The state of a client's last month; null when no report is due. */
+function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): contracts.ClientRow["month"] {
+  return month
+    ? { state: boardState(month, options), origins: month.origins, unread: unreadProblem(month.unread) }
+    : null;
+}

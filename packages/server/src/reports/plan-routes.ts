@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/plan";
+import { mostWork } from "@agency/contracts/plan";
+import { type SectionChoice, sectionsOf } from "@agency/model/report/sections";
+import type { Client, StoredWorkItem } from "../clients/client.ts";
+import { findClient } from "../clients/find-client.ts";
+import { chosenSections, latestWork, targetsOf } from "../clients/plan-store.ts";
+import type { Context } from "../kit/context.ts";
+import { handle } from "../kit/http/handle.ts";
+import { usernameOf } from "../kit/http/signed-in.ts";
+import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
+
+export function planRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "database" | "bell" | "clock" | "newId">,
+): void {
+  const { database } = context;
+
+  handle(app, contracts.readPlan, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    const [targets, sections, work] = await Promise.all([
+      targetsOf(database, client.id),
+      chosenSections(database, client.id),
+      latestWork(database, client.id, mostWork),
+    ]);
+    return { targets, sections: presentSections(sections, client), work: work.map(present) };
+  });
+
+  handle(app, contracts.saveTargets, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    await changeTargets(context, client.id, body);
+    return body;
+  });
+
+  handle(app, contracts.saveSections, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    const chosen = body.sections && sectionsOf(body.sections, client.package);
+    await changeSections(context, client.id, chosen);
+    return presentSections(chosen, client);
+  });
+
+  handle(app, contracts.addWork, async ({ params, body, request }) => {
+    const client = await findClient(database, params.clientId);
+    return present(await addWork(context, client.id, withLink(body), await usernameOf(request)));
+  });
+
+  handle(app, contracts.changeWork, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    await changeWork(context, client.id, params.workId, withLink(body));
+    return null;
+  });
+
+  handle(app, contracts.removeWork, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    await removeWork(context, client.id, params.workId);
+    return null;
+  });
+}
+
+function withLink<Body extends { link?: string | null | undefined }>(body: Body) {
+  return { ...body, link: body.link || null };
+}
+
+function present({ clientId: _client, createdAt, ...item }: StoredWorkItem) {
+  return { ...item, createdAt: createdAt.toISOString() };
+}
+
+function presentSections(chosen: SectionChoice[] | null, client: Pick<Client, "package">) {
+  return { chosen: chosen !== null, sections: sectionsOf(chosen, client.package) };
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "@agency/contracts/figures";
+import type { AccountKind } from "@agency/model/connections";
+import { periodStarting } from "@agency/model/report/periods";
+import { findClient } from "../clients/find-client.ts";
+import type { PeriodFigures, PeriodKey } from "../figures/figures.ts";
+import { allDeleted } from "../figures/reading.ts";
+import { presentFigures } from "../figures/routes.ts";
+import { figuresOfPeriods, keepReadings, lockClients } from "../figures/store.ts";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
+import { handle } from "../kit/http/handle.ts";
+import { usernameOf } from "../kit/http/signed-in.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { blank } from "../reports/refresh-prepared.ts";
+import { reportsOfPeriod } from "../reports/store.ts";
+import { readersOf, startAgain } from "../sources/reads-store.ts";
+import { mailedRevisions } from "./store.ts";
+
+type Deleting = Pick<Context, "database" | "bell" | "clock" | "newId">;
+
+export function deletionRoutes(app: FastifyInstance, context: Deleting): void {
+  const { database } = context;
+
+  handle(app, contracts.describeDeletion, async ({ params }) => {
+    const { period, readAgain, report } = await describeDeletion(database, await periodOf(params));
+    return {
+      period: presentFigures(period),
+      lists: {
+        keywords: period.searches?.keywords.length ?? 0,
+        pages: period.searches?.pages.length ?? 0,
+        profileSearches: period.profileSearches?.rows.length ?? 0,
+      },
+      readAgain,
+      report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null },
+    };
+  });
+
+  handle(app, contracts.deletePeriod, async ({ params, query, request }) => {
+    const by = await usernameOf(request);
+    await deletePeriod(context, await periodOf(params), { seen: new Date(query.seen), by });
+    return null;
+  });
+
+  async function periodOf({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
+    return { clientId: (await findClient(database, clientId)).id, reportType, periodStart };
+  }
+}
+
+/** What deleting the figures of a period does. */
+type Deletion = {
+  period: PeriodFigures;
+  /** The sources that read it again. */
+  readAgain: AccountKind[];
+  /** Its report. What was approved stays. */
+  report: { id: string; revision: number; sentAt: Date | null } | null;
+};
+
+/** @throws Refusal figures_not_found */
+async function describeDeletion(database: Database, key: PeriodKey): Promise<Deletion> {
+  const { clientId, reportType, periodStart } = key;
+  const bounds = periodStarting(reportType, periodStart);
+  const [period] = await figuresOfPeriods(database, [key]);
+  if (!period || !bounds) throw new Refusal("figures_not_found");
+  const [readAgain, [report]] = await Promise.all([
+    readersOf(database, key),
+    reportsOfPeriod(database, [clientId], reportType, bounds),
+  ]);
+  if (!report) return { period, readAgain, report: null };
+  const sent = [...(await mailedRevisions(database, report.id)).values()].toSorted((a, b) => b.getTime() - a.getTime());
+  return { period, readAgain, report: { id: report.id, revision: report.revision, sentAt: sent[0] ?? null } };
+}
+
+/**
+ * Deletes the figures of a period, whoever gave them. The client's sources read it again; what was typed or imported is gone. The readings
+ * stay, with one more that says who deleted the figures.
+ * @param seen when the figures were changed last, as they were shown to who deletes them
+ * @throws Refusal figures_not_found, or figures_changed when they are others by now
+ */
+async function deletePeriod(
+  { database, bell, clock, newId }: Deleting,
+  key: PeriodKey,
+  { seen, by }: { seen: Date; by: string },
+): Promise<void> {
+  if ((await figuresOfPeriods(database, [key])).length === 0) throw new Refusal("figures_not_found");
+  const reading = {
+    ...key,
+    id: newId(),
+    kind: "typed" as const,
+    readAt: await clock(),
+    detail: null,
+    author: by,
+    final: null,
+    figures: allDeleted,
+  };
+  const refreshed = await database.write(async (transaction) => {
+    await lockClients(transaction, database.kind, [key]);
+    const [current] = await figuresOfPeriods({ manager: transaction }, [key]);
+    if (current?.updatedAt.getTime() !== seen.getTime()) return null;
+    const kept = await keepReadings(database, transaction, [reading]);
+    await blank(transaction, kept.refreshed);
+    await startAgain(database, transaction, key);
+    return kept.refreshed;
+  });
+  if (!refreshed) throw new Refusal("figures_changed");
+  for (const id of refreshed) await bell.ring("report", id);
+}
