@@ -37,6 +37,8 @@ COPY apps/worker apps/worker
 ARG AGENCY_DIR=""
 COPY tsconfig.base.json agenc[y] agency/
 ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
+# Made here, as the program may not write beside its code.
+RUN node packages/content/agency-folder.mjs
 # What health and the log say runs here.
 ARG COMMIT=""
 ARG TAG=""
@@ -80,6 +82,7 @@ COPY apps/api apps/api
 ARG AGENCY_DIR=""
 COPY tsconfig.base.json agenc[y] agency/
 ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
+RUN node packages/content/agency-folder.mjs
 COPY deploy/compose deploy/compose
 COPY --from=site /app/apps/web/sites apps/web/sites
 ARG COMMIT=""

@@ -29,13 +29,14 @@ runCommand(async () => {
   checkNode(process.versions.node);
   const source = sourceOf(root);
   await installIfNeeded(root);
-  await checkContent(root, findProductNode(root, { ...process, version: process.versions.node }));
+  const node = findProductNode(root, { ...process, version: process.versions.node });
+  await checkContent(root, node);
   const site = await buildSite();
   const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, arch));
   rmSync(folder, { recursive: true, force: true });
   const publicUrl = process.env.PUBLIC_URL || null;
   if (publicUrl === null) console.warn("PUBLIC_URL is not set: the pages of this release name http://127.0.0.1:3000.");
-  await writeRelease({ root, folder, arch, source, site, publicUrl });
+  await writeRelease({ root, node, folder, arch, source, site, publicUrl });
   if (values.folder) {
     console.log(folder);
     return 0;

@@ -1,38 +1,122 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import * as module from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as util from "node:util";
 
-// Every program imports this before anything else, or is given it with `--import`: every `#agency/` import then reads the agency's
-// own folder in place of the sample's, and that folder, wherever it is, finds the product's `@agency/content/plans`. The scripts of
-// the root run on older Nodes too, which lack these hooks; they read no content.
+// Every program imports this before anything else, or is given it with `--import`. The product imports an agency as modules
+// (`#agency/…`), which are made of the folder's YAML and Markdown: here, whenever they are not of the folder as it is now. The
+// scripts of the root run on older Nodes too, which lack the hooks; they read no content.
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const own = dirname(fileURLToPath(import.meta.url));
+const root = dirname(dirname(own));
 const given = process.env.AGENCY_DIR?.trim() || namedInFiles();
-const folder = given ? resolve(root, given) : null;
+const folder = given ? resolve(root, given) : join(own, "agency");
 
-if (folder && "registerHooks" in module) {
-  if (!existsSync(join(folder, "settings.ts"))) {
+/** Where the modules of the agency are. */
+export const agencyModules = "registerHooks" in module ? await upToDate() : null;
+
+if (agencyModules !== null) {
+  const modules = `${pathToFileURL(agencyModules).href}/`;
+  module.registerHooks({
+    resolve: (specifier, context, next) =>
+      next(
+        specifier.startsWith("#agency/") ? new URL(specifier.slice("#agency/".length), modules).href : specifier,
+        context,
+      ),
+  });
+}
+
+/**
+ * The folder of the modules, made anew where the agency's folder has changed. Ends the program and says every mistake in it.
+ * @returns {Promise<string>}
+ */
+async function upToDate() {
+  if (!existsSync(join(folder, "agency.yaml"))) {
     process.stderr.write(
-      `AGENCY_DIR is ${folder}, which has no settings.ts. Name the agency's folder, or leave it empty.\n`,
+      `AGENCY_DIR is ${folder}, which has no agency.yaml. Name the agency's folder, or leave it empty.\n`,
     );
     process.exit(1);
   }
   // Child processes are told the same.
-  process.env.AGENCY_DIR = folder;
-  const own = `${pathToFileURL(folder).href}/`;
-  const product = "@agency/content/";
-  /** @type {(specifier: string, importer: string | undefined) => string} */
-  const placeOf = (specifier, importer) => {
-    if (specifier.startsWith("#agency/")) return new URL(specifier.slice("#agency/".length), own).href;
-    if (specifier.startsWith(product) && importer?.startsWith(own))
-      return new URL(`src/${specifier.slice(product.length)}.ts`, import.meta.url).href;
-    return specifier;
-  };
-  module.registerHooks({
-    resolve: (specifier, context, next) => next(placeOf(specifier, context.parentURL), context),
-  });
+  if (given) process.env.AGENCY_DIR = folder;
+  const usual = given
+    ? join(own, ".agencies", createHash("sha256").update(relative(own, folder)).digest("hex").slice(0, 16))
+    : join(own, ".agency");
+  const print = fingerprint();
+  const elsewhere = process.env.AGENCY_MODULES;
+  for (const made of [usual, elsewhere]) if (made && readOrNull(join(made, "fingerprint")) === print) return made;
+  const modules = isWritable(usual) ? usual : mkdtempSync(join(tmpdir(), "agency-modules-"));
+  // For child processes, which may not write either.
+  if (modules !== usual) process.env.AGENCY_MODULES = modules;
+  const { compileAgency, AgencyMistakes } = await import("./folder/compile.ts");
+  try {
+    compileAgency(folder, modules);
+  } catch (error) {
+    if (!(error instanceof AgencyMistakes)) throw error;
+    const name = relative(root, folder);
+    process.stderr.write(`${name.startsWith("..") ? folder : name} has mistakes:\n\n${error.message}\n`);
+    process.exit(1);
+  }
+  writeFileSync(join(modules, "fingerprint"), print);
+  writeFileSync(join(modules, "made-of"), folder);
+  forgetGone(join(own, ".agencies"));
+  return modules;
+}
+
+/**
+ * Deletes modules of folders that are no longer there.
+ * @param {string} place
+ */
+function forgetGone(place) {
+  for (const name of existsSync(place) ? readdirSync(place) : []) {
+    const madeOf = readOrNull(join(place, name, "made-of"));
+    if (madeOf !== null && !existsSync(madeOf)) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+/** Of the agency's folder, and of what makes modules of it. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const place of [folder, join(own, "folder"), join(own, "messages")]) {
+    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(?:yaml|md|ts|json)$/.test(file),
+    );
+    for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(place, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} place */
+function isWritable(place) {
+  try {
+    mkdirSync(place, { recursive: true });
+    accessSync(place, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} file */
+function readOrNull(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
 }
 
 /** AGENCY_DIR in the files of AGENCY_ENV. A file that cannot be read is told by what reads the rest of it. */

@@ -77,12 +77,10 @@ export function childEnvironment() {
 function agencyVariables({ AGENCY_DIR, NODE_OPTIONS = "" }) {
   if (!AGENCY_DIR) return {};
   const folder = resolve(root, AGENCY_DIR);
-  if (!existsSync(join(folder, "settings.ts")))
+  if (!existsSync(join(folder, "agency.yaml")))
     throw new Failure(
-      `AGENCY_DIR is ${folder}, which has no settings.ts. Run "npm run setup" to make an agency's folder.`,
+      `AGENCY_DIR is ${folder}, which has no agency.yaml. Run "npm run setup" to make an agency's folder.`,
     );
-  if (!existsSync(join(folder, "package.json")))
-    throw new Failure(`${folder} has no package.json. Add one with {"private": true, "type": "module"}.`);
   const loader = `--import=${pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href}`;
   return {
     AGENCY_DIR: folder,

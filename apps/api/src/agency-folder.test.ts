@@ -30,7 +30,7 @@ test.each(["apps/api/src/server.ts", "apps/api/src/setup.ts", "apps/api/src/cli.
     const program = startEntry(entry, { environment: { AGENCY_DIR: "/nope", DATA_DIR: join(folder, "none") } });
     expect(await program.ended).toBe(1);
     expect(program.printed()).toBe(
-      "AGENCY_DIR is /nope, which has no settings.ts. Name the agency's folder, or leave it empty.\n",
+      "AGENCY_DIR is /nope, which has no agency.yaml. Name the agency's folder, or leave it empty.\n",
     );
   },
 );

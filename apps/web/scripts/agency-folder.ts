@@ -1,23 +1,18 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
+import { agencyModules } from "@agency/content/agency-folder";
 
-const folder = process.env["AGENCY_DIR"];
 const root = fileURLToPath(new URL("..", import.meta.url));
-const product = "@agency/content/";
 
-/** Reads the agency's folder in AGENCY_DIR in place of the sample's, as packages/content/agency-folder.mjs does for Node. */
+/** Reads the modules of the agency in AGENCY_DIR, as packages/content/agency-folder.mjs does for Node. */
 export const agencyFolder: Plugin = {
   name: "agency-folder",
   enforce: "pre",
-  resolveId(source, importer) {
-    if (!folder) return undefined;
-    if (source.startsWith("#agency/")) return resolve(folder, source.slice("#agency/".length));
-    // The folder itself may be anywhere.
-    return source.startsWith(product) && importer?.startsWith(`${resolve(folder)}/`)
-      ? resolve(root, "../../packages/content/src", `${source.slice(product.length)}.ts`)
-      : undefined;
-  },
+  resolveId: (source) =>
+    agencyModules !== null && source.startsWith("#agency/")
+      ? resolve(agencyModules, source.slice("#agency/".length))
+      : undefined,
 };
 
 /**

@@ -2,8 +2,8 @@ import { black, contrast, mix, readable, white } from "../src/brand/colour-math.
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import type { Brand, BrandFont, Colour } from "../src/brand/shape.ts";
-import { brand as usual } from "../starter/brand/brand.ts";
 import type { Given } from "./questions.ts";
+import { usualBrand as usual } from "./usual-brand.ts";
 
 /** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
 export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Brand {

@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrandFont } from "../src/brand/shape.ts";
-import { brand as usual } from "../starter/brand/brand.ts";
+import { usualBrand as usual } from "./usual-brand.ts";
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 export type FontRole = "display" | "text";
 
-/** A font for headings or texts, and the files to put beside `brand.ts` for it, by their names. */
+/** A font for headings or texts, and the files to put into `brand/` for it, by their names. */
 export type Face = { font: BrandFont; files: Readonly<Record<string, Buffer>> };
 
 /** The weights of a font: none when it has a single one. */

@@ -1,7 +1,5 @@
-import type { Names } from "../src/shape.ts";
-
-/** Services that the starter has texts for, with their names in each language. */
-export const knownServices: readonly (Names & { names: { en: string; ms: string; zh: string } })[] = [
+/** Services that have general texts of their own, with their names in each language. */
+export const knownServices: readonly { key: string; names: { en: string; ms: string; zh: string } }[] = [
   { key: "web-design", names: { en: "Web design", ms: "Reka bentuk web", zh: "网站设计" } },
   { key: "seo", names: { en: "SEO", ms: "SEO", zh: "搜索引擎优化" } },
   { key: "digital-marketing", names: { en: "Digital marketing", ms: "Pemasaran digital", zh: "数字营销" } },

@@ -1,15 +1,13 @@
 import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
-import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/brand/shape.ts";
-import type { Answers } from "../src/shape.ts";
-import { answersFrom } from "./answers.ts";
+import { type Answers, answersFrom } from "./answers.ts";
+import { readBefore } from "./before.ts";
 import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
-import { type Before, givenBefore } from "./given-before.ts";
 import { knownService } from "./known-services.ts";
 import { type Given, type Question, questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
@@ -36,21 +34,21 @@ async function main(): Promise<void> {
   const folder = flags["dir"]
     ? resolve(process.env["INIT_CWD"] ?? root, flags["dir"])
     : resolve(root, process.env["AGENCY_DIR"] ?? "agency");
-  const before = await readBefore(folder);
+  const before = readBefore(folder);
   const interactive = process.stdin.isTTY && !values["yes"];
 
   if (interactive) {
     intro(`Your agency's folder: ${folder}`);
     log.info("Press Enter to keep the answer that is shown. Nothing is written until every question is answered.");
   }
-  const answered = await answerAll(flags, before ? givenBefore(before) : {}, folder, interactive);
+  const answered = await answerAll(flags, before?.given, folder, interactive);
   const face = (role: FontRole) =>
     findFont(role, answered[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
   const [forHeadings, forTexts] = [await face("display"), await face("text")];
   const lookOf = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font);
   const given = await readableOnly(answered, lookOf, folder, interactive);
   const brand = lookOf(given);
-  const answers = answersFrom(given, before?.since ?? new Date().getFullYear());
+  const answers = answersFrom(given);
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
@@ -74,10 +72,10 @@ function usage(): string {
   ].join("\n");
 }
 
-/** Names the services that the starter has no texts of their own for, and says where to write them. */
+/** Names the services that have only general texts, and says where to write them. */
 function generalTexts(services: Answers["services"]): string {
   const names = services.map(({ names: all }) => Object.values(all)[0]).join(", ");
-  return `These services have general texts until you write theirs in messages/<language>/offers.ts and services.ts: ${names}.`;
+  return `These services have general texts until you write theirs in services/<name>.yaml: ${names}.`;
 }
 
 /**
@@ -101,24 +99,13 @@ async function readableOnly(
   return readableOnly(again, lookOf, folder, interactive);
 }
 
-/** The answers of an earlier run. */
-async function readBefore(folder: string): Promise<Before | undefined> {
-  const [answers, brand] = [join(folder, "answers.ts"), join(folder, "brand/brand.ts")].map((file) =>
-    pathToFileURL(file),
-  );
-  if (!answers || !brand || !existsSync(answers)) return undefined;
-  const own = (await import(answers.href)) as { answers: Answers };
-  const look = existsSync(brand) ? ((await import(brand.href)) as { brand: Brand }).brand : undefined;
-  return { ...own.answers, brand: look };
-}
-
 /**
  * An answer to every question: from its flag, from a person, from last time, or the usual one.
  * @throws {Error} that names every flag that is missing or wrong
  */
 async function answerAll(
   flags: Record<string, string | undefined>,
-  before: Given,
+  before: Given | undefined,
   folder: string,
   interactive: boolean,
 ): Promise<Given> {
@@ -128,15 +115,15 @@ async function answerAll(
   for (const question of questions) {
     const { name, about, usual } = question;
     const flag = flags[name];
-    const preset = before[name] ?? usual(given);
+    const preset = before?.[name] ?? usual(given);
     if (interactive && flag === undefined) {
       if (about !== chapter) log.step(about);
       chapter = about;
-      given[name] = await askPerson(question, preset, given, folder);
+      given[name] = await askPerson(question, preset, given, folder, before);
     } else {
       const answer = flag ?? preset;
       given[name] = answer;
-      const reason = question.problem(answer, given) ?? (await failureOf(question, answer, folder));
+      const reason = question.problem(answer, given, before) ?? (await failureOf(question, answer, folder));
       if (reason) wrong.push(`--${name}: ${reason}`);
     }
   }
@@ -145,12 +132,18 @@ async function answerAll(
 }
 
 /** Asks until the answer is right. */
-async function askPerson(question: Question, preset: string, given: Given, folder: string): Promise<string> {
+async function askPerson(
+  question: Question,
+  preset: string,
+  given: Given,
+  folder: string,
+  before?: Given,
+): Promise<string> {
   const { ask, problem } = question;
   const answer = await text({
     message: typeof ask === "string" ? ask : ask(given),
     initialValue: preset,
-    validate: (value) => problem(value ?? "", given),
+    validate: (value) => problem(value ?? "", given, before),
   });
   if (isCancel(answer)) {
     cancel("Nothing was written.");
@@ -159,7 +152,7 @@ async function askPerson(question: Question, preset: string, given: Given, folde
   const reason = await failureOf(question, answer, folder);
   if (reason === undefined) return answer;
   log.error(reason);
-  return askPerson(question, answer, given, folder);
+  return askPerson(question, answer, given, folder, before);
 }
 
 async function failureOf({ check }: Question, answer: string, folder: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { z } from "zod";
 import type { Colour } from "../src/brand/shape.ts";
-import { brand } from "../starter/brand/brand.ts";
 import { findFont } from "./fonts.ts";
-import { knownService } from "./known-services.ts";
+import { countOf, nameProblem } from "./names.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
 import { unreadable } from "./readable-colour.ts";
 import { spoken } from "./spoken.ts";
+import { usualBrand as brand } from "./usual-brand.ts";
 
 /** What was answered so far, by the names of the questions. */
 export type Given = Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export type Question = {
   ask: string | ((given: Given) => string);
   /** What is meant without an answer, from what was answered before. */
   usual: (given: Given) => string;
-  /** What is wrong with an answer, and how to write it. */
-  problem: (answer: string, given: Given) => string | undefined;
+  /** What is wrong with an answer, and how to write it; `before` are the answers of an earlier run. */
+  problem: (answer: string, given: Given, before?: Given) => string | undefined;
   /**
    * What takes a look at files or at the network.
    * @throws {Error} with what is wrong
@@ -40,11 +40,11 @@ const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((eac
 /** What browsers take for an address, with a dot after the @. */
 const wholeEmail = z.email({ pattern: z.regexes.html5Email }).regex(/@.+\./);
 
-/** How names in several languages are written: "; each in en and ms, as in Copywriting|Penulisan". */
+/** How names in several languages are written: "; each in en and ms, as in en=Copywriting|ms=Penulisan". */
 function inSeveral(given: Given, example: Readonly<Record<string, string>>): string {
   const languages = languagesOf(given);
   if (languages.length < 2) return "";
-  return `; each in ${languages.join(" and ")}, as in ${languages.map((language) => example[language] ?? "").join("|")}`;
+  return `; each in ${languages.join(" and ")}, as in ${languages.map((language) => `${language}=${example[language] ?? ""}`).join("|")}`;
 }
 
 const needed = (what: string) => (answer: string) => (answer.trim() ? undefined : `Please give ${what}.`);
@@ -66,26 +66,12 @@ function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Ques
   };
 }
 
-/** The names in a list: separated by commas, in several languages by `|`, in the order of the languages. */
-export function namesIn(list: string): string[][] {
-  return list
-    .split(",")
-    .map((item) => item.split("|").map((name) => name.trim()))
-    .filter(([first]) => first);
-}
-
-const listOf = (what: string, least: number, most: number) => (answer: string) => {
-  const count = namesIn(answer).length;
-  return count >= least && count <= most ? undefined : `Please name ${least} to ${most} ${what}, separated by commas.`;
+const listOf = (what: string, least: number, most: number) => (answer: string, given: Given, before?: Given) => {
+  const count = countOf(answer);
+  return count >= least && count <= most
+    ? nameProblem(answer, languagesOf(given), before && languagesOf(before))
+    : `Please name ${least} to ${most} ${what}, separated by commas.`;
 };
-
-/** Asks for the names of a service that the product does not know and that lacks one in a language of the site. */
-function unnamed(services: string, languages: readonly string[]): string | undefined {
-  const lacking = namesIn(services).find(
-    (names) => names.length < languages.length && knownService(names[0] ?? "") === undefined,
-  );
-  return lacking && `Write "${lacking[0]}" in each language with | between, in the order ${languages.join(", ")}.`;
-}
 
 /** The questions of `npm run setup`, in their order. */
 export const questions: readonly Question[] = [
@@ -103,6 +89,16 @@ export const questions: readonly Question[] = [
     ask: "Company registration number (may stay empty)",
     usual: none,
     problem: anything,
+  },
+  {
+    name: "founded",
+    about: "Name",
+    ask: "Founded in (year)",
+    usual: () => String(new Date().getFullYear()),
+    problem: (answer) =>
+      /^(?:19|20)\d\d$/.test(answer) && Number(answer) <= new Date().getFullYear()
+        ? undefined
+        : "Write a year, such as 2019.",
   },
   {
     name: "email",
@@ -241,7 +237,7 @@ export const questions: readonly Question[] = [
     ask: (given) =>
       `Services, separated by commas${inSeveral(given, { en: "Copywriting", ms: "Penulisan", zh: "文案" })}`,
     usual: () => "Web design, SEO, Digital marketing",
-    problem: (answer, given) => listOf("services", 1, 8)(answer) ?? unnamed(answer, languagesOf(given)),
+    problem: listOf("services", 1, 8),
   },
   {
     name: "cities",

@@ -1,16 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "../src/brand/shape.ts";
-import type { Answers } from "../src/shape.ts";
+import type { Answers } from "./answers.ts";
+import type { Before } from "./before.ts";
 import { initialLogo } from "./brand-file.ts";
-import type { Before } from "./given-before.ts";
+import { firstAgency, firstLegal, firstPlans, firstService, firstTeam, inLanguages } from "./first-files.ts";
+import { createYaml, type Explained, updateYaml, type Value, write } from "./yaml-write.ts";
 
 const content = fileURLToPath(new URL("../", import.meta.url));
-const starter = join(content, "starter");
-
-/** Files that every run writes anew; all others are the agency's once they are there. */
-const anew = ["answers.ts", "messages.ts", "brand/brand.ts", "brand/logo.svg"];
+const article = "articles/reading-your-monthly-report";
 
 type Folder = {
   folder: string;
@@ -22,86 +21,140 @@ type Folder = {
 };
 
 /**
- * Writes an agency's folder, or brings one up to date: new answers and brand, and whatever of the starter is missing. Changes no
- * file that somebody may have edited.
+ * Writes an agency's folder, or brings one up to date: what was answered is set where it stands, and files that are missing are
+ * written. Everything else that somebody wrote stays, comments too.
  */
 export function writeFolder({ folder, answers, brand, fontFiles, before }: Folder): void {
-  const languages = Object.keys(answers.languages);
-  for (const file of filesOf(starter)) {
-    const target = join(folder, file);
-    if (anew.includes(file) || existsSync(target) || !isSpoken(file, languages)) continue;
-    if (before && isOfGoneArticle(file, folder)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(starter, file), target);
+  const schemas = relative(folder, join(content, "schemas")).replaceAll("\\", "/");
+  const create: Create = (file, value, more = {}) => {
+    if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
+  };
+  writeAgency(folder, answers, create);
+  for (const service of answers.services) {
+    const file = `services/${service.key}.yaml`;
+    if (existsSync(join(folder, file))) updateYaml(folder, file, namesOf(service.names));
+    else create(file, firstService(service, answers));
   }
-  write(
-    join(folder, "answers.ts"),
-    `import type { Answers } from "@agency/content/shape";\n\n/** What \`npm run setup\` was told. It writes this file anew each time; change the other files as you like. */\nexport const answers = ${literal(answers)} as const satisfies Answers;\n`,
-  );
-  write(join(folder, "messages.ts"), messages(languages));
-  write(
-    join(folder, "brand/brand.ts"),
-    `import type { Brand } from "@agency/content/brand/shape";\n\n/** The agency's look: colours, fonts and logo. \`npm run setup\` writes this file anew. */\nexport const brand: Brand = ${literal(brand)};\n`,
-  );
+  for (const { key, names } of answers.cities) {
+    const file = `cities/${key}.yaml`;
+    if (existsSync(join(folder, file))) updateYaml(folder, file, namesOf(names));
+    else create(file, { name: names });
+  }
+  create("team.yaml", firstTeam(answers));
+  create("plans.yaml", firstPlans(answers), { comment: "The plans of the home page, a month, cheapest first." });
+  create("legal.yaml", firstLegal.value, { comments: firstLegal.comments });
+  if (!before) writeFirstArticle(folder, answers, create);
+  for (const language of Object.keys(answers.languages)) writePages(folder, language);
+  writeBrand(folder, brand, before, create);
+  mkdirSync(join(folder, "brand"), { recursive: true });
   for (const [file, bytes] of Object.entries(fontFiles)) writeFileSync(join(folder, "brand", file), bytes);
+  writeLogos(folder, answers.name, brand, before);
+}
+
+/** Writes a file that is not there yet. */
+type Create = (file: string, value: Value, explained?: Explained) => void;
+
+const namesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([language, name]) => [["name", language], name] as const);
+
+function writeAgency(folder: string, answers: Answers, create: Create): void {
+  if (!existsSync(join(folder, "agency.yaml"))) {
+    const { value, comments } = firstAgency(answers);
+    create("agency.yaml", value, { comments });
+    return;
+  }
+  const { office, country, currency, languages, services, cities } = answers;
+  const optional = (["registration", "whatsapp"] as const).flatMap((key) =>
+    answers[key] === "" ? [] : [[[key], answers[key]] as const],
+  );
+  updateYaml(folder, "agency.yaml", [
+    ...(["name", "legalName", "founded", "email", "phone", "domain", "timeZone"] as const).map(
+      (key) => [[key], answers[key]] as const,
+    ),
+    ...optional,
+    ...Object.entries(office).map(([key, value]) => [["office", key], value] as const),
+    [["country"], country.code],
+    [["callingCode"], country.callingCode],
+    [["currency", "code"], currency.code],
+    [["currency", "symbol"], currency.symbol],
+    [["languages"], languages],
+    [["services"], services.map(({ key }) => key)],
+    [["cities"], cities.map(({ key }) => key)],
+  ]);
+}
+
+function writeFirstArticle(folder: string, { languages }: Answers, create: Create): void {
+  create("blog.yaml", {
+    categories: [{ key: "reports", name: inLanguages(languages, { en: "Reports", ms: "Laporan", zh: "报告" }) }],
+  });
+  create(`${article}/article.yaml`, { category: "reports", date: "2026-11-23", minutes: 2 });
+  for (const language of Object.keys(languages)) {
+    const text = join(content, "setup", article, `${language}.md`);
+    if (existsSync(text)) cpSync(text, join(folder, article, `${language}.md`));
+  }
+}
+
+/** A file that says how to write a text of the pages otherwise. */
+function writePages(folder: string, language: string): void {
+  const file = join(folder, "pages", `${language}.yaml`);
+  if (existsSync(file)) return;
+  write(
+    file,
+    [
+      `# The texts of your pages in "${language}", by the keys of the product's: packages/content/messages/${language} has them all.`,
+      "# A text that is not here is the product's. Take the # away and write yours:",
+      "#",
+      "# common:",
+      "#   tagline: …",
+      "# home:",
+      "#   hero:",
+      "#     lead: …",
+      "",
+    ].join("\n"),
+  );
+}
+
+function writeBrand(folder: string, brand: Brand, before: Before | undefined, create: Create): void {
+  if (!before?.brand) {
+    create("brand.yaml", JSON.parse(JSON.stringify(brand)) as Value, {
+      comment:
+        "The look. Only these five colours of each scheme are required; the others follow from them unless you state them.",
+    });
+    return;
+  }
+  const states = (one: Brand) => {
+    const { paper, ink, accent, second } = one.colours.light;
+    return [paper, ink, accent, second].join().toLowerCase();
+  };
+  // Derived again only where they have changed: a dark scheme that somebody designed stays.
+  const colours =
+    states(before.brand) === states(brand)
+      ? []
+      : (["light", "dark"] as const).flatMap((scheme) =>
+          Object.entries(brand.colours[scheme]).map(([name, colour]) => [["colours", scheme, name], colour] as const),
+        );
+  const face = (role: "display" | "text") =>
+    before.brand?.fonts[role].family === brand.fonts[role].family
+      ? []
+      : [[["fonts", role], JSON.parse(JSON.stringify(brand.fonts[role]))] as const];
+  updateYaml(folder, "brand.yaml", [
+    ...colours,
+    ...face("display"),
+    ...face("text"),
+    [["logo", "markGround"], brand.colours.light.accent],
+    [["pattern"], brand.pattern],
+  ]);
+}
+
+/** The initial, until the agency has a logo of its own: that one stays. */
+function writeLogos(folder: string, name: string, brand: Brand, before: Before | undefined): void {
   for (const [file, scheme] of [
     ["logo.svg", "light"],
     ["logo-on-dark.svg", "dark"],
   ] as const) {
     const drawn = join(folder, "brand", file);
-    const drawnBefore = before?.brand && initialLogo(before.name, before.brand.colours[scheme].accent);
-    // A logo of the agency's own stays.
-    if (!existsSync(drawn) || readFileSync(drawn, "utf8") === drawnBefore)
-      write(drawn, initialLogo(answers.name, brand.colours[scheme].accent));
+    const earlier = before?.brand && initialLogo(String(before.agency["name"]), before.brand.colours[scheme].accent);
+    if (!existsSync(drawn) || readFileSync(drawn, "utf8") === earlier)
+      write(drawn, initialLogo(name, brand.colours[scheme].accent));
   }
-  // Node takes the files as modules, and an editor finds the types.
-  write(join(folder, "package.json"), `${JSON.stringify({ private: true, type: "module" }, null, 2)}\n`);
-  write(join(folder, "tsconfig.json"), `${JSON.stringify(editorConfig(folder), null, 2)}\n`);
-}
-
-/** Whether a file is of an article that the agency has taken away. */
-function isOfGoneArticle(file: string, folder: string): boolean {
-  return file.startsWith("articles/") && !existsSync(dirname(join(folder, file)));
-}
-
-/** Whether a file of the starter belongs to one of the languages, or to all. */
-function isSpoken(file: string, languages: readonly string[]): boolean {
-  const language =
-    /^messages\/([a-z]{2})(?:\.ts$|\/)/.exec(file)?.[1] ?? /^articles\/[^/]+\/([a-z]+)\.md$/.exec(file)?.[1];
-  return language === undefined || languages.includes(language);
-}
-
-function messages(languages: readonly string[]): string {
-  const [first = "en"] = languages;
-  const loads = languages.map((language) => `  ${language}: () => import("./messages/${language}.ts"),\n`).join("");
-  return `import type { texts } from "./messages/${first}.ts";\n\n/** The keys of the agency's texts. */\nexport type Texts = typeof texts;\n\n/** The agency's texts in each language of the settings. */\nexport const load = {\n${loads}};\n`;
-}
-
-function editorConfig(folder: string) {
-  const to = (path: string) => relative(folder, join(content, path)) || ".";
-  return {
-    extends: to("../../tsconfig.base.json"),
-    compilerOptions: {
-      typeRoots: [to("node_modules/@types")],
-      paths: { "#agency/*": ["./*"], "@agency/content/*": [to("src/*.ts")] },
-    },
-    include: ["**/*.ts"],
-  };
-}
-
-/** A value as TypeScript. */
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([a-zA-Z]\w*)":/gm, "$1$2:");
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  writeFileSync(file, text);
 }

@@ -1,4 +1,4 @@
-import type { texts } from "../agency/messages/en.ts";
+import type { texts } from "#agency/messages/en.ts";
 import type { ProjectTexts } from "./shape.ts";
 
 type Sample = typeof texts;

@@ -8,7 +8,7 @@ export function placeholders(): string[] {
   const links = [...Object.values<string>(agency.social), ...profiles];
   const addresses = [agency.email, ...team.map(({ email }) => email)].filter((address) => address.endsWith(".example"));
   return [
-    ...(sample ? ["sample is true in settings.ts: people, projects and claims are marked as samples"] : []),
+    ...(sample ? ["sample is true in agency.yaml: people, projects and claims are marked as samples"] : []),
     ...[...new Set(addresses)].map((address) => `the address ${address}`),
     ...(/0{5}/.test(agency.phone.replaceAll(/\D/g, "")) ? [`the phone number ${agency.phone}`] : []),
     ...[...new Set(links)]

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { EnglishTexts } from "../.types/english-texts.ts";
+import type { EnglishProduct } from "../.types/english-product.ts";
 import type { Translation } from "./translation.ts";
 
 /** The product's texts in one language, by namespace, as they are in `messages/<language>/<namespace>.json`. */
-export type ProductTexts = Translation<EnglishTexts>;
+export type ProductTexts = Translation<EnglishProduct>;
 
 /** Those of a language that the product does not speak, as far as an agency has translated them. */
 export type PartialTexts = Partly<ProductTexts>;

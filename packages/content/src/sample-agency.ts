@@ -1,5 +1,11 @@
-/*
- * The sample agency of the repository, also where AGENCY_DIR names another one: what must not be left of it there.
- */
-export { brand as sampleBrand } from "../agency/brand/brand.ts";
-export { agency as sampleAgency } from "../agency/details.ts";
+import { fileURLToPath } from "node:url";
+import { readFolder } from "../folder/read-agency.ts";
+import type { Brand } from "./brand/shape.ts";
+
+const { stated } = readFolder(fileURLToPath(new URL("../agency", import.meta.url)));
+const [sample] = Object.values(stated);
+if (!sample) throw new Error("The sample agency has no language.");
+
+/** The sample agency of the repository, also where AGENCY_DIR names another one: what must not be left of it there. */
+export const sampleAgency = sample.agency;
+export const sampleBrand = sample.brand as Brand;

@@ -1,6 +1,5 @@
 /*
- * The shapes of what an agency's folder holds. The folder imports these types and nothing else of the product, so that it can lie
- * anywhere.
+ * The shapes of what the product knows of an agency. `folder/` makes it of the agency's YAML and Markdown.
  */
 
 /** A language of the site. */
@@ -33,18 +32,6 @@ export type Duration = "once" | "month";
 
 /** How long until the work is delivered or shows results. */
 export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
-
-/** The facts of a service that no language changes. */
-export type Service = {
-  /** In RM, as shown on the city pages. */
-  cityPrice: number;
-  cityDuration: Duration;
-  delivery: DeliveryTime;
-  /** The keys of its texts under `services:<service>.channels`, in order. */
-  channels: readonly string[];
-  /** Slugs of related blog articles. */
-  articles: readonly string[];
-};
 
 type NamedPackage = {
   /** The key of its texts under `services:<service>.packages.items`. */
@@ -172,14 +159,6 @@ export type Holiday = {
   expected?: true;
 };
 
-/** A text at an address of its own. */
-export type LegalText = {
-  /** Raised with every change of meaning, in any language. */
-  version: string;
-  /** The day on which it takes effect. */
-  date: string;
-};
-
 export type Period = { amount: number; unit: "hour" | "day" | "month" | "year" };
 
 /** The language-independent part of an article. The text is in `articles/<slug>/<language>.md`. */
@@ -216,29 +195,3 @@ export type Details = {
 };
 
 export type SocialNetwork = "Facebook" | "Instagram" | "LinkedIn" | "TikTok" | "YouTube";
-
-/** A name in each language. */
-export type Names = { readonly key: string; readonly names: Readonly<Record<string, string>> };
-
-/** What `npm run setup` asks, in the folder's `answers.ts`. */
-export type Answers = {
-  name: string;
-  legalName: string;
-  registration: string;
-  since: number;
-  email: string;
-  phone: string;
-  whatsapp: string;
-  street: string;
-  postcode: string;
-  city: string;
-  state: string;
-  domain: string;
-  country: Country;
-  timeZone: string;
-  currency: Currency;
-  monthlyFee: number;
-  languages: Readonly<Record<string, About>>;
-  services: readonly Names[];
-  cities: readonly Names[];
-};

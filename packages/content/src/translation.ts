@@ -1,12 +1,10 @@
-import type { Texts as OwnTexts } from "#agency/messages.ts";
 import type { EnglishTexts } from "../.types/english-texts.ts";
-import type { Joined } from "./with-agency.ts";
 
-/** The same keys with texts of another language, so that a missing or a left-over key is a type error. */
+/** The same keys with texts of another language. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-/** Every text as it is in English, with the parameters in it. */
-export type English = Joined<EnglishTexts, OwnTexts>;
+/** Every text as it is in English, the product's and the agency's, with the parameters in it. */
+export type English = EnglishTexts;
 
 /** All texts of one language. */
 export type Messages = Translation<English>;

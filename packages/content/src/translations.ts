@@ -1,24 +1,23 @@
-import { load, type Texts as OwnTexts } from "#agency/messages.ts";
+import { load } from "#agency/messages.ts";
+import { merge } from "../folder/merge.ts";
 import { type PartialTexts, productTexts } from "./product-texts.ts";
 import { currency, type Language, languageKeys, languages, timeZone } from "./settings.ts";
-import type { Messages, Translation } from "./translation.ts";
+import type { Messages } from "./translation.ts";
 import { contentUpdated } from "./updated.ts";
-import { withAgency } from "./with-agency.ts";
-
-type Texts = Translation<OwnTexts>;
+import { type OwnTexts, withAgency } from "./with-agency.ts";
 
 const loaded = await Promise.all(
   languageKeys.map(async (language) => {
-    const own: { texts: Texts; product?: PartialTexts } = await load[language]();
-    const product = productTexts(language, own.product);
-    return [language, withAgency(fromSettings(product, language), own.texts)] as const;
+    const { texts, pages }: { texts: OwnTexts; pages: PartialTexts } = await load[language]();
+    const joined = merge(withAgency(productTexts(language, pages), texts), pages);
+    return [language, fromSettings(joined, language) as unknown as Messages] as const;
   }),
 );
 const translations = Object.fromEntries(loaded) as Record<Language, Messages>;
 
 /**
- * The product's texts with the agency's currency for `%currency%` ("RM") and its time zone, as it is when the texts were reviewed, for
- * `%zone%` ("Malaysia Time (GMT+8)").
+ * Texts with the agency's currency for `%currency%` ("RM") and its time zone, as it is when the texts were reviewed, for `%zone%`
+ * ("Malaysia Time (GMT+8)").
  */
 function fromSettings<T>(texts: T, language: Language): T {
   const name = (style: "long" | "shortOffset") =>

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The product's own agency, and the one that an agency starts from. */
-const brands = ["packages/content/agency/brand/", "packages/content/starter/brand/"];
+/** The look of the product's own agency, and what setup proposes to others. */
+const brand = "packages/content/agency/brand.yaml";
+const looks = ["packages/content/agency/brand/", "packages/content/setup/usual-brand.ts"];
 const folders = ["apps", "packages", "deploy"];
 const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
 
@@ -27,12 +28,10 @@ const colour =
  * @returns {string[]}
  */
 export function strayLook(root) {
-  const families = brands
-    .map((brand) => join(root, brand, "brand.ts"))
-    .filter(existsSync)
-    .flatMap((file) =>
-      Array.from(readFileSync(file, "utf8").matchAll(/family: "([^"]+)"/g), ([, family = ""]) => family),
-    );
+  const families = Array.from(
+    readFileSync(join(root, brand), "utf8").matchAll(/family: (\S.*)/g),
+    ([, family = ""]) => family,
+  );
   return sourcesOf(root).flatMap((file) =>
     readFileSync(join(root, file), "utf8")
       .split("\n")
@@ -47,7 +46,7 @@ export function strayLook(root) {
 function sourcesOf(root) {
   return folders
     .flatMap((folder) => filesIn(root, folder))
-    .filter((file) => source.test(file) && !brands.some((brand) => file.startsWith(brand)))
+    .filter((file) => source.test(file) && !looks.some((look) => file.startsWith(look)))
     .toSorted();
 }
 

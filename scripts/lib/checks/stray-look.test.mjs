@@ -14,7 +14,7 @@ test("the product has its colours and typefaces from the agency's brand only", (
 
 test("a colour or a typeface elsewhere is named with its file and line", () => {
   const files = {
-    "packages/content/agency/brand/brand.ts": '{ family: "Sample Grotesque", paper: "#ffffff" }',
+    "packages/content/agency/brand.yaml": 'family: Sample Grotesque\npaper: "#ffffff"\n',
     "apps/web/src/a.module.css": ".a {\n  color: #14211c;\n  background: rgb(20 33 28 / 6%);\n}",
     "packages/server/src/mail.ts": "const fonts = \"'Sample Grotesque', serif\";",
     "packages/server/src/mail.test.ts": 'expect(mail).toContain("#14211c");',

@@ -1,11 +1,15 @@
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { agencyModules } from "@agency/content/agency-folder";
 import { brand } from "@agency/content/brand";
 import { completeBrand } from "@agency/content/brand/complete";
 import { brandFolder } from "@agency/content/brand/folder";
 import { readLogo } from "@agency/content/brand/logo-files";
 import type { Brand } from "@agency/content/brand/shape";
 import { writeBrand } from "./write-brand.ts";
+
+const modules = agencyModules ?? "";
 
 /** Writes the brand's icon, style sheets and fonts before anything asks for them, and again when the brand changes during development. */
 export function brandFiles(): Plugin {
@@ -22,10 +26,11 @@ export function brandFiles(): Plugin {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(readLogo(brand, "mark"));
       });
-      const folder = fileURLToPath(brandFolder);
-      watcher.add(folder);
+      const folders = [fileURLToPath(brandFolder), join(modules, "brand")];
+      watcher.add(folders);
       watcher.on("change", (file) => {
-        if (file.startsWith(folder)) rewrite().catch((error: unknown) => config.logger.error(String(error)));
+        if (folders.some((folder) => file.startsWith(folder)))
+          rewrite().catch((error: unknown) => config.logger.error(String(error)));
       });
     },
   };
@@ -33,7 +38,7 @@ export function brandFiles(): Plugin {
 
 /** Node keeps a module that it has read, so the changed one is asked for at another address. */
 async function rewrite(): Promise<void> {
-  const file = pathToFileURL(fileURLToPath(new URL("brand.ts", brandFolder)));
+  const file = pathToFileURL(join(modules, "brand/brand.ts"));
   const changed = (await import(`${file.href}?${Date.now()}`)) as { brand: Brand };
   await writeBrand(completeBrand(changed.brand));
 }

@@ -61,7 +61,7 @@ test("words of scripts without spaces are counted, and those beside them", () =>
 });
 
 test("the starter's Chinese article takes as long to read as the English one", async () => {
-  const folder = new URL("../../starter/articles/reading-your-monthly-report/", import.meta.url);
+  const folder = new URL("../../setup/articles/reading-your-monthly-report/", import.meta.url);
   const [english = 0, chinese = 0] = await Promise.all(
     ["en", "zh"].map(async (language) => {
       const name = `${language}.md`;

@@ -1,4 +1,4 @@
 import { agencyFolder } from "#agency/folder.ts";
 
-/** The folder of `brand.ts`, where the brand's own files are. */
+/** Where the logos and font files of the brand are. */
 export const brandFolder = new URL("brand/", agencyFolder);

@@ -93,7 +93,7 @@ export type StatedColours = BaseColours & Partial<OtherColours>;
 export type Colours = BaseColours & OtherColours;
 
 /**
- * Where a font's files are: in a Fontsource package that `packages/content` depends on, or beside `brand.ts`. A file has Latin letters
+ * Where a font's files are: in a Fontsource package that `packages/content` depends on, or in `brand/`. A file has Latin letters
  * unless `covers` says which it has, such as "U+1780-17FF,U+25CC".
  */
 export type FontSource = { package: string } | { file: string; covers?: string };
@@ -125,7 +125,7 @@ export type Brand = {
      */
     scripts?: readonly ScriptFont[];
   };
-  /** SVG files beside `brand.ts`. The agency's name is written beside the logo, so the logo need not contain it. */
+  /** SVG files in `brand/`. The agency's name is written beside the logo, so the logo need not contain it. */
   logo: {
     onLight: string;
     /** On a dark ground. The same file when the logo is visible on both. */

@@ -86,10 +86,12 @@ const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const modules = join(root, "node_modules");
 // Not the root: with `npm start` it has the data and the passwords too. Packages may be linked from elsewhere.
 const readable = [join(root, "packages"), modules, realpathSync(modules)].map((folder) => `--allow-fs-read=${folder}`);
-const agency = process.env["AGENCY_DIR"];
+// The modules of the agency may be elsewhere, where the product's own folders cannot be written.
+const { AGENCY_DIR: agency, AGENCY_MODULES: agencyModules } = process.env;
 const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
-const ofAgency = agency ? [`--allow-fs-read=${agency}`, `--import=${agencyLoader}`] : [];
-const nodeArguments = [...heap, "--permission", ...readable, ...ofAgency];
+const ofAgency = [agency, agencyModules].filter(Boolean).map((folder) => `--allow-fs-read=${folder}`);
+const loader = ofAgency.length > 0 ? [`--import=${agencyLoader}`] : [];
+const nodeArguments = [...heap, "--permission", ...readable, ...ofAgency, ...loader];
 // Linux then ends a process together with its parent, also when an endless loop keeps it from noticing that it is alone.
 const setpriv = "/usr/bin/setpriv";
 const withParent = ["--pdeathsig", "KILL"];
@@ -118,7 +120,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
       ...launch,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { NODE_ENV: "production", TZ: process.env["TZ"], AGENCY_DIR: agency },
+      env: { NODE_ENV: "production", TZ: process.env["TZ"], AGENCY_DIR: agency, AGENCY_MODULES: agencyModules },
     });
     const begun = { at: 0, usage: null };
     const member: Member = { child, phase: "starting", work: null, begun, exceeded: null, idle: undefined };

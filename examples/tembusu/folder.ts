@@ -1,2 +1,0 @@
-/** Where the agency's files are. */
-export const agencyFolder = new URL("./", import.meta.url);

@@ -1,0 +1,239 @@
+import type { AgencyTexts } from "../src/agency-texts.ts";
+import { parseArticle } from "../src/articles/parse-article.ts";
+import { completeBrand } from "../src/brand/complete.ts";
+import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
+import { coloursOfLight } from "../src/brand/derive.ts";
+import type { Brand, StatedColours } from "../src/brand/shape.ts";
+import { productTexts } from "../src/product-texts.ts";
+import { withAgency } from "../src/with-agency.ts";
+import type { Files } from "./files.ts";
+import { type Prices, pricesOf, withPrices } from "./prices.ts";
+import type { Folder, Stated } from "./read-agency.ts";
+import { agencyTexts } from "./texts.ts";
+import type { Path } from "./yaml-file.ts";
+
+/** Looks for what does not fit together: names of things that are not there, missing pictures, texts without a place. */
+export function checkFolder({ languages, stated, files }: Folder): void {
+  checkArticles(languages, files);
+  // What a file with mistakes would say is not known.
+  const whole = languages.filter((language) => isWhole(stated[language]));
+  const [first] = whole;
+  if (first === undefined) return;
+  const facts = stated[first] as Stated;
+  checkNames(facts, files);
+  checkPictures(facts, files);
+  checkColours(facts, files);
+  const prices = pricesOf(facts);
+  for (const language of whole) {
+    checkSizes(stated[language] as Stated, language, files);
+    checkPages(stated[language] as Stated, language, files);
+    checkPrices(stated[language] as Stated, language, prices, files);
+  }
+}
+
+function isWhole(stated: Stated | undefined): boolean {
+  if (!stated) return false;
+  const { services, cities, projects, articles, homeCity: _, ...files } = stated;
+  return (
+    [...Object.values(files), ...Object.values(services), ...Object.values(cities)].every(Boolean) &&
+    projects.every(({ texts, services: provided }) => texts && provided) &&
+    articles.every(({ date }) => date)
+  );
+}
+
+function checkArticles(languages: readonly string[], files: Files): void {
+  for (const slug of files.namesIn("articles")) {
+    const texts = languages.map((language) => `articles/${slug}/${language}.md`).filter((file) => files.has(file));
+    if (texts.length === 0)
+      files.refuse({
+        file: `articles/${slug}`,
+        text: `The article has no text. Write ${languages[0]}.md beside article.yaml.`,
+      });
+    for (const file of texts) {
+      try {
+        parseArticle(files.source(file), file);
+      } catch (error) {
+        // "<file>: …", or with a line: "<file>:12: …"
+        const [, line, text = String(error)] = /^[^:]+(?::(\d+))?: ([\s\S]*)$/.exec((error as Error).message) ?? [];
+        files.refuse({ file, ...(line && { line: Number(line) }), text: text.replaceAll(/\s*\n\s*(?:✖ )?/g, " ") });
+      }
+    }
+  }
+}
+
+/** Every name of a service, city, article or category must be one that is there, and no key twice. */
+function checkNames(facts: Stated, files: Files): void {
+  const { agency, services, cities, team, plans, testimonials, blog, articles, projects } = facts;
+  const known = {
+    service: agency.services,
+    city: agency.cities,
+    article: articles.map(({ slug }) => slug),
+    category: blog.categories.map(({ key }) => key),
+  };
+  const among = (kind: keyof typeof known, file: string, path: Path, name: string) => {
+    if (known[kind].includes(name)) return;
+    const all = known[kind].join(", ") || "none";
+    refuseAt(
+      files,
+      file,
+      path,
+      `${path.join(".")} names the ${kind} "${name}", which is not there. There are: ${all}.`,
+    );
+  };
+  agency.homeServices?.forEach((key, at) => among("service", "agency.yaml", ["homeServices", at], key));
+  if (agency.wholeService) among("service", "agency.yaml", ["wholeService"], agency.wholeService);
+  agency.footer?.forEach(({ service, city }, at) => {
+    among("service", "agency.yaml", ["footer", at, "service"], service);
+    among("city", "agency.yaml", ["footer", at, "city"], city);
+  });
+  for (const [key, service] of Object.entries(services)) {
+    const file = `services/${key}.yaml`;
+    service.articles.forEach((slug, at) => among("article", file, ["articles", at], slug));
+    service.packages.forEach((size, at) => {
+      const own = service.channels?.map((channel) => channel.key);
+      for (const channel of "channels" in size ? (size.channels ?? []) : [])
+        if (own && !own.includes(channel))
+          refuseAt(
+            files,
+            file,
+            ["packages", at, "channels"],
+            `"${channel}" is none of the service's channels: ${own.join(", ")}.`,
+          );
+    });
+    eachOnce(files, file, ["packages"], service.packages);
+    eachOnce(files, file, ["channels"], service.channels ?? []);
+  }
+  for (const [key, city] of Object.entries(cities)) {
+    city.near.forEach((other, at) => among("city", `cities/${key}.yaml`, ["near", at], other));
+    for (const service of Object.keys(city.services ?? {}))
+      among("service", `cities/${key}.yaml`, ["services", service], service);
+  }
+  for (const { slug, category } of articles) among("category", `articles/${slug}/article.yaml`, ["category"], category);
+  for (const { key, services: provided, cities: places = [] } of projects) {
+    provided.forEach((name, at) => among("service", `work/${key}/project.yaml`, ["services", at], name));
+    places.forEach((name, at) => among("city", `work/${key}/project.yaml`, ["cities", at], name));
+  }
+  eachOnce(
+    files,
+    "agency.yaml",
+    ["services"],
+    agency.services.map((key) => ({ key })),
+  );
+  eachOnce(
+    files,
+    "agency.yaml",
+    ["cities"],
+    agency.cities.map((key) => ({ key })),
+  );
+  eachOnce(files, "agency.yaml", ["clientPackages"], agency.clientPackages);
+  eachOnce(files, "team.yaml", ["members"], team.members);
+  eachOnce(files, "plans.yaml", [], plans);
+  eachOnce(files, "testimonials.yaml", [], testimonials);
+  eachOnce(files, "blog.yaml", ["categories"], blog.categories);
+}
+
+function eachOnce(files: Files, file: string, path: Path, entries: readonly { key: string }[]): void {
+  entries.forEach(({ key }, at) => {
+    if (entries.findIndex((other) => other.key === key) < at)
+      refuseAt(files, file, [...path, at], `"${key}" is here twice. Each needs a key of its own.`);
+  });
+}
+
+function checkPictures({ team, testimonials, projects, brand }: Stated, files: Files): void {
+  const there = (folder: string, name: string | undefined, file: string, path: Path) => {
+    if (name !== undefined && !files.has(`${folder}/${name}`))
+      refuseAt(files, file, path, `${folder}/${name} is not there. Put the file in ${folder}/, or correct the name.`);
+  };
+  team.members.forEach(({ photo }, at) => there("pictures", photo, "team.yaml", ["members", at, "photo"]));
+  testimonials.forEach(({ picture }, at) => there("pictures", picture, "testimonials.yaml", [at, "picture"]));
+  for (const { key, pictures } of projects)
+    pictures.forEach((picture, at) =>
+      there("pictures", "file" in picture ? picture.file : undefined, `work/${key}/project.yaml`, ["pictures", at]),
+    );
+  for (const role of ["onLight", "onDark", "onBoard", "mark"] as const)
+    there("brand", brand.logo[role], "brand.yaml", ["logo", role]);
+}
+
+/** Colours have names that the product knows, and whatever is written can be read. */
+function checkColours({ brand }: Stated, files: Files): void {
+  const { paper, ink, accent, second, bad } = brand.colours.light;
+  const known = Object.keys(coloursOfLight({ paper, ink, accent, second, bad } as StatedColours));
+  for (const scheme of ["light", "dark"] as const)
+    for (const name of Object.keys(brand.colours[scheme]))
+      if (!known.includes(name))
+        refuseAt(
+          files,
+          "brand.yaml",
+          ["colours", scheme, name],
+          `"${name}" is no colour of the product. Check the spelling.`,
+        );
+  for (const problem of contrastProblems(completeBrand(brand as Brand)))
+    refuseAt(files, "brand.yaml", ["colours", problem.scheme], contrastSentence(problem));
+}
+
+/** A package or plan without words would be an empty box. */
+function checkSizes(stated: Stated, language: string, files: Files): void {
+  const { services, home } = agencyTexts(stated, language);
+  const lacks = (texts: Readonly<Record<string, unknown>> | undefined, names: readonly string[]) =>
+    names.filter((name) => texts?.[name] === undefined);
+  const refuseSize = (file: string, path: Path, key: string, missing: readonly string[]) => {
+    if (missing.length > 0)
+      refuseAt(files, file, path, `"${key}" has no ${missing.join(", ")} in ${language}. Add it below the key.`);
+  };
+  for (const [service, { packages }] of Object.entries(stated.services))
+    packages.forEach(({ key }, at) =>
+      refuseSize(
+        `services/${service}.yaml`,
+        ["packages", at],
+        key,
+        lacks(services[service]?.packages.items[key], ["name", "description", "features", "guarantee"]),
+      ),
+    );
+  stated.plans.forEach(({ key }, at) =>
+    refuseSize("plans.yaml", [at], key, lacks(home.pricing.plans[key], ["name", "description", "features"])),
+  );
+}
+
+/** Texts of `pages/<language>.yaml` replace one that is there, with no parameter that it does not have. */
+function checkPages(stated: Stated, language: string, files: Files): void {
+  const { file, value } = stated.pages;
+  if (value === undefined || value === null) return;
+  const known = withAgency(productTexts(language), agencyTexts(stated, language) as AgencyTexts);
+  const compare = (text: unknown, original: unknown, path: Path): void => {
+    const at = path.join(".");
+    const refuse = (why: string) => refuseAt(files, file, path, `${at}${why}`);
+    if (original === undefined) return refuse(" is no text of the product. Check the spelling.");
+    if (typeof original === "string") {
+      if (typeof text !== "string") return refuse(" must be a text.");
+      const extra = parametersIn(text).filter((name) => !parametersIn(original).includes(name));
+      if (extra.length > 0) refuse(` has {{${extra.join("}}, {{")}}}, which nothing fills in.`);
+      return undefined;
+    }
+    if (Array.isArray(original)) return Array.isArray(text) ? undefined : refuse(" must be a list.");
+    if (typeof text !== "object" || text === null || Array.isArray(text)) return refuse(" must have names and texts.");
+    for (const [key, inner] of Object.entries(text))
+      compare(inner, (original as Record<string, unknown>)[key], [...path, key]);
+  };
+  for (const [namespace, texts] of Object.entries(value))
+    compare(texts, (known as Record<string, unknown>)[namespace], [namespace]);
+}
+
+/** Names between double braces, apart from prices. */
+function parametersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{(?!price:)\s*(\w+)/g), ([, name = ""]) => name);
+}
+
+function checkPrices(stated: Stated, language: string, prices: Prices, files: Files): void {
+  withPrices({ texts: agencyTexts(stated, language), pages: stated.pages.value ?? {} }, prices, (name) => {
+    const { file, line } = files.lineWith(`price:`, name);
+    files.refuse({
+      file,
+      line,
+      text: `"${name}" is no price. There are: ${[...prices.amounts.keys()].join(", ")}.`,
+    });
+  });
+}
+
+function refuseAt(files: Files, file: string, path: Path, text: string): void {
+  files.refuse({ file, line: files.yaml(file).lineOf(path), text });
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.ts";
+
+/** The files of a folder, each read once, and what is wrong with them, each said once. */
+export class Files {
+  readonly #parsed = new Map<string, YamlFile>();
+  readonly #mistakes = new Map<string, Mistake>();
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file));
+  }
+
+  source(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
+  }
+
+  /** The names in one of its folders, sorted; none where it is not there. */
+  namesIn(folder: string): string[] {
+    return this.has(folder) ? readdirSync(join(this.#folder, folder)).toSorted() : [];
+  }
+
+  mistakes(): Mistake[] {
+    return [...this.#mistakes.values()].toSorted(
+      (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+    );
+  }
+
+  refuse(mistake: Mistake): void {
+    this.#mistakes.set(JSON.stringify(mistake), mistake);
+  }
+
+  /** Where a text has both words, among the files that were read. */
+  lineWith(...words: readonly string[]): { file: string; line: number } {
+    for (const file of this.#parsed.keys()) {
+      const lines = this.has(file) ? this.source(file).split("\n") : [];
+      const at = lines.findIndex((line) => words.every((word) => line.includes(word)));
+      if (at >= 0) return { file, line: at + 1 };
+    }
+    return { file: "agency.yaml", line: 1 };
+  }
+
+  yaml(file: string, wanted?: "may be missing"): YamlFile {
+    const before = this.#parsed.get(file);
+    if (before) return before;
+    const parsed = this.has(file) ? parseYaml(file, this.source(file)) : parseYaml(file, "");
+    if (!this.has(file) && !wanted) this.refuse({ file, text: "This file is missing." });
+    for (const mistake of parsed.mistakes) this.refuse(mistake);
+    this.#parsed.set(file, parsed);
+    return parsed;
+  }
+
+  /** The content of a YAML file. Only without mistakes is it what the type says. */
+  read<T>(file: string, schema: z.ZodType<T>): T {
+    const { value, lineOf, mistakes } = this.yaml(file);
+    if (mistakes.length > 0 || !this.has(file)) return undefined as T;
+    return this.checked(schema, value, file, lineOf);
+  }
+
+  readIfThere<T>(file: string, schema: z.ZodType<T>): T | undefined {
+    return this.has(file) ? this.read(file, schema) : undefined;
+  }
+
+  checked<T>(schema: z.ZodType<T>, value: unknown, file: string, lineOf: (path: Path) => number): T {
+    const read = schema.safeParse(value ?? {}, { reportInput: true });
+    if (read.success) return read.data;
+    for (const issue of read.error.issues.flatMap(innermost))
+      this.refuse({ file, line: lineOf(issue.path), text: said(issue) });
+    return undefined as T;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a choice between shapes, what is wrong with the one that fits best. */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
+}
+
+/** "packages.0.price must be a number. …" */
+function said(issue: Issue): string {
+  const at = issue.path.map(String).join(".");
+  const name = at === "" ? "The file" : at;
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `${issue.keys.map((key) => `"${key}"`).join(", ")} ${issue.keys.length === 1 ? "is" : "are"} unknown${at === "" ? "" : ` in ${at}`}. Check the spelling.`;
+    case "invalid_type":
+      return issue.input === undefined
+        ? `${name} is missing.`
+        : `${name} must be ${types[issue.expected] ?? issue.expected}.`;
+    case "invalid_value":
+      return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
+    case "too_small":
+      return `${name} needs at least ${issue.minimum}.`;
+    case "too_big":
+      return `${name} may have at most ${issue.maximum}.`;
+    case "custom":
+      return `${name} ${issue.message}.`;
+    case "invalid_format":
+      return issue.format === "regex" && !issue.message.startsWith("Invalid")
+        ? `${name} ${issue.message}.`
+        : `${name} is no valid ${formats[issue.format] ?? issue.format}.`;
+    default:
+      return `${name}: ${issue.message}.`;
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a list of names and values",
+  record: 'a text in each language, such as "en: …"',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: "email address",
+  url: "address, such as https://example.com",
+  date: "day, such as 2026-12-25",
+  regex: "value",
+};

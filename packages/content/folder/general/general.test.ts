@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { knownServices } from "../../setup/known-services.ts";
+import { general as english } from "./en/general.ts";
+import { offerOf as englishOffer } from "./en/offers.ts";
+import type { Facts } from "./facts.ts";
+import { general as malay } from "./ms/general.ts";
+import { offerOf as malayOffer } from "./ms/offers.ts";
+import { general as chinese } from "./zh/general.ts";
+import { offerOf as chineseOffer } from "./zh/offers.ts";
+
+/** How long a description may be so that search engines show all of it, and how long so that it says something. */
+const languages = [
+  { language: "en", general: english, offerOf: englishOffer, least: 110, most: 160 },
+  { language: "ms", general: malay, offerOf: malayOffer, least: 110, most: 160 },
+  { language: "zh", general: chinese, offerOf: chineseOffer, least: 71, most: 90 },
+] as const;
+
+const services = [...knownServices.map(({ key }) => key), "something-else"];
+
+const named = (keys: readonly string[], name: string) => Object.fromEntries(keys.map((key) => [key, name]));
+
+/** Facts with names of 8 and of 25 letters. */
+const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
+  short: {
+    en: { name: "Akar Web", city: "Kuantan", services: named(services, "Branding"), cities: { home: "Kuantan" } },
+    ms: { name: "Akar Web", city: "Kuantan", services: named(services, "Penjenamaan"), cities: { home: "Kuantan" } },
+    zh: { name: "Akar Web", city: "关丹", services: named(services, "品牌"), cities: { home: "关丹" } },
+  },
+  long: {
+    en: {
+      name: "Tembusu and Sons Marketing",
+      city: "Port Dickson",
+      services: named(services, "Search engine optimisation"),
+      cities: { home: "Port Dickson" },
+    },
+    ms: {
+      name: "Tembusu and Sons Marketing",
+      city: "Port Dickson",
+      services: named(services, "Pengoptimuman enjin cari"),
+      cities: { home: "Port Dickson" },
+    },
+    zh: {
+      name: "Tembusu and Sons Marketing",
+      city: "波德申",
+      services: named(services, "搜索引擎优化（SEO）"),
+      cities: { home: "波德申" },
+    },
+  },
+};
+
+describe.each(languages)("the general texts in $language", ({ language, general, offerOf, least, most }) => {
+  test.each(["short", "long"] as const)("have descriptions that search engines show in full, for %s names", (size) => {
+    const { home, services: pages, cities, shared, team } = general(agencies[size][language]);
+    const descriptions = [
+      home.description,
+      shared.blog.description,
+      team.page.description,
+      ...Object.values(pages).map(({ description }) => description),
+      ...Object.values(cities).flatMap((city) => Object.values(city.services).map((page) => page.metaDescription)),
+    ];
+    expect(descriptions.filter(({ length }) => length < least || length > most)).toEqual([]);
+    expect(descriptions).toHaveLength(3 + 2 * services.length);
+  });
+
+  test("propose searches as people type them", () => {
+    const { cities } = general({ ...agencies.long[language], services: { seo: "搜索优化（SEO）" } });
+    const searches = cities["home"]?.services["seo"]?.searches ?? [];
+    expect(searches).toHaveLength(4);
+    expect(searches.filter((search) => /[()（）]|seo/.test(search))).toEqual([]);
+  });
+
+  test("have an offer of its own for each service that setup knows", () => {
+    const other = offerOf("photography");
+    for (const { key } of knownServices) expect(offerOf(key), key).not.toBe(other);
+  });
+});

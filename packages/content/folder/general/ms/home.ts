@@ -1,0 +1,150 @@
+import { description } from "../description.ts";
+import { type Facts, forEach } from "../facts.ts";
+import { offerOf } from "./offers.ts";
+
+/** Texts of the home page. */
+export function home({ city, name: agency, services }: Facts) {
+  const names = Object.values(services);
+  return {
+    title: `${names.slice(0, 2).join(" dan ")} di ${city}`,
+    description: description(
+      "latin",
+      `${names.slice(0, 3).join(", ")}: ${agency} di ${city}.`,
+      "Kami membantu perniagaan dijumpai dan dipilih.",
+      [
+        "Harga yang jelas, dan laporan setiap bulan dengan angka yang boleh disemak.",
+        "Harga yang jelas dan laporan setiap bulan.",
+      ],
+    ),
+    hero: {
+      trade: names.slice(0, 3).join(", "),
+      found: "Dijumpai.",
+      home: "Dipilih.",
+      chosen: "Angkanya",
+      away: "jelas.",
+      lead: "Pelanggan membanding dahulu sebelum menghubungi sesiapa. Kami membantu supaya andalah yang dijumpai, difahami dan dipilih, dan menunjukkan hasilnya setiap bulan.",
+      start: "Mulakan Projek Anda",
+      work: "Lihat Hasil Kerja Kami",
+      facts: {
+        price: "sebulan untuk bermula",
+        languages: "setiap halaman, setiap laporan",
+        monthly: "Bulanan",
+        report: "angka yang boleh disemak",
+      },
+    },
+    services: {
+      title: "Apa yang kami buat.",
+      lead: "Kerja yang dipersetujui, harga yang jelas dan laporan bulanan. Ambil satu perkhidmatan, atau beberapa yang saling membantu.",
+      more: "Ketahui Lebih Lanjut",
+      moreAbout: " tentang {{service}}",
+      items: forEach(services, (name, key) => {
+        const [one, two, three] = offerOf(key).features;
+        return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
+      }),
+    },
+    complete: {
+      title: "Beberapa perkhidmatan dalam satu pakej.",
+      lead: "Satu pasukan, satu laporan, seorang untuk dihubungi. Pakej terkecil siap dalam {{from}} hingga {{to}} minggu.",
+      from: "dari",
+      term: "untuk persediaan, kemudian {{monthly}} sebulan",
+      view: "Lihat Pakej Lengkap",
+      custom: "Dapatkan Cadangan Khas",
+    },
+    tools: {
+      title: "Sebelum anda bayar apa-apa.",
+      lead: "Tiga perkara ini percuma, tanpa perlu mendaftar.",
+      free: "Percuma",
+      whatsapp: "WhatsApp",
+      whatsappAbout: "{{tool}} melalui WhatsApp",
+      phone: "Telefon {{number}}",
+      audit: {
+        name: "Audit SEO",
+        lead: "Kami membaca halaman anda seperti enjin carian membacanya, lalu memberi skor daripada 100.",
+        points: [
+          "Tajuk, subtajuk, teks dan pautan, satu demi satu",
+          "Sama ada enjin carian dibenarkan membacanya",
+          "Apa yang perlu dibaiki, yang paling teruk dahulu",
+        ],
+        body: "Salam,\n\ntolong audit halaman ini:\nhttps://\n\nNama saya:",
+      },
+      speed: {
+        name: "Ujian kelajuan laman web",
+        lead: "Sepantas mana halaman anda dimuatkan, dan bila telefon biasa dapat memaparkan dan menggunakannya.",
+        points: ["Masa muat dalam saat", "Skor prestasi daripada 100", "Jumlah data dan bilangan fail yang dimuatkan"],
+        body: "Salam,\n\ntolong uji kelajuan halaman ini:\nhttps://\n\nNama saya:",
+      },
+      consultation: {
+        name: "Konsultasi",
+        length: "30 minit",
+        lead: "Setengah jam bersama orang yang arif tentang kerjanya. Anda bawa soalan.",
+        points: [
+          "Melalui telefon atau video",
+          "Tentang laman, pasaran dan bajet anda",
+          "Jawapan terus terang, walaupun jawapannya: belum perlu",
+        ],
+        body: "Salam,\n\nsaya berminat dengan konsultasi percuma selama 30 minit.\n\nNama saya:\nLaman web saya, jika ada:\nMasa yang sesuai:",
+      },
+    },
+    pricing: {
+      title: "Harga.",
+      lead: "Semua harga ialah harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
+      perMonth: "sebulan",
+      popular: "Paling Popular",
+      choose: "Mulakan dengan {{plan}}",
+      plans: {
+        starter: {
+          name: "Permulaan",
+          description: "Untuk kedai yang bermula dengan satu perkara.",
+          features: ["Satu matlamat pada satu masa", "Pelan bertulis", "Laporan bulanan", "Sokongan e-mel"],
+        },
+        business: {
+          name: "Perniagaan",
+          description: "Untuk perniagaan yang mahu berkembang di dua bidang.",
+          features: [
+            "Dua matlamat serentak",
+            "Pelan bertulis",
+            "Laporan bulanan dan panggilan untuk membincangkannya",
+            "Sokongan telefon dan e-mel",
+          ],
+        },
+        enterprise: {
+          name: "Korporat",
+          description: "Untuk beberapa cawangan, jenama atau bahasa.",
+          features: [
+            "Empat matlamat serentak",
+            "Pelan bagi setiap cawangan, jenama atau bahasa",
+            "Laporan bulanan dan panggilan untuk membincangkannya",
+            "Sokongan telefon dan e-mel",
+          ],
+        },
+      },
+    },
+    portfolio: {
+      title: "Hasil kerja kami.",
+      lead: "Sebahagian daripada kerja kami, dan tujuannya.",
+      sample: "Projek contoh",
+      testimonialsTitle: "Kata pelanggan",
+      testimonialsSample: "Testimoni contoh",
+      testimonials: {},
+    },
+    team: {
+      title: "Orang di sebalik kerja kami.",
+      lead: "Orang yang bercakap dengan anda, dan orang yang membuat kerjanya.",
+      all: "Lihat Pasukan Penuh",
+    },
+    contact: {
+      title: "Ceritakan apa yang anda jual.",
+      lead: "Isi borang ini, tulis atau telefon. Kami balas dalam masa 24 jam.",
+      email: "E-mel",
+      phone: "Telefon",
+      whatsapp: "WhatsApp",
+      chat: "Mula berbual",
+      address: "Pejabat",
+    },
+    cta: {
+      title: "Setengah jam pertama, percuma.",
+      lead: "Ceritakan apa yang anda jual dan di mana. Kami beritahu apa yang patut dibuat dahulu, dan berapa kosnya.",
+      free: "Dapatkan setengah jam percuma",
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { description } from "../description.ts";
+import type { Facts } from "../facts.ts";
+
+/** Texts about the people of the agency; names and addresses are in team.ts. */
+export function team({ name: agency }: Facts) {
+  return {
+    sample: "Pasukan contoh",
+    linkedin: "LinkedIn",
+    linkedinOf: "{{name}} di LinkedIn",
+    page: {
+      title: "Pasukan kami",
+      description: description(
+        "latin",
+        `Orang di ${agency}: siapa yang merancang, siapa yang membuat kerja, dan cara menghubungi mereka.`,
+        ["Serta apa yang boleh anda tuntut daripada kami.", "Serta empat janji kami."],
+      ),
+      heading: "Orang yang akan bekerja dengan anda.",
+      lead: "Inilah orang yang merancang, membuat dan melaporkan kerja. Anda boleh menulis kepada sesiapa antara mereka.",
+      members: "Orang yang akan anda hubungi",
+      skills: "Kemahiran",
+      emailTo: "E-mel kepada {{name}}",
+      email: "E-mel",
+      valuesTitle: "Pegangan kami",
+      valuesLead: "Inilah maksud setiap perkataan ini bagi kami.",
+      values: {
+        innovation: {
+          title: "Inovasi",
+          text: "Kami mencuba perkara baharu jika ia mungkin membantu, memberitahu anda bahawa ia percubaan, dan meneruskannya hanya jika angkanya memuaskan.",
+        },
+        transparency: {
+          title: "Ketelusan",
+          text: 'Harga kami ada di laman ini, dan angka yang tidak dapat diukur ditulis "Tiada data" dalam laporan.',
+        },
+        results: {
+          title: "Hasil",
+          text: "Pertanyaan, panggilan dan pesanan kami kira dahulu. Pelawat dan pengikut kemudian.",
+        },
+        partnership: {
+          title: "Perkongsian",
+          text: "Jika anda belum memerlukan sesuatu, kami katakan begitu, dan beritahu apa yang patut dibuat dahulu.",
+        },
+      },
+      callTitle: "Mari berbual.",
+      callLead:
+        "Setengah jam melalui telefon atau video, percuma. Bawa alamat laman web anda, jika ada, dan satu soalan.",
+      contact: "Hubungi Kami",
+    },
+    members: {
+      founder: {
+        role: "Pengasas",
+        bio: "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan.",
+        skills: ["Strategi", "Laman web", "Analitik"],
+      },
+    },
+  };
+}

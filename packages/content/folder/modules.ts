@@ -1,0 +1,242 @@
+import { merge } from "./merge.ts";
+import { type Prices, withPrices } from "./prices.ts";
+import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
+import { agencyTexts, homeServicesOf } from "./texts.ts";
+
+/**
+ * The modules that the product imports as `#agency/…`, by their names, made of an agency's folder without mistakes. They are many
+ * and small, so that a page of the site carries only what it shows.
+ */
+export function modulesOf({ languages, stated }: Folder, folder: string, prices: Prices) {
+  const facts = stated[languages[0] ?? ""] as Stated;
+  const texts = languages.map((language): [string, string] => [
+    `messages/${language}.ts`,
+    textsModule(stated[language] as Stated, language, prices),
+  ]);
+  return new Map<string, string>([
+    ["folder.ts", `export const agencyFolder = new URL(${JSON.stringify(`${folder}/`)}, import.meta.url);\n`],
+    ["settings.ts", settings(facts.agency)],
+    ["details.ts", details(facts.agency)],
+    ["opening-hours.ts", openingHours(facts.agency)],
+    ["holidays.ts", typed("holidays", "readonly Holiday[]", facts.agency.holidays)],
+    ["updated.ts", literal("contentUpdated", facts.agency.updated)],
+    ["cities.ts", cities(facts)],
+    ["services.ts", services(facts)],
+    ["packages.ts", packages(facts)],
+    [
+      "plans.ts",
+      literal(
+        "plans",
+        facts.plans.map(({ key, price, popular }) => ({ key, price, popular })),
+      ),
+    ],
+    ["projects.ts", projects(facts)],
+    ["team.ts", team(facts)],
+    ["catalogue.ts", catalogue(facts)],
+    ["legal.ts", legal(facts)],
+    ["brand/brand.ts", typed("brand", "Brand", facts.brand)],
+    ["messages.ts", messages(languages)],
+    ...texts,
+  ]);
+}
+
+const homes: Readonly<Record<string, string>> = { Brand: "@agency/content/brand/shape" };
+
+/** A constant of a type of the product's. */
+function typed(name: string, type: string, value: unknown): string {
+  const named = /\w+(?=\[\]|$)/.exec(type)?.[0] ?? type;
+  const from = homes[named] ?? "@agency/content/shape";
+  return `import type { ${named} } from "${from}";\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+}
+
+/** A constant whose type is its value. */
+function literal(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
+
+function settings(agency: AgencyFile): string {
+  const [first] = Object.keys(agency.languages);
+  const languages = Object.entries(agency.languages).map(([key, about]) => [
+    key,
+    { ...about, prefix: key === first ? "" : `/${key}` },
+  ]);
+  const { code, symbol } = agency.currency;
+  return [
+    literal("languages", Object.fromEntries(languages)),
+    literal("timeZone", agency.timeZone),
+    literal("currency", { code, symbol }),
+    literal("country", { code: agency.country, name: countryName(agency.country), callingCode: agency.callingCode }),
+    literal("serviceKeys", agency.services),
+    literal(
+      "clientPackages",
+      agency.clientPackages.map(({ key }) => key),
+    ),
+    literal("leftOutOfReports", Object.fromEntries(agency.clientPackages.map(({ key, leftOut }) => [key, leftOut]))),
+    literal("usualMonthlyFee", agency.usualMonthlyFee),
+    `export const sample: boolean = ${String(agency.sample)};\n`,
+  ].join("");
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+}
+
+function details(agency: AgencyFile): string {
+  const { name, legalName, registration, founded, email, phone, whatsapp, office, areaServed, servers, social } =
+    agency;
+  const { place, ...address } = office;
+  return literal("agency", {
+    name,
+    legalName,
+    registration,
+    since: founded,
+    email,
+    phone,
+    whatsapp,
+    address,
+    areaServed,
+    servers,
+    place,
+    social,
+  });
+}
+
+function openingHours({ openingHours: hours, consultation }: AgencyFile): string {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday].map((spans) =>
+    spans.map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })),
+  );
+  const byDay = Object.fromEntries(week.map((spans, place) => [place + 1, spans]));
+  return (
+    typed("openingHours", "Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Span[]>", byDay) +
+    literal("consultation", consultation)
+  );
+}
+
+function cities({ agency, cities: all }: Stated): string {
+  const near = Object.entries(all).map(([key, city]) => [
+    key,
+    city.near.length > 0 ? city.near : agency.cities.filter((other) => other !== key).slice(0, 3),
+  ]);
+  // Without a choice, six cities at most, each with the next service in turn.
+  const usual = agency.cities
+    .slice(0, 6)
+    .map((city, place) => ({ service: agency.services[place % agency.services.length], city }));
+  return (
+    literal("cityKeys", agency.cities) +
+    literal("neighbours", Object.fromEntries(near)) +
+    literal("locations", agency.footer ?? usual)
+  );
+}
+
+function services({ agency, services: all }: Stated): string {
+  const facts = Object.entries(all).map(([key, { cityPrice, cityPer, delivery, channels, articles }]) => [
+    key,
+    {
+      cityPrice,
+      cityDuration: cityPer,
+      delivery,
+      channels: channels?.map(({ key: channel }) => channel) ?? usualChannels,
+      articles,
+    },
+  ]);
+  return (
+    literal("services", Object.fromEntries(facts)) +
+    literal("homeServices", homeServicesOf(agency)) +
+    literal("wholeService", agency.wholeService ?? null)
+  );
+}
+
+/** Those that the general texts describe. */
+const usualChannels = ["search", "maps", "email"];
+
+function packages({ services: all }: Stated): string {
+  const priced = Object.entries(all).map(([service, { packages: sizes }]) => [
+    service,
+    sizes.map((size) => {
+      const { name: _1, description: _2, features: _3, guarantee: _4, ...facts } = size;
+      if ("setupFee" in facts) return facts;
+      const { per: duration, ...others } = facts;
+      return { ...others, duration };
+    }),
+  ]);
+  return literal("packages", Object.fromEntries(priced));
+}
+
+function projects({ projects: all, testimonials }: Stated): string {
+  return (
+    literal(
+      "projects",
+      all.map(({ key, pictures, services: provided, cities: places }) => ({
+        key,
+        pictures,
+        services: provided,
+        cities: places,
+      })),
+    ) +
+    literal(
+      "testimonials",
+      testimonials.map(({ key, picture }) => ({ key, picture })),
+    )
+  );
+}
+
+function team({ team: { members, values } }: Stated): string {
+  return (
+    literal(
+      "team",
+      members.map(({ key, name, initials, photo, linkedin, email }) => ({
+        key,
+        name,
+        initials,
+        photo,
+        linkedin,
+        email,
+      })),
+    ) + literal("values", values?.map(({ key }) => key) ?? ["innovation", "transparency", "results", "partnership"])
+  );
+}
+
+function catalogue({ blog, articles }: Stated): string {
+  return (
+    literal(
+      "categories",
+      blog.categories.map(({ key }) => key),
+    ) + literal("catalogue", articles)
+  );
+}
+
+function legal({ legal: { privacyNotice, earlierNotices, termsOfService, retention, offerTerms } }: Stated): string {
+  return (
+    literal("privacyNotice", privacyNotice) +
+    `export const noticeVersions: readonly string[] = ${JSON.stringify([...earlierNotices, privacyNotice.version])};\n` +
+    literal("termsOfService", termsOfService) +
+    literal("retention", retention) +
+    literal("offerTerms", offerTerms)
+  );
+}
+
+function messages(languages: readonly string[]): string {
+  const loads = languages.map((language) => `  ${language}: () => import("./messages/${language}.ts"),\n`).join("");
+  return `export const load = {\n${loads}};\n`;
+}
+
+/** The agency's texts, and those of the product that it wants otherwise. */
+function textsModule(stated: Stated, language: string, prices: Prices): string {
+  const { texts, pages } = withPrices(
+    { texts: agencyTexts(stated, language), pages: provenIn(stated) },
+    prices,
+    () => undefined,
+  );
+  return `${literal("texts", texts)}export const pages: object = ${JSON.stringify(pages, null, 2)};\n`;
+}
+
+/** What nobody has proven is on no page of a real agency, neither shown nor in its data. */
+function provenIn({ agency, pages }: Stated): object {
+  const nothing = {
+    services: { city: { rating: { figure: "", claim: "", note: "" } } },
+    forms: { newsletter: { claim: "" } },
+  };
+  const stated = pages.value ?? {};
+  return agency.sample ? stated : merge(stated, nothing);
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { Files } from "./files.ts";
+import { readArticleFiles, readProjects } from "./read-markdown.ts";
+import * as shapes from "./shapes.ts";
+import type { YamlFile } from "./yaml-file.ts";
+
+export type AgencyFile = z.output<ReturnType<typeof shapes.agencyShape>>;
+export type ServiceFile = z.output<ReturnType<typeof shapes.serviceShape>>;
+export type CityFile = z.output<ReturnType<typeof shapes.cityShape>>;
+
+/** An agency as its folder states it, with the texts of one language. */
+export type Stated = {
+  agency: AgencyFile;
+  services: Readonly<Record<string, ServiceFile>>;
+  cities: Readonly<Record<string, CityFile>>;
+  team: z.output<ReturnType<typeof shapes.teamShape>>;
+  plans: z.output<ReturnType<typeof shapes.plansShape>>;
+  testimonials: z.output<ReturnType<typeof shapes.testimonialsShape>>;
+  blog: z.output<ReturnType<typeof shapes.blogShape>>;
+  legal: z.output<typeof shapes.legalShape>;
+  brand: z.output<typeof shapes.brandShape>;
+  articles: ReturnType<typeof readArticleFiles>;
+  projects: ReturnType<typeof readProjects>;
+  /** The key of the city in which the agency is, under its name in any language, where it has a page. */
+  homeCity: string | undefined;
+  /** Texts of `pages/<language>.yaml`, by the keys of the product's. */
+  pages: YamlFile;
+};
+
+export type Folder = { languages: readonly string[]; stated: Readonly<Record<string, Stated>>; files: Files };
+
+/** Reads an agency's folder. Only without mistakes in its files may the result be used. */
+export function readFolder(folder: string): Folder {
+  const files = new Files(folder);
+  const languages = languagesOf(files);
+  const read = languages.map((language) => ({ language, ...readIn(language, files) }));
+  const homeCity = read
+    .flatMap(({ agency, cities }) => Object.keys(cities).filter((key) => cities[key]?.name === agency?.office.city))
+    .at(0);
+  const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, homeCity }]));
+  return { languages, stated, files };
+}
+
+/** The languages must be known before any text can be read. */
+function languagesOf(files: Files): string[] {
+  const { value } = files.yaml("agency.yaml");
+  const named = z.looseObject({ languages: z.record(z.string(), z.unknown()) }).safeParse(value);
+  return named.success ? Object.keys(named.data.languages) : ["en"];
+}
+
+function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
+  const text = shapes.textIn(language);
+  const agency = files.read("agency.yaml", shapes.agencyShape(text));
+  // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
+  const each = <T>(folder: string, keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
+    const there = files.namesIn(folder).map((name) => name.replace(/\.yaml$/, ""));
+    return Object.fromEntries((keys ?? there).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]));
+  };
+  return {
+    agency,
+    services: each("services", agency?.services, shapes.serviceShape(text)),
+    cities: each("cities", agency?.cities, shapes.cityShape(text)),
+    team: files.read("team.yaml", shapes.teamShape(text)),
+    plans: files.read("plans.yaml", shapes.plansShape(text)),
+    testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(text)) ?? [],
+    blog: files.readIfThere("blog.yaml", shapes.blogShape(text)) ?? { categories: [] },
+    legal: files.read("legal.yaml", shapes.legalShape),
+    brand: files.read("brand.yaml", shapes.brandShape),
+    articles: readArticleFiles(files),
+    projects: readProjects(files, language),
+    pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
+  };
+}

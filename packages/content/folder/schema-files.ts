@@ -1,0 +1,25 @@
+import { z } from "zod";
+import * as shapes from "./shapes.ts";
+
+const text = shapes.textIn("en");
+const all = {
+  agency: shapes.agencyShape(text),
+  service: shapes.serviceShape(text),
+  city: shapes.cityShape(text),
+  team: shapes.teamShape(text),
+  plans: shapes.plansShape(text),
+  testimonials: shapes.testimonialsShape(text),
+  blog: shapes.blogShape(text),
+  article: shapes.articleShape,
+  project: shapes.projectShape,
+  legal: shapes.legalShape,
+  brand: shapes.brandShape,
+};
+
+/** The schemas with which editors complete and explain an agency's YAML, by the names of their files. */
+export function schemaFiles(): [file: string, content: string][] {
+  return Object.entries(all).map(([name, shape]) => [
+    `${name}.json`,
+    `${JSON.stringify(z.toJSONSchema(shape, { io: "input", reused: "ref" }), null, 2)}\n`,
+  ]);
+}

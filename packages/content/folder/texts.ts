@@ -1,0 +1,101 @@
+import { general as english } from "./general/en/general.ts";
+import type { Facts, GeneralTexts } from "./general/facts.ts";
+import { general as malay } from "./general/ms/general.ts";
+import { general as chinese } from "./general/zh/general.ts";
+import { merge } from "./merge.ts";
+import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
+
+const generals: Readonly<Record<string, (facts: Facts) => GeneralTexts>> = { en: english, ms: malay, zh: chinese };
+
+/** General texts in a language; in English for one that the product does not speak. */
+function generalTexts(stated: Stated, language: string): GeneralTexts {
+  const { agency, services, cities, homeCity } = stated;
+  const named = (all: Readonly<Record<string, { name: string }>>) =>
+    Object.fromEntries(Object.entries(all).map(([key, { name }]) => [key, name]));
+  return (generals[language] ?? english)({
+    name: agency.name,
+    city: cities[homeCity ?? ""]?.name ?? agency.office.city,
+    services: named(services),
+    cities: named(cities),
+  });
+}
+
+/** The texts of an agency in one language: its own, and general ones for what it has not written. */
+export function agencyTexts(stated: Stated, language: string) {
+  const general = generalTexts(stated, language);
+  const { agency, services, cities, team, plans, testimonials, blog, projects } = stated;
+  const servicesBy = <T>(make: (service: ServiceFile, key: string) => T) =>
+    Object.fromEntries(Object.entries(services).map(([key, service]) => [key, make(service, key)]));
+  return {
+    cities: Object.fromEntries(
+      Object.entries(cities).map(([key, city]) => [key, merge(general.cities[key], cityTexts(city))]),
+    ),
+    home: {
+      ...general.home,
+      services: {
+        ...general.home.services,
+        items: Object.fromEntries(
+          homeServicesOf(agency).map((key) => [key, services[key]?.card ?? general.home.services.items[key]]),
+        ),
+      },
+      pricing: {
+        ...general.home.pricing,
+        plans: byKey(plans, ({ key, name, description, features }) =>
+          merge(general.home.pricing.plans[key], { name, description, features }),
+        ),
+      },
+      portfolio: {
+        ...general.home.portfolio,
+        testimonials: byKey(testimonials, ({ quote, name, position }) => ({ quote, name, position })),
+      },
+    },
+    projects: byKey(projects, ({ texts }) => texts),
+    services: servicesBy((service, key) => serviceTexts(general.services[key], service)),
+    shared: {
+      ...general.shared,
+      services: servicesBy(({ name }) => name),
+      serviceTitles: servicesBy(({ name, formName }) => formName ?? name),
+      cities: Object.fromEntries(Object.entries(cities).map(([key, { name }]) => [key, name])),
+      local: servicesBy(({ cityHeading }, key) => cityHeading ?? general.shared.local[key]),
+      clientPackages: byKey(agency.clientPackages, ({ name }) => name),
+      blog: { ...general.shared.blog, categories: byKey(blog.categories, ({ name }) => name) },
+    },
+    team: {
+      ...general.team,
+      page: {
+        ...general.team.page,
+        values: team.values ? byKey(team.values, ({ title, text }) => ({ title, text })) : general.team.page.values,
+      },
+      members: byKey(team.members, ({ role, bio, skills }) => ({ role, bio, skills })),
+    },
+  };
+}
+
+/** The services that the home page presents side by side. */
+export function homeServicesOf({ services, homeServices, wholeService }: Stated["agency"]): readonly string[] {
+  return homeServices ?? services.filter((key) => key !== wholeService);
+}
+
+function byKey<E extends { key: string }, T>(entries: readonly E[], make: (entry: E) => T): Record<string, T> {
+  return Object.fromEntries(entries.map((entry) => [entry.key, make(entry)]));
+}
+
+function cityTexts(city: CityFile) {
+  return Object.fromEntries(Object.entries(city).filter(([key]) => key !== "near"));
+}
+
+type ServiceTexts = GeneralTexts["services"][string];
+
+function serviceTexts(general: ServiceTexts | undefined, { name, page, channels, packages }: ServiceFile) {
+  const { packages: sizes, ...others } = merge({ ...general, name } as ServiceTexts, page);
+  return {
+    ...others,
+    channels: channels ? byKey(channels, ({ name: called, text }) => ({ name: called, text })) : general?.channels,
+    packages: {
+      ...sizes,
+      items: byKey(packages, ({ key, name: called, description, features, guarantee }) =>
+        merge(general?.packages.items[key], { name: called, description, features, guarantee }),
+      ),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Brand } from "../src/brand/shape.ts";
+import { listOf, type Names } from "./names.ts";
+import type { Given } from "./questions.ts";
+
+type AgencyFile = Readonly<Record<string, string | number | undefined>> & {
+  office?: Readonly<Record<string, string>>;
+  currency?: { code: string; symbol: string };
+  languages?: Readonly<Record<string, unknown>>;
+  services?: readonly string[];
+  cities?: readonly string[];
+};
+
+/** What a folder states that was made before, also by hand. */
+export type Before = { agency: AgencyFile; brand: Brand | undefined; languages: readonly string[]; given: Given };
+
+/**
+ * Reads what setup asks from an agency's folder, as it would be typed; undefined where there is none yet.
+ * @throws {Error} when a file is no YAML
+ */
+export function readBefore(folder: string): Before | undefined {
+  const agency = yamlIn(folder, "agency.yaml") as AgencyFile | undefined;
+  if (!agency) return undefined;
+  const brand = yamlIn(folder, "brand.yaml") as Brand | undefined;
+  const languages = Object.keys(agency.languages ?? {});
+  return { agency, brand, languages, given: givenIn(folder, agency, brand, languages) };
+}
+
+function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, languages: readonly string[]): Given {
+  const named = (kind: "services" | "cities") => {
+    const all = (agency[kind] ?? []).map(
+      (key) => (yamlIn(folder, `${kind}/${key}.yaml`) as { name?: Names } | undefined)?.name ?? {},
+    );
+    return listOf(all, languages);
+  };
+  const plans = yamlIn(folder, "plans.yaml") as readonly { price?: number }[] | undefined;
+  const stated = {
+    name: agency["name"],
+    "legal-name": agency["legalName"],
+    registration: agency["registration"],
+    founded: agency["founded"],
+    email: agency["email"],
+    phone: agency["phone"],
+    whatsapp: agency["whatsapp"],
+    street: agency.office?.["street"],
+    postcode: agency.office?.["postcode"],
+    city: agency.office?.["city"],
+    state: agency.office?.["state"],
+    domain: agency["domain"],
+    paper: brand?.colours.light.paper,
+    ink: brand?.colours.light.ink,
+    accent: brand?.colours.light.accent,
+    second: brand?.colours.light.second,
+    pattern: brand && (brand.pattern ? "on" : "off"),
+    "display-font": brand?.fonts.display.family,
+    "text-font": brand?.fonts.text.family,
+    languages: languages.join(","),
+    country: agency["country"],
+    "time-zone": agency["timeZone"],
+    currency: agency.currency?.code,
+    "currency-symbol": agency.currency?.symbol,
+    "monthly-fee": plans?.[0]?.price,
+    "calling-code": agency["callingCode"],
+    services: named("services"),
+    cities: named("cities"),
+  };
+  return Object.fromEntries(
+    Object.entries(stated).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+function yamlIn(folder: string, file: string): unknown {
+  const path = join(folder, file);
+  if (!existsSync(path)) return undefined;
+  try {
+    return parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,165 @@
+import type { Answers } from "./answers.ts";
+import type { Names } from "./names.ts";
+
+/** A text in the agency's languages. */
+export function inLanguages(languages: Answers["languages"], names: Names): Names {
+  return Object.fromEntries(Object.keys(languages).map((language) => [language, names[language] ?? names["en"] ?? ""]));
+}
+
+const clientPackages = {
+  starter: { en: "Starter", ms: "Permulaan", zh: "起步配套" },
+  business: { en: "Business", ms: "Perniagaan", zh: "商务配套" },
+  enterprise: { en: "Enterprise", ms: "Korporat", zh: "企业配套" },
+};
+
+const weekday = ["09:00-13:00", "14:00-17:30"];
+
+/** `agency.yaml` of the first day, with what its keys mean. */
+export function firstAgency(answers: Answers) {
+  const { country, languages, monthlyFee } = answers;
+  const value = {
+    name: answers.name,
+    legalName: answers.legalName,
+    ...(answers.registration && { registration: answers.registration }),
+    founded: answers.founded,
+    email: answers.email,
+    phone: answers.phone,
+    ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
+    office: answers.office,
+    domain: answers.domain,
+    country: country.code,
+    callingCode: country.callingCode,
+    timeZone: answers.timeZone,
+    currency: answers.currency,
+    languages,
+    areaServed: [country.code],
+    servers: [country.code],
+    social: {},
+    services: answers.services.map(({ key }) => key),
+    cities: answers.cities.map(({ key }) => key),
+    clientPackages: Object.entries(clientPackages).map(([key, names]) => ({
+      key,
+      name: inLanguages(languages, names),
+    })),
+    usualMonthlyFee: monthlyFee,
+    openingHours: {
+      monday: weekday,
+      tuesday: weekday,
+      wednesday: weekday,
+      thursday: weekday,
+      friday: weekday,
+      saturday: [],
+      sunday: [],
+    },
+    consultation: { minutes: 30, leadHours: 4, daysAhead: 14, reminderHours: 24, perPerson: 2, holdMinutes: 120 },
+    holidays: [],
+    updated: "2026-11-23",
+  };
+  return { value, comments };
+}
+
+const comments = {
+  timeZone: "For periods, schedules, bookings and every date that is shown",
+  languages: "Of the site, reports and emails; the first is the default",
+  areaServed: "The countries of your customers, for search engines and the privacy notice",
+  servers: "The countries in which your server may be, for the privacy notice",
+  social: "Such as Instagram: https://www.instagram.com/your-name; also Facebook, LinkedIn, TikTok and YouTube",
+  services: "In the site's order; each has a file in services/",
+  cities: "Cities with pages of their own; each has a file in cities/",
+  clientPackages:
+    "The packages that a client can have, cheapest first; the first is the default. leftOut: [search] leaves that section out of their reports",
+  usualMonthlyFee: "Of a new client",
+  consultation:
+    "The free consultation: minutes long, at least leadHours from now, up to daysAhead, reminded reminderHours before;\nperPerson times an address may hold, each for holdMinutes until it is confirmed",
+  holidays: "Days on which you are closed, such as { date: 2027-01-01, name: New Year's Day }",
+  updated: "The day of the last review of the pages' texts",
+};
+
+/** A service of the first day: general texts, and packages whose prices follow from the smallest plan. */
+export function firstService({ names }: Answers["services"][number], { monthlyFee }: Answers) {
+  return {
+    name: names,
+    cityPrice: monthlyFee,
+    cityPer: "month",
+    delivery: { from: 1, to: 3, unit: "months" },
+    articles: ["reading-your-monthly-report"],
+    packages: [
+      { key: "small", price: monthlyFee, per: "month" },
+      { key: "medium", popular: true, price: monthlyFee * 2, per: "month" },
+      { key: "large", price: monthlyFee * 4, per: "month" },
+    ],
+  };
+}
+
+/** The plans of the home page. */
+export function firstPlans({ monthlyFee }: Answers) {
+  return [
+    { key: "starter", price: monthlyFee },
+    { key: "business", price: monthlyFee * 2, popular: true },
+    { key: "enterprise", price: monthlyFee * 4 },
+  ];
+}
+
+const founder = {
+  role: { en: "Founder", ms: "Pengasas", zh: "创办人" },
+  bio: {
+    en: "Your first contact, from the first call to the monthly report.",
+    ms: "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan.",
+    zh: "从第一通电话到每月报告，都是您的第一联系人。",
+  },
+  skills: [
+    { en: "Strategy", ms: "Strategi", zh: "策略" },
+    { en: "Websites", ms: "Laman web", zh: "网站" },
+    { en: "Analytics", ms: "Analitik", zh: "数据分析" },
+  ],
+};
+
+/** The founder, until the agency names its people. */
+export function firstTeam({ name, email, languages }: Answers) {
+  const initials = name
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+  const { role, bio, skills } = founder;
+  return {
+    members: [
+      {
+        key: "founder",
+        name,
+        initials,
+        email,
+        role: inLanguages(languages, role),
+        bio: inLanguages(languages, bio),
+        skills: skills.map((skill) => inLanguages(languages, skill)),
+      },
+    ],
+  };
+}
+
+/** The privacy notice and the terms. */
+export const firstLegal = {
+  value: {
+    privacyNotice: { version: "1.0", date: "2026-11-23" },
+    termsOfService: { version: "1.0", date: "2026-11-23" },
+    retention: {
+      unconfirmedNewsletter: { amount: 30, unit: "day" },
+      staffSession: { amount: 24, unit: "hour" },
+      enquiries: { amount: 24, unit: "month" },
+      spam: { amount: 30, unit: "day" },
+      consentRecords: { amount: 24, unit: "month" },
+      reportsAfterContract: { amount: 24, unit: "month" },
+      accounts: { amount: 7, unit: "year" },
+      serverLogs: { amount: 30, unit: "day" },
+      backups: { amount: 30, unit: "day" },
+    },
+    offerTerms: { offerStands: { amount: 30, unit: "day" }, notice: { amount: 30, unit: "day" } },
+  },
+  comments: {
+    privacyNotice: "A record of consent stores its version. Raise it with every change of meaning, in any language.",
+    retention:
+      "How long personal data are kept. The privacy notice states these periods, and the product keeps to them. It sets the first two;\nthe others are examples: replace them with your own.",
+    offerTerms: "How long an offer is valid, and the notice period of a monthly plan",
+  },
+};

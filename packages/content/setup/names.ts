@@ -1,0 +1,106 @@
+import { knownService } from "./known-services.ts";
+
+/** A name in each language: `{ en: "Branding", zh: "品牌设计" }`. */
+export type Names = Readonly<Record<string, string>>;
+
+/** What a list names: an item for each comma, in several languages with `|` between. */
+type Item = { text: string; parts: readonly string[] };
+
+function itemsOf(list: string): Item[] {
+  return list
+    .split(",")
+    .map((item) => ({ text: item.trim(), parts: item.split("|").map((part) => part.trim()) }))
+    .filter(({ text }) => text !== "");
+}
+
+const inLanguage = /^([a-z]{2,3})\s*=\s*(\S.*)$/;
+
+/** How many things a list names. */
+export function countOf(list: string): number {
+  return itemsOf(list).length;
+}
+
+/**
+ * The names in a list, such as `en=Branding|zh=品牌设计, SEO`. Without languages, names are in the order of `languages`, and a
+ * single one is the name in each. A service that the product knows has its names in every language.
+ */
+export function namesIn(list: string, languages: readonly string[]): Names[] {
+  return itemsOf(list).map(({ parts }) => {
+    const known = parts.length === 1 ? knownService(parts[0] ?? "") : undefined;
+    if (known) return pick(known.names, languages);
+    const named = parts.map((part) => inLanguage.exec(part));
+    if (named.some(Boolean))
+      return Object.fromEntries(named.flatMap((found) => (found ? [[found[1] ?? "", found[2] ?? ""]] : [])));
+    const [first = ""] = parts;
+    return Object.fromEntries(
+      languages.map((language, at) => [language, parts[at] ?? (parts.length === 1 ? first : "")]),
+    );
+  });
+}
+
+function pick(names: Names, languages: readonly string[]): Names {
+  return Object.fromEntries(languages.map((language) => [language, names[language] ?? names["en"] ?? ""]));
+}
+
+/** A list as it is typed, each name with its language where there are several. */
+export function listOf(all: readonly Names[], languages: readonly string[]): string {
+  return all
+    .map((names) =>
+      languages.length === 1
+        ? (names[languages[0] ?? ""] ?? Object.values(names)[0] ?? "")
+        : Object.entries(names)
+            .map(([language, name]) => `${language}=${name}`)
+            .join("|"),
+    )
+    .join(", ");
+}
+
+/**
+ * What is wrong with the names in a list.
+ * @param before the languages of an earlier run: names without a language were in their order
+ */
+export function nameProblem(
+  list: string,
+  languages: readonly string[],
+  before: readonly string[] | undefined,
+): string | undefined {
+  const example = (text: string) => languages.map((language) => `${language}=${text}`).join("|");
+  for (const { text, parts } of itemsOf(list)) {
+    const byPlace = parts.length > 1 && !parts.some((part) => inLanguage.test(part));
+    if (byPlace && before && before.join() !== languages.join())
+      return `The languages have changed. Say which name is in which: ${example("…")} in place of "${text}".`;
+    if (parts.length > 1 && !byPlace && !parts.every((part) => inLanguage.test(part)))
+      return `Write a language before each name of "${text}": ${example("…")}.`;
+  }
+  const names = namesIn(list, languages);
+  for (const each of names) {
+    const lacking = languages.filter((language) => !isNameIn(each[language], language));
+    if (lacking.length > 0)
+      return `Write "${Object.values(each)[0]}" in ${lacking.join(" and ")} as well: ${languages.map((language) => `${language}=${each[language] ?? "…"}`).join("|")}.`;
+  }
+  return undefined;
+}
+
+/** Whether a text can be a name in a language: Chinese ones have Chinese characters, or are short such as "SEO". */
+function isNameIn(name: string | undefined, language: string): boolean {
+  if (!name || name === "…") return false;
+  return language === "zh" ? /\p{Script=Han}/u.test(name) || /^[A-Z0-9/ &+-]{1,8}$/.test(name) : true;
+}
+
+/** A name as part of an address: "Johor Bahru" becomes "johor-bahru"; a known service has its own. */
+export function keyOf(names: Names): string {
+  const all = Object.values(names);
+  const known = all.map(knownService).find(Boolean);
+  if (known) return known.key;
+  const latin = names["en"] ?? all.find((name) => /[a-z]/i.test(name)) ?? all[0] ?? "";
+  const plain = latin
+    .normalize("NFKD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+  const key = plain
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join("-");
+  // A name without a Latin letter still needs an address.
+  return key || `n${Buffer.from(latin).toString("hex").slice(0, 12)}`;
+}
