@@ -62,6 +62,7 @@ describe("requesting a report", () => {
       revision: 0,
       unapproved: false,
       version: 0,
+      run: { id: expect.any(String), number: null, outcome: "pending" },
       dispatches: [],
     });
     expect(await list()).toEqual([]);
@@ -76,6 +77,7 @@ describe("requesting a report", () => {
       generatedAt: "2026-11-10T04:00:00.000Z",
       revision: 1,
       version: 1,
+      run: { ...body.run, outcome: "prepared" },
     });
   });
 
