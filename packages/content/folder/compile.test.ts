@@ -68,7 +68,7 @@ const inFiles = [
     file: "work/clinic/ms.md",
     was: "heading: Masa anda sendiri, bukan nombor giliran.",
     is: 'heading: ""',
-    says: /^work\/clinic\/ms\.md, line 1: heading needs at least 1\.$/,
+    says: /^work\/clinic\/ms\.md, line 1: heading is empty\. Write a text\.$/,
   },
   {
     why: "an article without a key",

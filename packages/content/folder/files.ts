@@ -99,9 +99,11 @@ function said(issue: Issue): string {
     case "invalid_value":
       return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
     case "too_small":
-      return `${name} needs at least ${issue.minimum}.`;
+      return issue.origin === "string"
+        ? `${name} is empty. Write a text.`
+        : `${name} ${least(issue.origin)} ${issue.minimum}.`;
     case "too_big":
-      return `${name} may have at most ${issue.maximum}.`;
+      return `${name} ${most(issue.origin)} ${issue.maximum}.`;
     case "custom":
       return `${name} ${issue.message}.`;
     case "invalid_format":
@@ -112,6 +114,9 @@ function said(issue: Issue): string {
       return `${name}: ${issue.message}.`;
   }
 }
+
+const least = (origin: string) => (origin === "array" ? "needs at least this many entries:" : "must be at least");
+const most = (origin: string) => (origin === "array" ? "may have at most this many entries:" : "must be at most");
 
 const types: Readonly<Record<string, string>> = {
   string: "a text",

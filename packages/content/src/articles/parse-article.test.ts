@@ -60,7 +60,7 @@ test("words of scripts without spaces are counted, and those beside them", () =>
   expect(countWords("欢迎WhatsApp我们")).toBe(3);
 });
 
-test("the starter's Chinese article takes as long to read as the English one", async () => {
+test("the first article that setup writes takes as long to read in Chinese as in English", async () => {
   const folder = new URL("../../setup/articles/reading-your-monthly-report/", import.meta.url);
   const [english = 0, chinese = 0] = await Promise.all(
     ["en", "zh"].map(async (language) => {
