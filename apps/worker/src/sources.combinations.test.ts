@@ -6,10 +6,10 @@ import { fillable } from "@agency/model/figure-sources";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { findAttention } from "@agency/server/attention/find-attention";
 import { readBoard } from "@agency/server/board/read-board";
-import { boardRepository } from "@agency/server/board/store";
 import type { Client } from "@agency/server/clients/client";
 import { figuresOfClient, keepReadings } from "@agency/server/figures/store";
 import { readingEntity } from "@agency/server/figures/table";
+import { readEnvironment } from "@agency/server/kit/environment";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { chooseFigures, removeSource, trackKeywords } from "@agency/server/sources/choose-source";
@@ -264,9 +264,9 @@ test("a wrong property that was read is taken away with its figures from every p
   expect([removed.length, approved.length]).toEqual([21, 0]);
   expect(await figuresOfClient(database, client.id)).toEqual([]);
   await stage.reportReaches(reportId, { state: "failed", snapshot: null });
-  const board = boardRepository(database, { sampleData: false });
+  const environment = readEnvironment({ SAMPLE_DATA: "off" });
   const rows = async () =>
-    (await readBoard({ board, sampleMails: false }, { ...ofBoard, reportType: "monthly", period: last })).rows;
+    (await readBoard({ database, environment }, { ...ofBoard, reportType: "monthly", period: last })).rows;
   expect(await rows()).toMatchObject([{ state: "needs_figures", figures: { leads: { value: null } } }]);
 
   const [, right = business] = fake.businesses;

@@ -13,7 +13,7 @@ import { statementsOf } from "@agency/server/kit/db/change";
 import type { Database } from "@agency/server/kit/db/database";
 import { reportEntity, revisionEntity } from "@agency/server/reports/table";
 import { scheduleEntity } from "@agency/server/schedules/table";
-import { noteHolders } from "@agency/server/sending/note-holders";
+import { noteHolders } from "@agency/server/sending/holders";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { sampleSnapshot } from "../lib/add-reports.ts";
 

@@ -8,7 +8,7 @@ import type { Client } from "@agency/server/clients/client";
 import { sampleFigures } from "@agency/server/figures/sample";
 import type { Database } from "@agency/server/kit/db/database";
 import { freezeReport } from "@agency/server/reports/freeze";
-import { nextRevision, nothingApproved } from "@agency/server/reports/revision";
+import { nextRevision, nothingApproved } from "@agency/server/reports/report";
 import { reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Holder } from "@agency/server/reports/holder";
+import type { Holder } from "@agency/server/reports/report";
 import type { Dispatch } from "@agency/server/sending/dispatch";
 import { wrongHolders } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";

@@ -32,12 +32,11 @@ import { readRequestId } from "./kit/log/request-id.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { signUpAfterAll } from "./newsletter/subscribe.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
-import { useRoutes } from "./opens/routes.ts";
-import { useAfterwards } from "./opens/use-afterwards.ts";
+import { openAfterwards } from "./opens/record-open.ts";
+import { openRoutes } from "./opens/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
-import { firstScreenRoutes } from "./portal/first-screen-routes.ts";
+import { firstScreenRoutes, portalRenderer } from "./portal/first-screen-routes.ts";
 import { historyRoutes } from "./portal/history-routes.ts";
-import { portalRenderer } from "./portal/portal-renderer.ts";
 import { portalRoutes } from "./portal/routes.ts";
 import { planRoutes } from "./reports/plan-routes.ts";
 import { pdfAnswer } from "./reports/report-pdfs.ts";
@@ -109,7 +108,7 @@ export async function buildApp(
 
   const portal = portalAccess(dependencies);
   const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
-  const afterwards = useAfterwards(app, dependencies);
+  const afterwards = openAfterwards(app, dependencies);
   const forms = formLimit(dependencies);
   const drawPortal = await portalRenderer(site);
   const problem = site === null ? null : siteProblem(site);
@@ -129,7 +128,7 @@ export async function buildApp(
     portalRoutes(routes, dependencies, portal, answerPdf, afterwards);
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
     firstScreenRoutes(routes, dependencies, portal, drawPortal);
-    useRoutes(routes, dependencies, portal);
+    openRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);

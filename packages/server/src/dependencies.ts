@@ -1,23 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
-import { readServerState, type ServerState } from "./attention/server-state.ts";
-import type { BoardRepository } from "./board/board-repository.ts";
-import type { RunRepository } from "./board/run.ts";
-import { runRepository } from "./board/runs-store.ts";
-import { boardRepository } from "./board/store.ts";
+import { type ServerState, readServerState } from "./attention/server-state.ts";
 import { carriedClock } from "./kit/clock.ts";
 import type { Context } from "./kit/context.ts";
-import { type Environment, hostOf, sampleUse } from "./kit/environment.ts";
+import type { Environment } from "./kit/environment.ts";
 import { senderOf } from "./kit/mail/addresses.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
 import { type Bell, openBell } from "./kit/queue/bell.ts";
 import { type SecretBox, secretBox, secretKeys } from "./kit/secrets.ts";
-import { openThrottles, type ThrottleStore } from "./kit/throttle/throttles.ts";
+import { type ThrottleStore, openThrottles } from "./kit/throttle/throttles.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
-import { openSandbox, type Sandbox } from "./sandbox.ts";
+import { type Sandbox, openSandbox } from "./sandbox.ts";
 import { type AccessTokenOf, accessTokens } from "./sources/access-token.ts";
 import type { GoogleSignIn } from "./sources/connection.ts";
 import { googleServices } from "./sources/google/oauth.ts";
@@ -26,15 +22,11 @@ import { openDatabase } from "./tables.ts";
 /** Everything the routes use, created once and passed down. */
 export type Dependencies = Context & {
   server: () => Promise<ServerState>;
-  board: BoardRepository;
   /** Encrypts the tokens of connections. */
   secretBox: SecretBox;
   google: GoogleSignIn;
   /** Valid tokens of the connections. */
   accessTokenOf: AccessTokenOf;
-  /** Whether reports of sample figures may be emailed. */
-  sampleMails: boolean;
-  runs: RunRepository;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
@@ -76,12 +68,9 @@ export async function openDependencies(
     random: randomBytes,
     database,
     server: () => readServerState(environment),
-    board: boardRepository(database, sampleUse(environment)),
     secretBox: box,
     google,
     accessTokenOf: accessTokens({ database, google, secretBox: box, clock: clock.read }),
-    sampleMails: sampleUse(environment).sampleMails,
-    runs: runRepository(database, { host: hostOf(environment) }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
     bell,

@@ -22,11 +22,10 @@ import {
   subscriptionMailEntity,
 } from "./newsletter/table.ts";
 import { notificationEntity } from "./notifications/table.ts";
-import { reportUseEntity } from "./opens/table.ts";
+import { reportOpenEntity } from "./opens/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "./reports/table.ts";
 import { scheduleEntity } from "./schedules/table.ts";
-import { runEntity, runItemEntity } from "./sending/run-table.ts";
-import { dispatchEntity } from "./sending/table.ts";
+import { dispatchEntity, runEntity, runItemEntity } from "./sending/table.ts";
 import { settingEntity, workerEntity } from "./settings/table.ts";
 import { shareEntity } from "./shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "./sources/table.ts";
@@ -77,7 +76,7 @@ const tables = [
   workItemEntity,
   sourceReadEntity,
   shareEntity,
-  reportUseEntity,
+  reportOpenEntity,
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */

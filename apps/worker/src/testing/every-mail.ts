@@ -14,7 +14,7 @@ import {
 } from "@agency/server/compose-notification";
 import { buildMessage, type Message } from "@agency/server/kit/mail/message";
 import { composeTestMail } from "@agency/server/kit/mail/test-mail";
-import { drawReportMail } from "@agency/server/reports/mail/draw-report-mail";
+import { drawReportMail } from "@agency/server/reports/mail/mail-pictures";
 import { composeReportMail } from "@agency/server/reports/mail/report-mail";
 import { sampleParameters } from "./sample-parameters.ts";
 

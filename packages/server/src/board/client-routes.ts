@@ -7,37 +7,38 @@ import { findClient } from "../clients/find-client.ts";
 import { presentClient, presentWithContacts, readChange } from "../clients/routes.ts";
 import { contactsOf, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
+import { sampleUse } from "../kit/environment.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { type BoardClient, boardState } from "./board-client.ts";
-import type { BoardRepository } from "./board-repository.ts";
 import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
+import { boardClients } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "bell" | "clock" | "newId" | "random"> & {
-  board: Pick<BoardRepository, "clients">;
+type Needs = Pick<Context, "database" | "environment" | "bell" | "clock" | "newId" | "random"> & {
   mailFolder: Pick<MailFolder, "remove">;
-  sampleMails: boolean;
 };
 
 /** The clients with the state of their months, and what changes more than the client. */
 export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
-  const { board, clock, database, mailFolder, random } = context;
+  const { clock, database, environment, mailFolder, random } = context;
 
   handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
 
   handle(app, contracts.listClients, async ({ query, reply }) => {
     const found = await listClients(database, query);
     reply.header("x-total-count", found.total);
-    const ids = found.clients.map(({ id }) => id);
+    const clientIds = found.clients.map(({ id }) => id);
+    const use = sampleUse(environment);
+    const { start } = lastCompletePeriod("monthly", await clock());
     const [contacts, months] = await Promise.all([
-      contactsOf(database, ids),
-      board.clients("monthly", lastCompletePeriod("monthly", await clock()), ids),
+      contactsOf(database, clientIds),
+      boardClients(database, use, { type: "monthly", start, clientIds }),
     ]);
     const monthOf = new Map(months.map((month) => [month.id, month]));
     return found.clients.map((client) => ({
       ...presentClient(client, contacts.get(client.id) ?? []),
-      month: presentMonth(monthOf.get(client.id), context),
+      month: presentMonth(monthOf.get(client.id), use),
     }));
   });
 

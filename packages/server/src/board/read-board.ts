@@ -6,20 +6,27 @@ import { comparableFigures } from "@agency/model/report/comparable-figures";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Revised } from "@agency/model/report/revised";
-import { isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
-import { type BoardState, boardStates, type HeldReason, type RunAction } from "@agency/model/states";
+import { type BoardState, type HeldReason, type RunAction, boardStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
+import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
+import { sampleUse } from "../kit/environment.ts";
 import { historyLength } from "../reports/freeze.ts";
-import type { Revision } from "../reports/revision.ts";
-import { boardActions, type BoardClient, boardState, heldReason, isInRuns } from "./board-client.ts";
-import type { BoardRepository, SortFigure } from "./board-repository.ts";
+import type { Revision } from "../reports/report.ts";
+import { type BoardClient, boardActions, boardState, heldReason, isInRuns } from "./board-client.ts";
+import {
+  type SortFigure,
+  boardClients,
+  figuresOfPeriods,
+  figuresToSort,
+  latestRevisions,
+  problemsOf,
+  workingSnapshots,
+} from "./store.ts";
 
-type Dependencies = {
-  board: BoardRepository;
-  /** Whether reports of sample figures may be emailed. */
-  sampleMails: boolean;
-};
+export type BoardNeeds = Pick<Context, "database" | "environment">;
 
 /** Which clients of the board are meant. */
 export type BoardFilter = {
@@ -77,10 +84,11 @@ const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
 
 /** The clients of a period with their states, those that match the filter. */
 export async function boardEntries(
-  { board, sampleMails }: Dependencies,
+  { database, environment }: BoardNeeds,
   { reportType, period, ...filter }: BoardFilter & { reportType: ReportType; period: Period },
 ): Promise<{ matching: BoardEntry[]; counts: BoardRead["counts"] }> {
-  const clients = await board.clients(reportType, period);
+  const use = sampleUse(environment);
+  const clients = await boardClients(database, use, { type: reportType, start: period.start });
   const counts = Object.fromEntries(boardStates.map((state) => [state, 0])) as BoardRead["counts"];
   const part = filter.search?.toLocaleLowerCase();
   const matching: BoardEntry[] = [];
@@ -88,11 +96,11 @@ export async function boardEntries(
     if (filter.package && client.package !== filter.package) continue;
     if (filter.origin && !hasOrigin(client, filter.origin)) continue;
     if (part && !client.name.toLocaleLowerCase().includes(part)) continue;
-    const state = boardState(client, { sampleMails });
+    const state = boardState(client, use);
     counts[state] += 1;
     if (filter.state && filter.state !== state) continue;
-    const held = heldReason(client, { sampleMails });
-    matching.push({ client, state, held, actions: boardActions(client, { sampleMails }) });
+    const held = heldReason(client, use);
+    matching.push({ client, state, held, actions: boardActions(client, use) });
   }
   return { matching, counts };
 }
@@ -102,25 +110,25 @@ function hasOrigin({ origins }: BoardClient, origin: OriginGroup | "none"): bool
 }
 
 /** One page of the month board. */
-export async function readBoard(dependencies: Dependencies, search: BoardSearch): Promise<BoardRead> {
+export async function readBoard(needs: BoardNeeds, search: BoardSearch): Promise<BoardRead> {
   const { reportType, period, limit, offset } = search;
-  const { entries, counts } = await sortedEntries(dependencies, search);
+  const { entries, counts } = await sortedEntries(needs, search);
   const page = entries.slice(offset, offset + limit);
   const inRuns = entries.filter(({ client }) => isInRuns(client)).length;
-  const rows = await addDetails(dependencies.board, page, { reportType, period });
+  const rows = await addDetails(needs.database, page, { reportType, period });
   return { total: entries.length, inRuns, counts, rows };
 }
 
 /** The clients of the month board that match the filter, in its order. */
 export async function sortedEntries(
-  dependencies: Dependencies,
+  needs: BoardNeeds,
   search: BoardOrder,
 ): Promise<{ entries: BoardEntry[]; counts: BoardRead["counts"] }> {
   const { reportType, period, sort, order } = search;
   const figure = sortFigures[sort];
   const [{ matching, counts }, values] = await Promise.all([
-    boardEntries(dependencies, search),
-    figure ? dependencies.board.figuresToSort(reportType, period, figure) : null,
+    boardEntries(needs, search),
+    figure ? figuresToSort(needs.database, { type: reportType, start: period.start, figure }) : null,
   ]);
   return { entries: sorted(matching, { sort, order, values }), counts };
 }
@@ -150,7 +158,7 @@ function sorted(
 }
 
 async function addDetails(
-  board: BoardRepository,
+  database: Database,
   entries: BoardEntry[],
   { reportType, period }: { reportType: ReportType; period: Period },
 ): Promise<BoardRow[]> {
@@ -158,13 +166,22 @@ async function addDetails(
   const starts = trendStarts(reportType, period);
   const troubled = entries.filter(({ state }) => state === "failed" || state === "uncertain" || state === "preparing");
   const [problems, snapshots, revisions, figures] = await Promise.all([
-    board.problems(troubled.flatMap(({ client: { report } }) => (report ? [report.id] : []))),
-    board.snapshots(reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : []))),
-    board.revisions(reports.filter(({ revision }) => revision > 0)),
-    board.figures(
+    problemsOf(
+      database,
+      troubled.flatMap(({ client: { report } }) => (report ? [report.id] : [])),
+    ),
+    workingSnapshots(
+      database,
+      reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : [])),
+    ),
+    latestRevisions(
+      database,
+      reports.filter(({ revision }) => revision > 0),
+    ),
+    figuresOfPeriods(
+      database,
       entries.map(({ client }) => client.id),
-      reportType,
-      { first: starts[0] ?? period.start, last: period.start },
+      { reportType, first: starts[0] ?? period.start, last: period.start },
     ),
   ]);
   return entries.map((entry) => {

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
-import { readRun, startRun } from "@agency/contracts/board";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readBoard, readRun, startRun } from "@agency/contracts/board";
 import { updateClient } from "@agency/contracts/clients";
 import { sendReport } from "@agency/contracts/reports";
 import type { RunAction, RunOutcome } from "@agency/model/states";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { reportWork } from "../sending/generate-report.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
@@ -63,4 +64,47 @@ test("retry mails a report that could not be made to those who are contacts by t
     [email]: "sent",
   });
   expect(await api.call(readRun, { params: { runId: retry.id } })).toMatchObject({ ended: true, counts: { sent: 1 } });
+});
+
+describe("to cancel, where a report was prepared before and waits to be made again", () => {
+  const corrected = { ...october, figures: { ...october.figures, totalVisitors: 4321 } };
+  const start = (action: RunAction) => api.call(startRun, { body: { action, reportType } });
+  const states = async () => (await api.call(readBoard, { query: { reportType } })).rows.map(({ state }) => state);
+
+  async function prepared(): Promise<string> {
+    const { id } = await addClientWithFigures(api);
+    await start("prepare");
+    await api.worker.generate();
+    return id;
+  }
+
+  test("a prepared report that new figures reach is made again, and nobody approves it with the former ones", async () => {
+    const id = await prepared();
+    await typeIn(api, id, corrected);
+    expect(await states()).toEqual(["preparing"]);
+    expect((await start("cancel")).counts).toEqual({ unchanged: 1 });
+    expect((await start("approve")).counts).not.toHaveProperty("approved");
+    expect(await api.worker.generate()).toEqual(["done"]);
+    await start("approve");
+    expect(await database.manager.find(revisionEntity)).toMatchObject([
+      { number: 1, snapshot: { figures: { totalVisitors: 4321 } } },
+    ]);
+  });
+
+  test("a failed report that new figures reach is made again, too", async () => {
+    const id = await prepared();
+    await database.manager.update(reportEntity, { clientId: id }, { state: "failed" });
+    await typeIn(api, id, corrected);
+    await start("cancel");
+    expect(await states()).toEqual(["preparing"]);
+  });
+
+  test("a prepared report that is made again to be sent is neither approved nor sent", async () => {
+    const clientId = await prepared();
+    await api.call(sendReport, { params: { clientId }, body: { reportType } });
+    expect((await start("cancel")).counts).toEqual({ cancelled: 1 });
+    expect(await api.worker.generate()).toEqual(["done"]);
+    expect(await api.worker.deliver()).toEqual([]);
+    expect(await states()).toEqual(["prepared"]);
+  });
 });

@@ -1,34 +1,39 @@
 import type { FastifyInstance } from "fastify";
+import type { BoardRow, Run, RunDetails } from "@agency/contracts/board";
 import * as contracts from "@agency/contracts/board";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { RunOutcome } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
-import type { Dependencies } from "../dependencies.ts";
+import { reportPeriod } from "../figures/report-period.ts";
+import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { reportPeriod } from "../reports/report-period.ts";
+import { nextRun } from "../schedules/schedules.ts";
+import { unreadProblem } from "../sources/source.ts";
 import { isInRuns } from "./board-client.ts";
-import { presentEntry, presentRow, presentRun } from "./board-presenter.ts";
-import { readBoard, sortedEntries } from "./read-board.ts";
+import { type BoardRow as ReadRow, readBoard, sortedEntries } from "./read-board.ts";
+import type { RunEntry, RunProgress } from "./run.ts";
+import { findRun, runEntries, runsOfPeriod } from "./runs.ts";
 import { startRun } from "./start-run.ts";
-import { upcomingRun } from "./upcoming-run.ts";
+import { type ScheduleGroup, scheduleGroups } from "./store.ts";
 
 /** How many clients the answer to a started run lists. */
 const firstEntries = { limit: 100, offset: 0 };
 
 /** The month board, and what is asked for on it for many clients. */
-export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { board, runs, clock, bell } = dependencies;
+export function boardRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock } = context;
 
   handle(app, contracts.readBoard, async ({ query }) => {
     const { reportType, periodStart, search, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const [read, going, schedules] = await Promise.all([
-      readBoard(dependencies, { ...rest, search: search || undefined, reportType, period }),
-      runs.ofPeriod(reportType, period),
-      board.schedules(),
+      readBoard(context, { ...rest, search: search || undefined, reportType, period }),
+      runsOfPeriod(database, reportType, period),
+      scheduleGroups(database),
     ]);
     const periods = pastPeriods(reportType, lastCompletePeriod(reportType, now));
     const at = periods.findIndex(({ start }) => start === period.start);
@@ -51,7 +56,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const { reportType, periodStart, search, ...rest } = query;
     const period = reportPeriod(reportType, periodStart, await clock());
     const asked = { ...rest, search: search || undefined, reportType, period };
-    const { entries } = await sortedEntries(dependencies, asked);
+    const { entries } = await sortedEntries(context, asked);
     return {
       choices: entries.map(({ client, actions }) => ({
         clientId: formatClientId(client.accessId),
@@ -65,15 +70,87 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await staffOf(request);
-    const runId = await startRun({ ...dependencies, doorbell: bell.ring }, { ...ask, period, by: staff.username });
+    const runId = await startRun(context, { ...ask, period, by: staff.username });
     return details(runId, firstEntries);
   });
 
   handle(app, contracts.readRun, ({ params, query }) => details(params.runId, query));
 
   async function details(runId: string, page: { outcome?: RunOutcome | undefined; limit: number; offset: number }) {
-    const [progress, entries] = await Promise.all([runs.find(runId), runs.entries(runId, page)]);
+    const [progress, entries] = await Promise.all([findRun(database, runId), runEntries(database, runId, page)]);
     if (!progress) throw new Refusal("run_not_found");
     return { ...presentRun(progress), items: entries.map(presentEntry) };
   }
+}
+
+/** One client of the month board. */
+function presentRow({ client, state, held, actions, problem, approved, changed, figures, trend }: ReadRow): BoardRow {
+  const { report, origins, recipients } = client;
+  const revised = approved?.snapshot.revised;
+  return {
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    package: client.package,
+    language: client.language,
+    status: client.status,
+    origins,
+    reportId: report?.id ?? null,
+    version: report?.version ?? 0,
+    revision: report?.revision ?? 0,
+    state,
+    actions,
+    detail: {
+      held,
+      unasked: state === "needs_figures" && client.unasked,
+      problem: held === "source_unread" ? unreadProblem(client.unread) : problem,
+      preparedAt: report?.preparedAt?.toISOString() ?? null,
+      approvedAt: approved?.approvedAt.toISOString() ?? null,
+      sentAt: report?.mails.sentAt?.toISOString() ?? null,
+      sent: report?.mails.sent ?? 0,
+      recipients,
+      revised: revised ? { figures: revised.figures, parts: revised.parts } : null,
+      changed: changed && {
+        figures: changed.figures,
+        parts: changed.parts,
+        sent: report?.mails.everSent ?? false,
+      },
+    },
+    figures,
+    trend,
+  };
+}
+
+/** A run with how far it is. */
+function presentRun({ run, counts }: RunProgress): Run {
+  return {
+    id: run.id,
+    action: run.action,
+    reportType: run.reportType,
+    period: { start: run.periodStart, end: run.periodEnd },
+    by: run.requestedBy,
+    requestedAt: run.requestedAt.toISOString(),
+    ended: run.endedAt !== null,
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts,
+  };
+}
+
+/** What became of one client of a run. */
+function presentEntry({ client, reportId, outcome, problem }: RunEntry): RunDetails["items"][number] {
+  return { clientId: formatClientId(client.accessId), clientName: client.name, reportId, outcome, problem };
+}
+
+type UpcomingRun = { reportType: ReportType; at: Date; clients: number };
+
+/** The earliest time at which schedules of one type run, and for how many clients. Those that are due run now. */
+function upcomingRun(groups: ScheduleGroup[], now: Date): UpcomingRun | null {
+  const times = groups.map((group) => {
+    const { at } = nextRun(group, now);
+    return { ...group, at: at > now ? at : now };
+  });
+  const [first] = times.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  if (!first) return null;
+  const { reportType, at } = first;
+  const together = times.filter((one) => one.reportType === reportType && one.at.getTime() === at.getTime());
+  return { reportType, at, clients: together.reduce((sum, { clients }) => sum + clients, 0) };
 }

@@ -4,17 +4,14 @@ import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import { approvedBefore } from "../reports/approved-before.ts";
-import { workingSnapshot } from "../reports/report.ts";
-import { nextRevision, nothingApproved } from "../reports/revision.ts";
+import { nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
+import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import { requestDispatches } from "../sending/dispatch-requests.ts";
-import { ensureDispatches } from "../sending/ensure-dispatches.ts";
-import { noteHolders } from "../sending/note-holders.ts";
-import type { RunItem } from "../sending/run-table.ts";
+import { requestDispatches } from "../sending/dispatch.ts";
+import { noteHolders } from "../sending/holders.ts";
 import { sendingOf, unserved } from "../sending/send-approved.ts";
-import { storeRequests } from "../sending/store-requests.ts";
-import { dispatchEntity } from "../sending/table.ts";
+import { ensureDispatches, storeRequests } from "../sending/store-requests.ts";
+import { type RunItem, dispatchEntity } from "../sending/table.ts";
 import type { NewRun, RunStep } from "./run.ts";
 
 /** What a portion of a run's steps came to. */

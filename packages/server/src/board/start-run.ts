@@ -5,23 +5,14 @@ import type { RunAction } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
-import type { NewId } from "../kit/clock.ts";
-import type { Database } from "../kit/db/database.ts";
-import type { Doorbell } from "../kit/queue/bell.ts";
+import type { Context } from "../kit/context.ts";
+import { sampleUse } from "../kit/environment.ts";
 import { heldReason, isInRuns } from "./board-client.ts";
-import type { BoardRepository } from "./board-repository.ts";
-import { boardEntries, type BoardEntry, type BoardFilter } from "./read-board.ts";
-import type { RunRepository, RunStep } from "./run.ts";
+import { type BoardEntry, type BoardFilter, boardEntries } from "./read-board.ts";
+import type { RunStep } from "./run.ts";
+import { storeRun } from "./runs.ts";
 
-type Dependencies = {
-  board: BoardRepository;
-  runs: Pick<RunRepository, "start">;
-  database: Database;
-  /** Whether reports of sample figures may be emailed. */
-  sampleMails: boolean;
-  doorbell: Doorbell;
-  newId: NewId;
-};
+type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
 export type RunAsk = {
   action: RunAction;
@@ -41,12 +32,13 @@ const portionSize = 500;
  * Prepares, approves, sends, retries or cancels the reports of one period for many clients.
  * @returns the run's id; that of the run which goes on when the same was asked for before
  */
-export async function startRun(dependencies: Dependencies, ask: RunAsk): Promise<string> {
-  const { runs, doorbell, newId } = dependencies;
+export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
+  const { bell, newId } = needs;
   const { action, reportType, period, by } = ask;
-  const chosen = await choose(dependencies, ask);
-  const steps = await plan(dependencies, chosen, ask);
-  const { runId, reportIds, dispatchIds } = await runs.start(
+  const chosen = await choose(needs, ask);
+  const steps = await plan(needs, chosen, ask);
+  const { runId, reportIds, dispatchIds } = await storeRun(
+    needs,
     {
       id: newId(),
       action,
@@ -59,20 +51,20 @@ export async function startRun(dependencies: Dependencies, ask: RunAsk): Promise
     steps,
   );
   await Promise.all([
-    ...reportIds.map((id) => doorbell("report", id)),
-    ...dispatchIds.map((id) => doorbell("dispatch", id)),
+    ...reportIds.map((id) => bell.ring("report", id)),
+    ...dispatchIds.map((id) => bell.ring("dispatch", id)),
   ]);
   return runId;
 }
 
-async function choose(dependencies: Dependencies, ask: RunAsk): Promise<BoardEntry[]> {
+async function choose(needs: Needs, ask: RunAsk): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;
   if (clientIds) {
-    const { matching } = await boardEntries(dependencies, { reportType, period });
+    const { matching } = await boardEntries(needs, { reportType, period });
     const wanted = new Set(clientIds.map(readClientId));
     return matching.filter(({ client }) => wanted.has(client.accessId));
   }
-  const { matching } = await boardEntries(dependencies, { ...filter, reportType, period });
+  const { matching } = await boardEntries(needs, { ...filter, reportType, period });
   return matching.filter(({ actions, client: { report } }) => {
     // To prepare all makes what is not there yet, and leaves alone what somebody may have reviewed.
     if (action === "prepare" && report?.preparedAt && report.state === "done") return false;
@@ -80,9 +72,9 @@ async function choose(dependencies: Dependencies, ask: RunAsk): Promise<BoardEnt
   });
 }
 
-async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAsk): Promise<RunStep[]> {
-  const { sampleMails } = dependencies;
-  const recipients = sends(ask.action) ? await readRecipients(dependencies, chosen, ask.reportType) : new Map();
+async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<RunStep[]> {
+  const { sampleMails } = sampleUse(needs.environment);
+  const recipients = sends(ask.action) ? await readRecipients(needs, chosen, ask.reportType) : new Map();
   return chosen.map((entry): RunStep => {
     const clientId = entry.client.id;
     const { report } = entry.client;
@@ -91,7 +83,7 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
     }
     switch (ask.action) {
       case "prepare":
-        return prepareStep(dependencies, entry, ask);
+        return prepareStep(needs, entry, ask);
       case "approve":
         if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
         if (entry.held === "letters_missing")
@@ -124,11 +116,7 @@ async function plan(dependencies: Dependencies, chosen: BoardEntry[], ask: RunAs
 
 const sends = (action: RunAction) => action === "approve_and_send" || action === "send" || action === "retry";
 
-function prepareStep(
-  { newId }: Dependencies,
-  { client, state }: BoardEntry,
-  { reportType: type, period }: RunAsk,
-): RunStep {
+function prepareStep({ newId }: Needs, { client, state }: BoardEntry, { reportType: type, period }: RunAsk): RunStep {
   const clientId = client.id;
   if (client.origins.length === 0) {
     const outcome = client.unread.length > 0 ? "source_unread" : "no_figures";
@@ -146,7 +134,7 @@ function prepareStep(
 }
 
 /** Whom each client's report goes to, by the clients' ids. */
-async function readRecipients({ database }: Dependencies, chosen: BoardEntry[], type: ReportType) {
+async function readRecipients({ database }: Needs, chosen: BoardEntry[], type: ReportType) {
   const recipients = new Map<string, ReturnType<typeof recipientsOf>>();
   for (let start = 0; start < chosen.length; start += portionSize) {
     const ids = chosen.slice(start, start + portionSize).map(({ client }) => client.id);

@@ -5,10 +5,10 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../kit/db/database.ts";
 import { makeAfresh } from "../reports/refresh-prepared.ts";
-import type { Revision } from "../reports/revision.ts";
+import type { Revision } from "../reports/report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { type PeriodFigures, periodKey } from "./figures.ts";
-import { forgetAccounts, leaves, type Leaving, type Reading } from "./reading.ts";
+import { type Leaving, type Reading, forgetAccounts, leaves } from "./reading.ts";
 import { insertBatches, lockClients, readStored, replace } from "./store.ts";
 import { figuresEntity, readingEntity } from "./table.ts";
 

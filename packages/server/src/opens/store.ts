@@ -3,8 +3,8 @@ import type { Recording } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { reportEntity } from "../reports/table.ts";
-import { changedRecording, type NewUse, type RecordingChange, type ReportUse } from "./report-use.ts";
-import { reportUseEntity } from "./table.ts";
+import { type NewOpen, type RecordingChange, type ReportOpen, changedRecording } from "./opens.ts";
+import { reportOpenEntity } from "./table.ts";
 
 /** The recording of a client, which nobody else changes meanwhile. SQLite has one writer at a time anyway. */
 async function recordingOf(
@@ -24,9 +24,9 @@ async function recordingOf(
 /**
  * Counts each kind once, unless it was counted after `since`, the client's uses are not recorded, or the client has no such revision.
  */
-export const countUse = (
+export const countOpen = (
   { kind: database, write }: Database,
-  { clientId, reportId, revision, kinds }: NewUse,
+  { clientId, reportId, revision, kinds }: NewOpen,
   { now, since }: { now: Date; since: Date },
 ): Promise<void> =>
   write(async (transaction) => {
@@ -39,14 +39,14 @@ export const countUse = (
     for (const kind of kinds) await countOne(transaction, { reportId, revision, kind }, { now, since });
   });
 
-export const usesOfReport = ({ manager }: Database, reportId: string): Promise<ReportUse[]> =>
-  manager.findBy(reportUseEntity, { reportId });
+export const opensOfReport = ({ manager }: Database, reportId: string): Promise<ReportOpen[]> =>
+  manager.findBy(reportOpenEntity, { reportId });
 
 /** The uses of all reports of clients. */
-export async function usesOfClients({ manager }: Database, clientIds: string[]): Promise<ReportUse[]> {
+export async function opensOfClients({ manager }: Database, clientIds: string[]): Promise<ReportOpen[]> {
   if (clientIds.length === 0) return [];
   const reports = await manager.find(reportEntity, { select: { id: true }, where: { clientId: In(clientIds) } });
-  return manager.findBy(reportUseEntity, { reportId: In(reports.map(({ id }) => id)) });
+  return manager.findBy(reportOpenEntity, { reportId: In(reports.map(({ id }) => id)) });
 }
 
 /**
@@ -71,12 +71,12 @@ export const storeRecording = (
 /** Adds one in the database, so that of several at once none is lost and none counts twice. */
 async function countOne(
   transaction: EntityManager,
-  key: Pick<ReportUse, "reportId" | "revision" | "kind">,
+  key: Pick<ReportOpen, "reportId" | "revision" | "kind">,
   { now, since }: { now: Date; since: Date },
 ): Promise<void> {
   const { affected } = await transaction
     .createQueryBuilder()
-    .update(reportUseEntity)
+    .update(reportOpenEntity)
     .set({ times: () => "times + 1", lastAt: now })
     .where(key)
     .andWhere("lastAt <= :since", { since })
@@ -86,7 +86,7 @@ async function countOne(
   await transaction
     .createQueryBuilder()
     .insert()
-    .into(reportUseEntity)
+    .into(reportOpenEntity)
     .values({ ...key, times: 1, firstAt: now, lastAt: now })
     .orIgnore()
     .updateEntity(false)
@@ -97,7 +97,7 @@ async function deleteOfClient(transaction: EntityManager, clientId: string): Pro
   await transaction
     .createQueryBuilder()
     .delete()
-    .from(reportUseEntity)
+    .from(reportOpenEntity)
     .where("reportId IN (SELECT id FROM reports WHERE clientId = :clientId)", { clientId })
     .execute();
 }

@@ -7,7 +7,7 @@ import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import { eraseNotificationsAbout, notificationsAbout } from "../notifications/store.ts";
-import { usesOfClients } from "../opens/store.ts";
+import { opensOfClients } from "../opens/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { connectionOf } from "../sources/store.ts";
 
@@ -144,7 +144,7 @@ function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
         data,
       }));
       const used = (
-        await usesOfClients(
+        await opensOfClients(
           database,
           found.map(({ id }) => id),
         )

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { type PortalContent, portalSchema, readPortal } from "@agency/contracts/portal";
+import { messagesOf } from "@agency/content/translations";
+import {
+  type DrawPortal,
+  type DrawnPortal,
+  type PortalContent,
+  portalSchema,
+  readPortal,
+} from "@agency/contracts/portal";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import { presentPortalClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
-import { handle, JsonText } from "../kit/http/handle.ts";
-import { type ApprovedReport, listApproved } from "../reports/list-approved.ts";
+import { JsonText, handle } from "../kit/http/handle.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { findApproved, revisionsOf } from "../reports/store.ts";
-import type { PortalRenderer } from "./portal-renderer.ts";
+import { type ApprovedReport, findApproved, listApproved, revisionsOf } from "../reports/store.ts";
 
 /** How much is kept, in bytes: some thousand portals. */
 const mostKept = 32 * 1024 * 1024;
@@ -87,4 +95,18 @@ function answer(request: FastifyRequest, reply: FastifyReply, { text, brotli }: 
   if (!takesBrotli) return new JsonText(text);
   reply.header("content-encoding", "br");
   return new JsonText(brotli);
+}
+
+/** Draws the first screen of a portal. Without a built site it is empty, and the application draws everything. */
+type PortalRenderer = (portal: Omit<DrawnPortal, "texts">) => string;
+
+/** @param site the folder of the built website; null for none */
+export async function portalRenderer(site: string | null): Promise<PortalRenderer> {
+  const file = site === null ? null : join(site, "server", "portal.js");
+  if (file === null || !existsSync(file)) return () => "";
+  const { drawPortal } = (await import(pathToFileURL(file).href)) as { drawPortal: DrawPortal };
+  return (shown) => {
+    const { common, portal, report, share } = messagesOf(shown.language);
+    return drawPortal({ ...shown, texts: { common, portal, report, share } });
+  };
 }

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import * as contracts from "@agency/contracts/history";
-import { snapshotToJson } from "@agency/model/report/snapshot";
+import type { HistoryEntry } from "@agency/contracts/history";
+import { isSample, snapshotToJson } from "@agency/model/report/snapshot";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import { handle } from "../kit/http/handle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { UseAfterwards } from "../opens/use-afterwards.ts";
-import { listApproved } from "../reports/list-approved.ts";
+import type { OpenAfterwards } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { countApproved, findReport, listRevisions, revisionsOf } from "../reports/store.ts";
+import type { Revision } from "../reports/report.ts";
+import {
+  type ApprovedReport,
+  countApproved,
+  findReport,
+  listApproved,
+  listRevisions,
+  revisionsOf,
+} from "../reports/store.ts";
 import { mailedRevisions } from "../sending/store.ts";
-import { historyEntries } from "./history-entries.ts";
 
 /** What a client could read until now: every report in pages, and each of its revisions as it was emailed. */
 export function historyRoutes(
@@ -19,7 +28,7 @@ export function historyRoutes(
   { database }: Pick<Context, "database">,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
-  afterwards: UseAfterwards,
+  afterwards: OpenAfterwards,
 ): void {
   const entriesOf = historyEntries(database);
 
@@ -69,4 +78,44 @@ export function historyRoutes(
     if (!revision) throw new Refusal("report_not_found");
     return { snapshot: revision.snapshot, emailSent: mailed.has(number) };
   }
+}
+
+/** How many entries are kept. Each is some 300 bytes. */
+const mostKept = 20_000;
+
+type Kept = Omit<HistoryEntry, "emailSent">;
+
+/** Reads what a list shows of approved reports. A revision is frozen, so its entry is made once. */
+function historyEntries(database: Database) {
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
+  return async (list: ApprovedReport[]): Promise<HistoryEntry[]> => {
+    const unknown = list.filter((report) => !kept.has(keyOfEntry(report)));
+    const revisions = await revisionsOf(database, unknown);
+    for (const report of unknown) {
+      const revision = revisions.get(report.id);
+      if (revision) kept.set(keyOfEntry(report), entryOf(revision));
+    }
+    return list.flatMap((report) => {
+      const entry = kept.get(keyOfEntry(report));
+      return entry ? [{ ...entry, emailSent: report.emailSent }] : [];
+    });
+  };
+}
+
+function keyOfEntry({ id, revision }: ApprovedReport): string {
+  return `${id} ${revision}`;
+}
+
+function entryOf({ reportId, number, snapshot }: Revision): Kept {
+  const { type, period, generatedAt, figures } = snapshot;
+  return {
+    id: reportId,
+    reportType: type,
+    reportPeriod: period,
+    generatedAt: generatedAt.toISOString(),
+    revision: number,
+    sample: isSample(snapshot),
+    totalVisitors: figures.totalVisitors,
+    totalLeads: figures.totalLeads,
+  };
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { reportSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";
-import { handle, JsonText } from "../kit/http/handle.ts";
+import type { Database } from "../kit/db/database.ts";
+import { JsonText, handle } from "../kit/http/handle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { UseAfterwards } from "../opens/use-afterwards.ts";
+import type { OpenAfterwards } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { findApproved } from "../reports/store.ts";
-import { portalReports } from "./portal-reports.ts";
+import { type ApprovedReport, findApproved, listApproved, revisionsOf } from "../reports/store.ts";
 
 /** What a client reads and downloads: the latest revision of each report. */
 export function portalRoutes(
@@ -16,7 +18,7 @@ export function portalRoutes(
   { database }: Pick<Context, "database">,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
-  afterwards: UseAfterwards,
+  afterwards: OpenAfterwards,
 ): void {
   const listOf = portalReports(database);
 
@@ -42,4 +44,46 @@ export function portalRoutes(
     if (!report) throw new Refusal("report_not_found");
     return report;
   }
+}
+
+/** How much text is kept, in characters: some ten thousand reports. */
+const mostKept = 32 * 1024 * 1024;
+
+/**
+ * The JSON of approved reports for the portal. A revision is frozen, so that its text is written once and kept while there is
+ * room; only reports without a text are read as a whole.
+ */
+function portalReports(database: Database) {
+  const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
+  /** A client's reports, newest first, as a JSON list. */
+  return async (clientId: string, limit?: number): Promise<string> => {
+    const list = await listApproved(database, clientId, limit === undefined ? undefined : { limit, offset: 0 });
+    const known = list.map((report) => texts.get(keyOf(report)));
+    const unknown = list.filter((_, index) => known[index] === undefined);
+    const written = await write(unknown);
+    const all = list.flatMap((report, index) => {
+      const text = known[index] ?? written.get(report.id);
+      if (text === undefined) return [];
+      if (known[index] === undefined) texts.set(keyOf(report), text);
+      return [text];
+    });
+    return `[${all.join(",")}]`;
+  };
+
+  async function write(list: ApprovedReport[]): Promise<Map<string, string>> {
+    const revisions = await revisionsOf(database, list);
+    return new Map(
+      list.flatMap((approved) => {
+        const revision = revisions.get(approved.id);
+        // Deleted since the list was read.
+        if (!revision) return [];
+        const report = presentPortalReport({ ...approved, snapshot: revision.snapshot });
+        return [[approved.id, JSON.stringify(reportSchema.parse(report))]];
+      }),
+    );
+  }
+}
+
+function keyOf({ id, revision, emailSent }: ApprovedReport): string {
+  return JSON.stringify([id, revision, emailSent]);
 }

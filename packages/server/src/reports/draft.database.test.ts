@@ -1,14 +1,18 @@
 import { extractText } from "unpdf";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readAttention } from "@agency/contracts/attention";
+import { readBoard, startRun } from "@agency/contracts/board";
 import {
-  approveReport,
   type Dispatch,
+  approveReport,
+  checkLetters,
   downloadDispatch,
   editReport,
   listReports,
   readDispatch,
   readDraft,
   requestReport,
+  sendApproved,
   sendReport,
 } from "@agency/contracts/reports";
 import { clientByAccessId } from "../clients/store.ts";
@@ -148,3 +152,75 @@ test("a comment that is saved while the report is being generated is in what is 
 
 const idOf = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>
   dispatches.find(({ recipient }) => recipient === email)?.id ?? "";
+
+describe("a report with letters that no font has", () => {
+  const reportType = "monthly";
+
+  beforeEach(() => api.empty());
+
+  const run = (action: "prepare" | "approve" | "approve_and_send", id: string) =>
+    api.call(startRun, { body: { action, reportType, clientIds: [id] } });
+
+  async function row() {
+    const { rows } = await api.call(readBoard, { query: { reportType } });
+    return rows[0];
+  }
+
+  async function prepared(name: string) {
+    const { id } = await addClientWithFigures(api, { name });
+    await run("prepare", id);
+    await api.worker.generate();
+    return { clientId: id, reportId: (await row())?.reportId ?? "" };
+  }
+
+  test("a report with letters that no font has is approved by nobody but in its review, which names its words", async () => {
+    const report = await prepared("Kopi ភ្នំពេញ");
+    const held = { state: "held", detail: { held: "letters_missing" }, actions: ["prepare"] };
+    expect(await row()).toMatchObject(held);
+    for (const action of ["approve", "approve_and_send"] as const) {
+      expect((await run(action, report.clientId)).items).toMatchObject([{ outcome: "letters_missing" }]);
+    }
+    expect(await row()).toMatchObject({ ...held, revision: 0 });
+    expect(await api.call(readDraft, { params: report })).toMatchObject({ undrawn: ["ភ្នំពេញ"] });
+    await api.call(approveReport, { params: report, body: {} });
+    expect(await row()).toMatchObject({ state: "approved", revision: 1 });
+  });
+
+  test("a report with letters that no font has is not sent automatically, and the staff are told", async () => {
+    const client = { clientId: (await addClientWithFigures(api, { name: "ហាងកាហ្វេ" })).id };
+    const { id } = await api.call(sendReport, { params: client, body: { reportType } });
+    await api.worker.generate();
+    expect(await api.worker.deliver()).toEqual([]);
+    expect(await api.call(listReports, { params: client })).toEqual([]);
+    const { items } = await api.call(readAttention, {});
+    expect(items).toMatchObject([{ kind: "mail_failed", problem: { code: "letters_missing" } }]);
+
+    const report = { ...client, reportId: id };
+    await api.call(approveReport, { params: report, body: {} });
+    await api.call(sendApproved, { params: report });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+    expect(await api.call(readAttention, {})).toMatchObject({ total: 0 });
+  });
+
+  test("the staff's own words count as well, as long as they are there", async () => {
+    const report = await prepared("Kedai Contoh");
+    expect(await row()).toMatchObject({ state: "prepared" });
+    await api.call(editReport, { params: report, body: { comment: "Terima kasih, ក្រុម" } });
+    expect(await row()).toMatchObject({ state: "held", detail: { held: "letters_missing" } });
+    await api.call(editReport, { params: report, body: { comment: "Terima kasih, 团队 और सब" } });
+    expect(await row()).toMatchObject({ state: "prepared" });
+  });
+
+  test("a report whose letters were approved is made again without a question as long as it says the same", async () => {
+    const report = await prepared("ភ្នំពេញ");
+    await api.call(approveReport, { params: report, body: {} });
+    await api.call(requestReport, { params: report, body: { reportType } });
+    await api.worker.generate();
+    expect(await row()).toMatchObject({ state: "approved", revision: 1 });
+  });
+
+  test("texts can be looked through before they are saved", async () => {
+    const texts = ["ร้านกาแฟ, 카페 and कृष्ण", "ក្រុម (ភ្នំពេញ)"];
+    expect(await api.call(checkLetters, { body: { texts } })).toEqual({ undrawn: ["ក្រុម", "(ភ្នំពេញ)"] });
+  });
+});

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot } from "../testing/records.ts";
-import { listApproved } from "./list-approved.ts";
-import type { Report } from "./report.ts";
-import type { Revision } from "./revision.ts";
+import type { Report, Revision } from "./report.ts";
+import { listApproved } from "./store.ts";
 import { reportEntity, revisionEntity } from "./table.ts";
 
 const database = await scratchDatabase();

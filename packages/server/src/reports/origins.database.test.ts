@@ -1,13 +1,14 @@
+import { extractText } from "unpdf";
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
 import { readRevision } from "@agency/contracts/history";
 import { readPortal } from "@agency/contracts/portal";
-import { listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
+import { downloadReport, listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
 import { activeClients } from "../clients/store.ts";
 import { keepFigures } from "../figures/change-figures.ts";
 import { startApi } from "../testing/api.ts";
-import { addClient, october, typeIn } from "../testing/sample-input.ts";
+import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 const api = await startApi();
 const nobody = { session: null };
@@ -68,4 +69,43 @@ test("the call and the account that a figure was read with are in what the staff
   // The login name of the staff is known to the staff only.
   expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: agency.name });
   expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });
+});
+
+const sampleApi = await startApi({ environment: { SAMPLE_DATA: "on" } });
+
+const sampleBody = { reportType: "monthly" } as const;
+
+async function generateSample(clientId: string) {
+  const { id: reportId } = await sampleApi.call(requestReport, { params: { clientId }, body: sampleBody });
+  await sampleApi.worker.generate();
+  const [report] = await sampleApi.call(listReports, { params: { clientId } }, { session: null });
+  return { reportId, report };
+}
+
+test("a client without figures gets a full report of sample figures, marked as such throughout", async () => {
+  const { id: clientId } = await addClient(sampleApi);
+  const { reportId, report } = await generateSample(clientId);
+  expect(report?.snapshot.origins.current.totalVisitors?.kind).toBe("sample");
+  expect(report?.snapshot.history).toHaveLength(14);
+  expect(report?.data.metrics.websiteTraffic.changeFromPrevious).toMatch(/^[+-]\d+\.\d%$/);
+
+  const pdf = await sampleApi.call(downloadReport, { params: { clientId, reportId } }, { session: null });
+  expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toMatch(/sample data/i);
+});
+
+test("the sample figures are the same when the report is generated again", async () => {
+  const { id } = await addClient(sampleApi);
+  const [one, other] = [await generateSample(id), await generateSample(id)];
+  expect(other.report?.data).toEqual(one.report?.data);
+});
+
+test("a client's own figures are never mixed with sample figures", async () => {
+  const own = await generateSample((await addClientWithFigures(sampleApi)).id);
+  expect(own.report?.snapshot.origins.current.totalVisitors?.kind).toBe("typed");
+  expect(own.report?.snapshot.history).toHaveLength(1);
+
+  const { id: clientId } = await addClient(sampleApi);
+  await typeIn(sampleApi, clientId, september);
+  const refused = await sampleApi.refused(requestReport, { params: { clientId }, body: sampleBody });
+  expect(refused.body.error).toBe("no_figures");
 });

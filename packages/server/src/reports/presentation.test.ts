@@ -20,7 +20,7 @@ import { revisionTexts } from "@agency/model/report/revision-texts";
 import type { ReportSection } from "@agency/model/report/sections";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
 import { composeTestMail } from "../kit/mail/test-mail.ts";
-import type { MailPictures } from "./mail/pictures/draw-mail-pictures.ts";
+import type { MailPictures } from "./mail/mail-pictures.ts";
 import { composeReportMail } from "./mail/report-mail.ts";
 import { drawReportPdf } from "./pdf/report-pdf.ts";
 

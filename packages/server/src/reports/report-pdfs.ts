@@ -8,7 +8,7 @@ import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Client, logoOf } from "../clients/client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
-import { byAgency } from "./for-readers.ts";
+import { byAgency } from "./report-presenter.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 type ReadLogo = (clientId: string) => Promise<Buffer | null>;

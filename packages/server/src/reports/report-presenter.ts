@@ -2,13 +2,13 @@ import { agency } from "@agency/content/agency";
 import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Metrics, Report } from "@agency/contracts/reports";
+import { type Origin, type Origins, originGroup } from "@agency/model/origin";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { recommendationTexts, reportTitle } from "@agency/model/report/document";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { trafficSplit } from "@agency/model/report/traffic-split";
-import { forClient, forLink } from "./for-readers.ts";
-import type { ApprovedReport } from "./list-approved.ts";
+import type { ApprovedReport } from "./store.ts";
 
 type WithContent = ApprovedReport & { snapshot: Snapshot };
 
@@ -70,4 +70,40 @@ function presentMetrics({ figures, changes }: Snapshot, locale: string): Metrics
 
 export function titleOf(type: ReportType, period: { start: string; end: string }, language: Language): string {
   return reportTitle(type, period, translator(language), languages[language].locale);
+}
+
+/**
+ * A snapshot as its client reads it: without the calls and accounts that its figures were read with, and without names of the staff.
+ * @param author the agency's name
+ */
+function forClient(snapshot: Snapshot, author: string): Snapshot {
+  return byAgency(withoutCalls(snapshot), author);
+}
+
+/** A snapshot with the agency as the author of what the staff typed: their names are those that they sign in with. */
+export function byAgency(snapshot: Snapshot, author: string): Snapshot {
+  return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author }));
+}
+
+/** A snapshot as anybody with a link reads it: as its client does, and without an author. */
+export function forLink(snapshot: Snapshot): Snapshot {
+  return withOrigins(withoutCalls(snapshot), (origin) => ({ ...origin, author: null }));
+}
+
+function withoutCalls(snapshot: Snapshot): Snapshot {
+  return withOrigins(snapshot, (origin) =>
+    originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
+  );
+}
+
+function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {
+  const changed = (origins: Origins): Origins =>
+    Object.fromEntries(Object.entries(origins).map(([figure, origin]) => [figure, change(origin)]));
+  const { profileSearches } = snapshot;
+  const { current, compared } = snapshot.origins;
+  return {
+    ...snapshot,
+    origins: { current: changed(current), compared: changed(compared) },
+    profileSearches: profileSearches && { ...profileSearches, origin: change(profileSearches.origin) },
+  };
 }

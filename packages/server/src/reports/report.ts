@@ -1,8 +1,11 @@
+import { numberFigures } from "@agency/model/figures";
 import type { Problem } from "@agency/model/problems";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Snapshot } from "@agency/model/report/snapshot";
-import type { ReportState } from "@agency/model/states";
+import { type Revised, revisedParts } from "@agency/model/report/revised";
+import { type Snapshot, isSample } from "@agency/model/report/snapshot";
+import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
+import type { HolderState, ReportState } from "@agency/model/states";
 import type { Work } from "../kit/work/work.ts";
 
 /**
@@ -58,3 +61,81 @@ export function workingSnapshot({
 
 /** Changes of a working copy. Null recommendations are those of the rules. */
 export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };
+
+/** What the staff approved of a report: frozen for good. A later change makes another revision. */
+export type Revision = {
+  reportId: string;
+  /** 1 for the first one. */
+  number: number;
+  snapshot: Snapshot;
+  /** Whether its figures are made up. */
+  sample: boolean;
+  /** When its content was prepared. */
+  generatedAt: Date;
+  approvedAt: Date;
+  /** The username of who approved it; null when the product did so by itself. */
+  approvedBy: string | null;
+};
+
+/** What was approved of a report before: the latest revision, and the newest one that each recipient was emailed, without repeats. */
+export type ApprovedBefore = { latest: Revision | null; mailed: Revision[] };
+
+export const nothingApproved: ApprovedBefore = { latest: null, mailed: [] };
+
+/**
+ * The revision that approving a content makes. It names the changes since each revision that somebody may have read last: the latest
+ * one in the portal, and what each recipient was emailed. Sample figures were never wrong, so nothing is named since them.
+ * @returns null when the latest revision says the same
+ */
+export function nextRevision(
+  { latest, mailed }: ApprovedBefore,
+  content: { reportId: string; snapshot: Snapshot },
+  { by, at }: { by: string | null; at: Date },
+): Revision | null {
+  const { reportId, snapshot } = content;
+  if (latest && sameContent(latest.snapshot, snapshot)) return null;
+  const number = (latest?.number ?? 0) + 1;
+  const read = latest ? [...mailed.filter((one) => one.number !== latest.number), latest] : mailed;
+  const changes = read
+    .map((one) => one.snapshot)
+    .filter((before) => !isSample(before) && !sameContent(before, snapshot))
+    .map((before) => revisedFrom(before, snapshot, { number, at }));
+  return {
+    reportId,
+    number,
+    snapshot: { ...snapshot, revised: allChanges(changes) },
+    sample: isSample(snapshot),
+    generatedAt: snapshot.generatedAt,
+    approvedAt: at,
+    approvedBy: by,
+  };
+}
+
+/** Every change once, oldest revision first: a figure that several revisions gave differently names the oldest. */
+function allChanges(changes: Revised[]): Revised | null {
+  const [oldest] = changes;
+  if (!oldest) return null;
+  const named = new Map(changes.toReversed().flatMap(({ figures }) => figures.map((one) => [one.figure, one])));
+  return {
+    ...oldest,
+    figures: numberFigures.flatMap((figure) => named.get(figure) ?? []),
+    parts: revisedParts.filter((part) => changes.some(({ parts }) => parts.includes(part))),
+  };
+}
+
+/** Somebody to whom a report was addressed, and what they have of it. A report has one for each address. */
+export type Holder = {
+  reportId: string;
+  recipient: string;
+  /** The newest revision that was sent to them; 0 before the first. */
+  revision: number;
+  /** When an email of the report was last sent to them. */
+  sentAt: Date | null;
+  /** The number of the newest sending that reached them, or still may; null without one. */
+  reached: number | null;
+  /** The email that counts: what became of the newest, unless an earlier one brings no less. */
+  dispatchId: string;
+  /** The revision that it brings; null while it takes what will be approved. */
+  brings: number | null;
+  state: HolderState;
+};

@@ -5,9 +5,9 @@ const drawing = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 export const reportTasks = {
   drawReportPdf: { load: async () => (await import("./pdf/report-pdf.ts")).drawReportPdf, limits: drawing },
   undrawnWords: { load: async () => (await import("./pdf/fonts.ts")).undrawnWords, limits: drawing },
-  drawReportMail: { load: async () => (await import("./mail/draw-report-mail.ts")).drawReportMail, limits: drawing },
+  drawReportMail: { load: async () => (await import("./mail/mail-pictures.ts")).drawReportMail, limits: drawing },
   /** Opens the fonts of every report, which takes longer than drawing one. */
-  openFonts: { load: async () => (await import("./pdf/open-fonts.ts")).openFonts, limits: drawing },
+  openFonts: { load: async () => (await import("./pdf/report-pdf.ts")).openFonts, limits: drawing },
 };
 
 type Functions = FunctionsOf<typeof reportTasks>;

@@ -1,5 +1,4 @@
-import type { EntitySchemaColumnOptions } from "typeorm";
-import { EntitySchema } from "typeorm";
+import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
 import { type Snapshot, snapshotFromJson, snapshotToJson } from "@agency/model/report/snapshot";
 import {
   belongsTo,
@@ -16,9 +15,7 @@ import {
   yesNo,
 } from "../kit/db/columns.ts";
 import { readLanguage } from "../kit/db/listed.ts";
-import type { Holder } from "./holder.ts";
-import type { Report } from "./report.ts";
-import type { Revision } from "./revision.ts";
+import type { Holder, Report, Revision } from "./report.ts";
 
 /** A snapshot as JSON text. Reading it turns its timestamps back into dates. */
 export const snapshotColumn: EntitySchemaColumnOptions = {

@@ -1,6 +1,12 @@
-import { isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, isSample } from "@agency/model/report/snapshot";
+import type { Client } from "../clients/client.ts";
+import { welcomeOf } from "../clients/welcome.ts";
+import type { Context } from "../kit/context.ts";
+import { hostOf } from "../kit/environment.ts";
 import { type Delivered, type Delivering, deliverMail } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
+import { newSecretToken } from "../kit/secret-token.ts";
+import { newShare } from "../shares/shares.ts";
 import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 
@@ -35,4 +41,39 @@ export async function deliverReport(dependencies: Dependencies, claimed: Claimed
     const composed = await compose(dispatch, claimed, snapshot);
     return composed && (await work.freeze(dispatch, content)) ? composed : null;
   });
+}
+
+/** How long the link in an email opens its report, in days. */
+const mailLinkDays = 365;
+
+/**
+ * Makes the link in a report's email: it opens this report and nothing else, so that the email can be forwarded. A second try of the
+ * same email has the same link. A contact who does not know the client ID is told it, in an email of its own.
+ * @returns the link's token; null when the caller no longer owns the dispatch
+ */
+export async function openMailLink(
+  { environment, bell, clock, newId, random }: Context,
+  work: Pick<DispatchWork, "openLink">,
+  { dispatch, client }: { dispatch: Dispatch; client: Client },
+): Promise<string | null> {
+  const { reportId, recipient, recipientName, language } = dispatch;
+  const token = newSecretToken(random);
+  const share = newShare({
+    id: newId(),
+    reportId,
+    token,
+    now: await clock(),
+    days: mailLinkDays,
+    createdBy: null,
+    recipient,
+  });
+  const welcome = welcomeOf({ newId, host: hostOf(environment) }, client, {
+    email: recipient,
+    name: recipientName,
+    language,
+  });
+  const opened = await work.openLink(dispatch, { token, share }, { client, notification: welcome });
+  if (!opened) return null;
+  if (opened.welcomed) await bell.ring("notification", welcome.id);
+  return opened.token;
 }

@@ -6,18 +6,17 @@ import { noteWelcome } from "../clients/welcome.ts";
 import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
-import { mailWork, type MailWork } from "../kit/mail/mail-work.ts";
+import { mailWork } from "../kit/mail/mail-work.ts";
 import { secretTokenHash } from "../kit/secret-token.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
-import type { Report } from "../reports/report.ts";
-import type { Revision } from "../reports/revision.ts";
+import type { Report, Revision } from "../reports/report.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
-import type { Share } from "../shares/share.ts";
+import type { Share } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { noteHolders, noteHoldersOf } from "./note-holders.ts";
+import { noteHolders, noteHoldersOf } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
 export type ClaimedDispatch = {
@@ -29,24 +28,6 @@ export type ClaimedDispatch = {
   obsolete: boolean;
   /** The Message-ID of the report's first email to the recipient; null when this is the first. */
   firstMessageId: string | null;
-};
-
-export type DispatchWork = MailWork<Dispatch> & {
-  /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
-  claim: (id?: string) => Promise<ClaimedDispatch | null>;
-  freeze: (dispatch: Dispatch, content: { snapshot: Snapshot; revision: number | null }) => Promise<boolean>;
-  /**
-   * Stores the link of the email, unless an earlier try has one that still opens the report, and what tells the contact the client ID,
-   * unless the contact knows it.
-   * @returns the token of the link that stands, and whether the contact is told; null when the lease was lost
-   */
-  openLink: (
-    dispatch: Dispatch,
-    link: { token: string; share: Share },
-    welcome: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
-  ) => Promise<{ token: string; welcomed: boolean } | null>;
-  /** Ends a claimed dispatch that is not to be sent any more. */
-  cancel: (dispatch: Dispatch) => Promise<void>;
 };
 
 /** A dispatch without a snapshot waits until its report is approved. */
@@ -67,7 +48,8 @@ const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.r
 
 const waiting = ["queued", "rendered"];
 
-export function dispatchWork(database: Database): DispatchWork {
+/** The worker's writes to dispatches. */
+export function dispatchWork(database: Database) {
   const { source, select, change, write } = database;
   const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
   const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
@@ -78,7 +60,8 @@ export function dispatchWork(database: Database): DispatchWork {
       onSent: { linkToken: null },
       onOutcome: (statements, id) => noteHoldersOf(database, statements, id),
     }),
-    claim: async (id) => {
+    /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
+    claim: async (id?: string): Promise<ClaimedDispatch | null> => {
       const dispatch = await claimRow(
         database,
         { entity: dispatchEntity, claimable, mark: {} },
@@ -102,7 +85,10 @@ export function dispatchWork(database: Database): DispatchWork {
         firstMessageId: typeof row["firstMessageId"] === "string" ? row["firstMessageId"] : null,
       };
     },
-    freeze: async (dispatch, { snapshot, revision }) => {
+    freeze: async (
+      dispatch: Dispatch,
+      { snapshot, revision }: { snapshot: Snapshot; revision: number | null },
+    ): Promise<boolean> => {
       const set = { state: "rendered", snapshot, revision };
       if (revision !== dispatch.revision) {
         const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
@@ -112,7 +98,16 @@ export function dispatchWork(database: Database): DispatchWork {
       const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
       return (await change(sql, values)) === 1;
     },
-    openLink: (dispatch, { token, share }, { client, notification }) =>
+    /**
+     * Stores the link of the email, unless an earlier try has one that still opens the report, and what tells the contact the client ID,
+     * unless the contact knows it.
+     * @returns the token of the link that stands, and whether the contact is told; null when the lease was lost
+     */
+    openLink: (
+      dispatch: Dispatch,
+      { token, share }: { token: string; share: Share },
+      { client, notification }: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
+    ): Promise<{ token: string; welcomed: boolean } | null> =>
       write(async (transaction) => {
         const kept = dispatch.linkToken !== null && (await stillOpens(transaction, dispatch.linkToken));
         const linkToken = kept ? dispatch.linkToken : token;
@@ -132,13 +127,16 @@ export function dispatchWork(database: Database): DispatchWork {
         if (welcomed) await insertNotification(database, transaction, notification);
         return { token: linkToken, welcomed };
       }),
-    cancel: async (dispatch) => {
+    /** Ends a claimed dispatch that is not to be sent any more. */
+    cancel: async (dispatch: Dispatch): Promise<void> => {
       const set = { ...released, state: "cancelled", problem: null };
       const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
       await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
     },
   };
 }
+
+export type DispatchWork = ReturnType<typeof dispatchWork>;
 
 async function stillOpens(transaction: EntityManager, token: string): Promise<boolean> {
   return transaction.existsBy(shareEntity, { tokenHash: secretTokenHash(token), endedAt: IsNull() });

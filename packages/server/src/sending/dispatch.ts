@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { DispatchState } from "@agency/model/states";
 import type { Recipient } from "../clients/client.ts";
+import type { NewId } from "../kit/clock.ts";
 import type { Mailable } from "../kit/mail/mail-work.ts";
 
 /** One dispatch of one report to one recipient. `snapshot` keeps the content as it was sent. */
@@ -24,3 +28,28 @@ export type Dispatch = Mailable & {
 };
 
 export type DispatchRequest = { id: string; messageId: string; recipient: Recipient };
+
+/** One sending of a report: the first one, or a resend. */
+type Sending = { clientId: string; type: ReportType; periodStart: Period["start"]; number: number };
+
+/** The Message-ID of one dispatch: the same for the same sending and recipient, without revealing them. */
+function messageId({ clientId, type, periodStart, number }: Sending, recipient: string, host: string): string {
+  const digest = createHash("sha256")
+    .update([clientId, type, periodStart, number, recipient].join("/"))
+    .digest("hex")
+    .slice(0, 40);
+  return `<${digest}@${host}>`;
+}
+
+/** The dispatches of a sending, one for each recipient. */
+export function requestDispatches(
+  { newId, host }: { newId: NewId; host: string },
+  sending: Sending,
+  recipients: Recipient[],
+): DispatchRequest[] {
+  return recipients.map((recipient) => ({
+    id: newId(),
+    messageId: messageId(sending, recipient.email, host),
+    recipient,
+  }));
+}

@@ -3,25 +3,31 @@ import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
 import { periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
-import { isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
-import { assignments, insertion, type Statements } from "../kit/db/change.ts";
+import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Log } from "../kit/log/log.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, problemOf } from "../kit/work/work.ts";
-import { approvedBeforeOne } from "../reports/approved-before.ts";
 import { freezeReport } from "../reports/freeze.ts";
-import { type Report, workingSnapshot } from "../reports/report.ts";
-import { type ApprovedBefore, nextRevision, nothingApproved, type Revision } from "../reports/revision.ts";
+import {
+  type ApprovedBefore,
+  type Report,
+  type Revision,
+  nextRevision,
+  nothingApproved,
+  workingSnapshot,
+} from "../reports/report.ts";
+import { approvedBeforeOne } from "../reports/store.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { UndrawnWords } from "../reports/undrawn-words.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
 import { sourcesOf } from "../sources/store.ts";
-import { noteHolders } from "./note-holders.ts";
+import { noteHolders } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
 /** What becomes of a generated report. `problem` is why it is not approved, although that was asked for. */

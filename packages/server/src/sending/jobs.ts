@@ -14,18 +14,17 @@ import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
-import { byAgency } from "../reports/for-readers.ts";
 import { composeReportMail } from "../reports/mail/report-mail.ts";
+import { byAgency } from "../reports/report-presenter.ts";
 import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { readSetting } from "../settings/store.ts";
 import { figuresReader } from "../sources/read-figures.ts";
-import { deliverReport } from "./deliver-report.ts";
+import { deliverReport, openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { generateReport, reportWork } from "./generate-report.ts";
-import { openMailLink } from "./mail-link.ts";
 
 /** How many reports one worker generates side by side: it mostly waits for the database. */
 const reportsInHand = 4;

@@ -5,9 +5,9 @@ import { shareEntity } from "../shares/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { expireLease, twoWorkers } from "../testing/migrated-scratch.ts";
 import { addClient, dispatchTo, finishApproved, octoberSnapshot, sendOctober } from "../testing/records.ts";
+import { openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./generate-report.ts";
-import { openMailLink } from "./mail-link.ts";
 import { storeDispatches } from "./store.ts";
 import { dispatchEntity } from "./table.ts";
 

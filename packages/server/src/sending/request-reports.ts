@@ -8,7 +8,7 @@ import { Refusal } from "../kit/refusal.ts";
 import { figuresKnown } from "../sources/read-figures.ts";
 import { unreadSources } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
-import { requestDispatches } from "./dispatch-requests.ts";
+import { requestDispatches } from "./dispatch.ts";
 import { type ReportEntry, storeAllRequests } from "./store-requests.ts";
 
 type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;

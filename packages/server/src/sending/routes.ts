@@ -1,33 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { ReportDraft, ReportProgress, RevisionUses, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
-import type { requestReportInputSchema } from "@agency/contracts/reports";
-import { type Client, recipientsOf } from "../clients/client.ts";
+import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
+import type { UseKind } from "@agency/model/states";
+import { formatClientId } from "../clients/client-id.ts";
+import { type Client, type Recipient, recipientsOf } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import { contactsOf } from "../clients/store.ts";
+import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { usesOfReport } from "../opens/store.ts";
-import { approveReport } from "../reports/approve-report.ts";
-import { approvedBeforeOne } from "../reports/approved-before.ts";
-import { editReport } from "../reports/edit-report.ts";
-import { previewReport } from "../reports/preview-report.ts";
+import type { ReportOpen } from "../opens/opens.ts";
+import { opensOfReport } from "../opens/store.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
-import { reportPeriod } from "../reports/report-period.ts";
-import { presentReport } from "../reports/report-presenter.ts";
-import type { Report } from "../reports/report.ts";
-import { findReport, listRevisions } from "../reports/store.ts";
+import { presentReport, titleOf } from "../reports/report-presenter.ts";
+import type { Report, Revision } from "../reports/report.ts";
+import { approveReport, editReport, previewReport } from "../reports/review.ts";
+import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
 import { type UndrawnWords, undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { unreadSources } from "../sources/reads-store.ts";
-import { presentDraft, presentProgress } from "./progress-presenter.ts";
+import { type UnreadSource, unreadProblem } from "../sources/source.ts";
+import type { Dispatch } from "./dispatch.ts";
 import { requestReport } from "./request-reports.ts";
-import { resendApproved, sendApproved } from "./send-approved.ts";
-import { settleDispatch } from "./settle-dispatch.ts";
-import { isSentToAll, noteSingleRun } from "./single-runs.ts";
-import { findDispatch, findWithHistory, listReports, type ReportSearch } from "./store.ts";
+import { isSentToAll, noteSingleRun } from "./runs.ts";
+import { resendApproved, sendApproved, settleDispatch } from "./send-approved.ts";
+import { type ReportSearch, type ReportWithHistory, findDispatch, findWithHistory, listReports } from "./store.ts";
 
 type Needs = Context & {
   /** Finds the words of texts that a PDF cannot show. */
@@ -52,7 +53,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       approvedBeforeOne(database.manager, report),
       contactsOf(database, [client.id]),
       unreadSources(database, [client.id], report.type, { start: report.periodStart }),
-      usesOfReport(database, report.id),
+      opensOfReport(database, report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
     const preview = previewReport(report, before, await clock());
@@ -180,4 +181,94 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     if (!found) throw new Refusal("report_not_found");
     return presentProgress(found);
   }
+}
+
+/** The working copy of a report with its revisions, for the staff. */
+function presentDraft(
+  report: Report,
+  others: {
+    progress: ReportProgress;
+    preview: { snapshot: Snapshot; differs: boolean } | null;
+    revisions: Revision[];
+    recipients: Recipient[];
+    unread: UnreadSource[];
+    undrawn: string[];
+    uses: ReportOpen[];
+    client: Pick<Client, "recording" | "recordedSince">;
+  },
+): ReportDraft {
+  const { progress, preview, revisions, recipients, unread, undrawn, uses, client } = others;
+  return {
+    progress,
+    report:
+      preview &&
+      presentReport({ id: report.id, snapshot: preview.snapshot, revision: report.revision, emailSent: false }),
+    differs: preview?.differs ?? false,
+    ruleRecommendations: report.snapshot?.recommendations ?? [],
+    edited: report.recommendations !== null,
+    unread: unreadProblem(unread),
+    undrawn,
+    recipients,
+    revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
+      number,
+      approvedAt: approvedAt.toISOString(),
+      approvedBy,
+      revised: snapshotToJson(approved).revised,
+      uses: presentUses(uses.filter(({ revision }) => revision === number)),
+    })),
+    recording: client.recording,
+    recordedSince: client.recordedSince?.toISOString() ?? null,
+  };
+}
+
+function presentUses(uses: ReportOpen[]): RevisionUses {
+  const of = (kind: UseKind) => {
+    const use = uses.find((one) => one.kind === kind);
+    return use ? { times: use.times, firstAt: use.firstAt.toISOString(), lastAt: use.lastAt.toISOString() } : null;
+  };
+  return { opened: of("opened"), downloaded: of("downloaded"), mailed: of("mailed") };
+}
+
+/** The progress of a report, for the staff. */
+function presentProgress({ report, dispatches, holders, run, client }: ReportWithHistory): ReportProgress {
+  const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
+  const period = { start: report.periodStart, end: report.periodEnd };
+  return {
+    id: report.id,
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    reportType: report.type,
+    reportPeriod: period,
+    title: titleOf(report.type, period, report.snapshot?.language ?? client.language),
+    state: report.state,
+    problem: report.problem,
+    requestedAt: report.requestedAt.toISOString(),
+    generatedAt: report.generatedAt?.toISOString() ?? null,
+    sample: report.sample,
+    comment: report.comment,
+    revision: report.revision,
+    unapproved: report.unapproved,
+    version: report.version,
+    run,
+    dispatches: dispatches.map((dispatch) => presentDispatch(dispatch, counting.has(dispatch.id))),
+  };
+}
+
+function presentDispatch(
+  { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem }: Dispatch,
+  counts: boolean,
+): ReportProgress["dispatches"][number] {
+  return {
+    id,
+    number,
+    revision,
+    recipient,
+    recipientName,
+    state,
+    attempts,
+    requestedAt: requestedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    problem,
+    counts,
+  };
 }

@@ -4,12 +4,10 @@ import { contactsOf } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import type { Holder } from "../reports/holder.ts";
-import type { Report } from "../reports/report.ts";
+import type { Holder, Report } from "../reports/report.ts";
 import { revisionsOf } from "../reports/store.ts";
-import { requestDispatches } from "./dispatch-requests.ts";
-import type { Dispatch } from "./dispatch.ts";
-import { storeDispatches } from "./store.ts";
+import { type Dispatch, requestDispatches } from "./dispatch.ts";
+import { storeDispatches, storeSettled } from "./store.ts";
 
 type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
@@ -98,4 +96,21 @@ export function unserved(
     return comes && holder.reached !== number && (holder.brings ?? revision) === revision;
   });
   return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
+}
+
+/**
+ * Settles an uncertain dispatch by what the staff found out: it arrived, or it must be sent again.
+ * @returns the number of its sending
+ * @throws Refusal not_uncertain
+ */
+export async function settleDispatch(
+  { database, bell }: Pick<Context, "database" | "bell">,
+  reportId: string,
+  dispatchId: string,
+  { arrived }: { arrived: boolean },
+): Promise<number> {
+  const number = await storeSettled(database, reportId, dispatchId, arrived ? "sent" : "queued");
+  if (number === null) throw new Refusal("not_uncertain");
+  if (!arrived) await bell.ring("dispatch", dispatchId);
+  return number;
 }

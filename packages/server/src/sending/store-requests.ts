@@ -1,13 +1,16 @@
-import { type EntityManager, In } from "typeorm";
+import { Brackets, type EntityManager, In } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
-import { reportEntity } from "../reports/table.ts";
-import type { DispatchRequest } from "./dispatch.ts";
-import { ensureDispatches } from "./ensure-dispatches.ts";
+import type { Holder } from "../reports/report.ts";
+import { holderEntity, reportEntity } from "../reports/table.ts";
+import type { Dispatch, DispatchRequest } from "./dispatch.ts";
+import { noteHolders } from "./holders.ts";
+import { dispatchEntity } from "./table.ts";
 
 export type ReportRequest = {
   id: string;
@@ -26,7 +29,7 @@ export type ReportRequest = {
 export type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 
 /** The ids of a requested report and of its first dispatches. */
-export type Asked = { reportId: string; dispatchIds: string[] };
+type Asked = { reportId: string; dispatchIds: string[] };
 
 /** How many reports one transaction requests, so that none locks the tables for long. */
 const portionSize = 100;
@@ -168,4 +171,177 @@ async function queueReports(
       requestedAt: () => sqlNow(),
     },
   );
+}
+
+/** A dispatch of a sending. Without a revision it sends what is approved by then. */
+type AskedDispatch = DispatchRequest & { reportId: string; number: number; revision: number | null };
+
+/** One sending of a report, with the dispatches to ensure. */
+type SendingRequest = Omit<AskedDispatch, keyof DispatchRequest> & {
+  dispatches: DispatchRequest[];
+  /** Everybody whom the report goes to, also those who have it already. */
+  contacts: string[];
+};
+
+/** A stored dispatch. `waits`: it is new, or queued again. */
+type Stored = Pick<Dispatch, "id" | "reportId"> & { waits: boolean };
+
+type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "state">;
+
+/** States from which a dispatch is queued again when its sending is asked for once more. */
+const ended: Dispatch["state"][] = ["failed", "cancelled"];
+
+/**
+ * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
+ * cancelled and no later sending took their place. Two are cancelled: one of an earlier sending that still waits, and a failed one to an
+ * address that is no contact's any more.
+ *
+ * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
+ */
+export async function ensureDispatches(
+  database: Database,
+  transaction: EntityManager,
+  sendings: SendingRequest[],
+): Promise<Stored[]> {
+  if (sendings.length === 0) return [];
+  const before = await find(transaction, sendings);
+  const holders = await transaction.find(holderEntity, {
+    select: { reportId: true, recipient: true, reached: true },
+    where: { reportId: In(sendings.map(({ reportId }) => reportId)) },
+  });
+  const missing: AskedDispatch[] = [];
+  const gone: Known[] = [];
+  const waiting = new Set<string>();
+  for (const { dispatches, contacts, ...sending } of sendings) {
+    const known = before.filter(({ reportId, number }) => reportId === sending.reportId && number === sending.number);
+    gone.push(
+      ...before.filter(
+        ({ reportId, state, recipient }) =>
+          reportId === sending.reportId && state === "failed" && !contacts.includes(recipient),
+      ),
+    );
+    for (const dispatch of dispatches) {
+      if (isReached(holders, sending, dispatch.recipient.email)) continue;
+      const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
+      if (!own) missing.push({ ...sending, ...dispatch });
+      else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
+    }
+  }
+  await cancel(transaction, gone);
+  await insert(database, transaction, missing);
+  await cancelEarlier(database, transaction, earlierThan(before, sendings));
+  for (const { id } of missing) waiting.add(id);
+  const changed = new Set(sendings.map(({ reportId }) => reportId));
+  await noteHolders(database, statementsOf(transaction), [...changed]);
+  const after = await find(transaction, sendings);
+  return sendings.flatMap(({ reportId, number, dispatches }) =>
+    dispatches.flatMap(({ recipient }) => {
+      const stored = after.find(
+        (known) => known.reportId === reportId && known.number === number && known.recipient === recipient.email,
+      );
+      if (!stored && isReached(holders, { reportId, number }, recipient.email)) return [];
+      // Another dispatch may have the Message-ID, for which the insert says nothing.
+      if (!stored) throw new Error("A dispatch could not be stored");
+      return { id: stored.id, reportId, waits: waiting.has(stored.id) };
+    }),
+  );
+}
+
+function find(transaction: EntityManager, sendings: SendingRequest[]): Promise<Known[]> {
+  return transaction.find(dispatchEntity, {
+    select: { id: true, reportId: true, number: true, recipient: true, state: true },
+    where: { reportId: In(sendings.map(({ reportId }) => reportId)) },
+  });
+}
+
+/** Whether a later sending of the report reached the recipient, or is about to: it replaces the earlier one. */
+function isReached(
+  holders: Pick<Holder, "reportId" | "recipient" | "reached">[],
+  { reportId, number }: Pick<SendingRequest, "reportId" | "number">,
+  email: string,
+): boolean {
+  const holder = holders.find((one) => one.reportId === reportId && one.recipient === email);
+  return holder !== undefined && holder.reached !== null && holder.reached > number;
+}
+
+/** The dispatches of earlier sendings to the same recipients. */
+function earlierThan(known: Known[], sendings: SendingRequest[]): Known[] {
+  return sendings.flatMap(({ reportId, number, dispatches }) =>
+    known.filter(
+      (one) =>
+        one.reportId === reportId &&
+        one.number < number &&
+        dispatches.some(({ recipient }) => recipient.email === one.recipient),
+    ),
+  );
+}
+
+async function cancel(transaction: EntityManager, dispatches: Known[]): Promise<void> {
+  if (dispatches.length === 0) return;
+  const ids = dispatches.map(({ id }) => id);
+  await transaction.update(dispatchEntity, { id: In(ids), state: "failed" }, { state: "cancelled", problem: null });
+}
+
+/** Cancels those that no worker has in hand, so that an older revision does not arrive after a newer one. */
+async function cancelEarlier({ sqlNow }: Database, transaction: EntityManager, dispatches: Known[]): Promise<void> {
+  if (dispatches.length === 0) return;
+  await transaction
+    .createQueryBuilder()
+    .update(dispatchEntity)
+    .set({ ...released, state: "cancelled", problem: null })
+    .where({ id: In(dispatches.map(({ id }) => id)), state: In(["queued", "rendered"]) })
+    .andWhere(new Brackets((free) => free.where("leaseUntil IS NULL").orWhere(`leaseUntil < ${sqlNow()}`)))
+    .execute();
+}
+
+async function insert({ sqlNow }: Database, transaction: EntityManager, dispatches: AskedDispatch[]): Promise<void> {
+  if (dispatches.length === 0) return;
+  const now = () => sqlNow();
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(dispatchEntity)
+    .values(
+      dispatches.map(({ recipient, ...dispatch }) => ({
+        ...dispatch,
+        ...addressed(recipient),
+        state: "queued" as const,
+        attempts: 0,
+        requestId: currentRequestId(),
+        dueAt: now,
+        requestedAt: now,
+      })),
+    )
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}
+
+/** @returns whether the dispatch had ended and is queued now */
+async function queueAgain(
+  { sqlNow }: Database,
+  transaction: EntityManager,
+  { id }: Known,
+  { recipient, revision }: AskedDispatch,
+): Promise<boolean> {
+  const { affected } = await transaction.update(
+    dispatchEntity,
+    { id, state: In(ended) },
+    {
+      ...released,
+      ...addressed(recipient),
+      state: "queued",
+      revision,
+      attempts: 0,
+      problem: null,
+      snapshot: null,
+      requestId: currentRequestId(),
+      dueAt: () => sqlNow(),
+    },
+  );
+  return affected === 1;
+}
+
+function addressed({ email, name, language }: DispatchRequest["recipient"]) {
+  return { recipient: email, recipientName: name, language };
 }

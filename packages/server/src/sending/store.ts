@@ -8,14 +8,13 @@ import type { Database } from "../kit/db/database.ts";
 import { countAround } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import { type Due, dueTogether, type Work } from "../kit/work/work.ts";
-import type { Holder } from "../reports/holder.ts";
-import type { Report } from "../reports/report.ts";
+import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
+import type { Holder, Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch, DispatchRequest } from "./dispatch.ts";
-import { ensureDispatches } from "./ensure-dispatches.ts";
-import { noteHolders } from "./note-holders.ts";
-import { type SingleRun, singleRunsOf } from "./single-runs.ts";
+import { noteHolders } from "./holders.ts";
+import { type SingleRun, singleRunsOf } from "./runs.ts";
+import { ensureDispatches } from "./store-requests.ts";
 import { dispatchEntity } from "./table.ts";
 
 /** A report with its dispatches, newest first, what each recipient has of it, what was asked for it last, and its client. */

@@ -1,4 +1,7 @@
 import { EntitySchema } from "typeorm";
+import type { Problem } from "@agency/model/problems";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { RunAction, RunOutcome } from "@agency/model/states";
 import {
   belongsTo,
   key,
@@ -41,5 +44,73 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     { name: "dispatches_message_id", columns: ["messageId"], unique: true },
     { name: "dispatches_due", columns: ["state", "dueAt"] },
     { name: "dispatches_sent_at", columns: ["sentAt"] },
+  ],
+});
+
+/** The action of a run that is about one report, which somebody asked for by itself. */
+export const single = "single";
+
+/** What the staff asked for one report or for many at once. */
+export type StoredRun = {
+  id: string;
+  action: RunAction | typeof single;
+  reportType: ReportType;
+  periodStart: string;
+  periodEnd: string;
+  /** The username of who asked for it. */
+  requestedBy: string;
+  requestedAt: Date;
+  /** Null while something of it goes on. */
+  endedAt: Date | null;
+  /** Says what was asked for while it goes on, so that the same request makes no second run; null once it ended. */
+  runningKey: string | null;
+};
+
+/** One client of a run. */
+export type RunItem = {
+  runId: string;
+  clientId: string;
+  /** The report that the run changes. */
+  reportId: string | null;
+  /** The sending that the run began; null when it sends nothing. */
+  number: number | null;
+  outcome: RunOutcome;
+  problem: Problem | null;
+};
+
+export const runEntity = new EntitySchema<StoredRun>({
+  name: "report_run",
+  tableName: "report_runs",
+  columns: {
+    id: key(36),
+    action: text(24),
+    reportType: text(16),
+    periodStart: text(10),
+    periodEnd: text(10),
+    requestedBy: text(120),
+    requestedAt: moment,
+    endedAt: optionalMoment,
+    runningKey: optionalText(64),
+  },
+  indices: [
+    { name: "report_runs_running", columns: ["runningKey"], unique: true },
+    { name: "report_runs_period", columns: ["reportType", "periodStart", "requestedAt"] },
+  ],
+});
+
+export const runItemEntity = new EntitySchema<RunItem>({
+  name: "report_run_item",
+  tableName: "report_run_items",
+  columns: {
+    runId: { ...belongsTo("report_run", "report_run_items_run"), primary: true },
+    clientId: { ...belongsTo("client", "report_run_items_client_id"), primary: true },
+    reportId: optionalText(36),
+    number: optionalWhole,
+    outcome: text(24),
+    problem: problemColumn,
+  },
+  indices: [
+    { name: "report_run_items_client", columns: ["clientId"] },
+    { name: "report_run_items_report", columns: ["reportId"] },
   ],
 });

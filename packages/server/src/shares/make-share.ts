@@ -1,13 +1,11 @@
 import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import type { Share } from "./share.ts";
+import { newSecretToken } from "../kit/secret-token.ts";
+import { type Share, newShare } from "./shares.ts";
 import { addShare } from "./store.ts";
 
 /** How many open links a report can have. */
 const mostOpen = 20;
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
  * Makes a link to an approved report.
@@ -25,19 +23,4 @@ export async function makeShare(
   if (!(await addShare(database, share, mostOpen)))
     throw new Refusal("too_many_shares", { params: { most: mostOpen } });
   return { share, token };
-}
-
-type NewShare = Pick<Share, "id" | "reportId" | "createdBy" | "recipient"> & { token: string; now: Date; days: number };
-
-/** A link that opens a report from now on, for some days. */
-export function newShare({ token, now, days, ...share }: NewShare): Share {
-  return {
-    ...share,
-    tokenHash: secretTokenHash(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + days * dayInMs),
-    endedAt: null,
-    views: 0,
-    lastViewedAt: null,
-  };
 }

@@ -7,18 +7,16 @@ import { clientById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
-import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
+import { type Throttling, addressKey, makeThrottle } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { recordUse } from "../opens/record-use.ts";
-import type { UseAfterwards } from "../opens/use-afterwards.ts";
-import { forLink } from "../reports/for-readers.ts";
+import { secretTokenHash } from "../kit/secret-token.ts";
+import { type OpenAfterwards, recordOpen } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
-import { presentSharedReport } from "../reports/report-presenter.ts";
+import { forLink, presentSharedReport } from "../reports/report-presenter.ts";
 import { findApproved, findReport } from "../reports/store.ts";
-import { findShared } from "./find-shared.ts";
 import { makeShare } from "./make-share.ts";
-import type { Share } from "./share.ts";
-import { countView, endShare, openShares } from "./store.ts";
+import { type Share, isOpen } from "./shares.ts";
+import { countView, endShare, openShares, shareByToken } from "./store.ts";
 
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
@@ -26,7 +24,7 @@ export function shareRoutes(
   context: Throttling & Context,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
-  afterwards: UseAfterwards,
+  afterwards: OpenAfterwards,
 ): void {
   const { database, clock } = context;
   const guesses = makeThrottle(context, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
@@ -85,7 +83,7 @@ export function shareRoutes(
     const { share, report, client } = await sharedOf(request, params.shareToken);
     if (share.recipient !== null && client.recording === "on" && !(await request.signedIn())) {
       const use = { clientId: client.id, reportId: report.id, revision: body.revision };
-      await recordUse(context, { ...use, kinds: ["opened", "mailed"] });
+      await recordOpen(context, { ...use, kinds: ["opened", "mailed"] });
     }
     return null;
   });
@@ -124,4 +122,18 @@ function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: S
     views,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
   };
+}
+
+/**
+ * The open link with a token, and the client of its report.
+ * @throws Refusal share_not_found, share_ended
+ */
+async function findShared(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  token: string,
+): Promise<{ share: Share; clientId: string }> {
+  const found = await shareByToken(database, secretTokenHash(token));
+  if (!found) throw new Refusal("share_not_found");
+  if (!isOpen(found.share, await clock())) throw new Refusal("share_ended");
+  return found;
 }

@@ -1,7 +1,7 @@
 import { IsNull, LessThan, MoreThan } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { reportEntity } from "../reports/table.ts";
-import type { Share } from "./share.ts";
+import type { Share } from "./shares.ts";
 import { shareEntity } from "./table.ts";
 
 /** For how long a link that is over still says so, in ms. */

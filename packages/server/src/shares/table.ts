@@ -1,6 +1,6 @@
 import { EntitySchema } from "typeorm";
 import { belongsTo, key, moment, optionalMoment, optionalText, text, whole } from "../kit/db/columns.ts";
-import type { Share } from "./share.ts";
+import type { Share } from "./shares.ts";
 
 export const shareEntity = new EntitySchema<Share>({
   name: "report_share",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { newSecretToken } from "../kit/secret-token.ts";
-import { newShare } from "../shares/make-share.ts";
+import { newShare } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
 import type { Api } from "./api.ts";
 

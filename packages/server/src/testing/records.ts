@@ -16,13 +16,10 @@ import { sampleFigures } from "../figures/sample.ts";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
-import type { Holder } from "../reports/holder.ts";
-import type { Report } from "../reports/report.ts";
-import { nextRevision, nothingApproved } from "../reports/revision.ts";
+import { type Holder, type Report, nextRevision, nothingApproved } from "../reports/report.ts";
 import type { Dispatch, DispatchRequest } from "../sending/dispatch.ts";
 import type { ReportWork } from "../sending/generate-report.ts";
-import { holderOf } from "../sending/holder.ts";
-import { noteHolders } from "../sending/note-holders.ts";
+import { holderOf, noteHolders } from "../sending/holders.ts";
 import { type ReportRequest, storeAllRequests } from "../sending/store-requests.ts";
 import { dispatchEntity } from "../sending/table.ts";
 

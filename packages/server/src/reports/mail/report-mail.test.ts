@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildMessage } from "../../kit/mail/message.ts";
 import { composeTestMail } from "../../kit/mail/test-mail.ts";
 import { reportDocument, row } from "../pdf/document.fixture.ts";
-import type { MailPictures } from "./pictures/draw-mail-pictures.ts";
+import type { MailPictures } from "./mail-pictures.ts";
 import { composeReportMail } from "./report-mail.ts";
 
 const pictures: MailPictures = { mark: null, trend: null, trendDark: null, logo: null };

@@ -12,17 +12,16 @@ import type {
 import type { ReportSection } from "@agency/model/report/sections";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
 import {
+  type MailContent,
   displayFonts,
   fonts,
   frameMail,
   light,
   mailButton,
-  type MailContent,
   plainFooter,
 } from "../../kit/mail/mail-frame.ts";
 import type { Attachment } from "../../kit/mail/message.ts";
-import type { MailPicture, MailPictures } from "./pictures/draw-mail-pictures.ts";
-import { embedded, pictureAddress } from "./pictures/embedded.ts";
+import type { MailPicture, MailPictures } from "./mail-pictures.ts";
 import { composeLeads, plainLeads } from "./report-leads.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
@@ -352,4 +351,27 @@ function changeLine(change: Indicator, against: string): Html {
       >${up === null ? "" : up ? "▲ " : "▼ "}${changeText(change)}</strong
     >
     <span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
+}
+
+/**
+ * The address of an embedded picture within its mail. Content-IDs are unique in the world (RFC 2392): mail programs that keep pictures
+ * by them would show those of another mail.
+ */
+function pictureAddress(name: string, messageId: string): string {
+  return `cid:${contentId(name, messageId)}`;
+}
+
+/** A picture as a part of its mail, which mail programs show in its place and not among the attachments. */
+function embedded(name: string, { png }: MailPicture, messageId: string): Attachment {
+  return {
+    filename: `${name}.png`,
+    content: Buffer.from(png),
+    contentType: "image/png",
+    contentDisposition: "inline",
+    cid: contentId(name, messageId),
+  };
+}
+
+function contentId(name: string, messageId: string): string {
+  return `${name}.${messageId.replaceAll(/[<>]/g, "")}`;
 }

@@ -1,16 +1,11 @@
 import { languages } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
 import { joinSentences } from "@agency/model/report/format";
-import type { Figure, Indicator, ReportDocument, Split } from "@agency/model/report/report-document";
+import type { Figure, Indicator, LeadGroup, ReportDocument, Split } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { drawArrow } from "./key-figures.ts";
-import { groupParts, withNote } from "./lead-parts.ts";
-import { originsBlock } from "./origins.ts";
-import { changeColour, palette } from "./palette.ts";
-import type { Part } from "./part.ts";
-import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
-import { styles } from "./styles.ts";
-import { breakLines, drawLine, singleLine } from "./text.ts";
+import { type Block, type Part, type Sheet, baseline, contentWidth, heightOf, page } from "./sheet.ts";
+import { breakLines, changeColour, drawLine, palette, singleLine, styles } from "./styles.ts";
 
 const gap = 28;
 const width = (contentWidth - gap) / 2;
@@ -34,10 +29,10 @@ export function detailsBlock(document: ReportDocument, sheet: Sheet): Block {
   const { heading: name, rows, costs } = conversions;
   const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
   const figures = [...rows, ...costs];
-  const leads = figures.length === 0 ? [] : [withNote(rowsPart(name, figures, sheet), costNote, width, sheet)];
+  const leads = figures.length === 0 ? [] : [withNote(rowsPart(name, figures, sheet), costNote, sheet)];
   const [left, right]: [Part[], Part[]] = [leads, []];
   const others = sections.map((section) => sectionParts(section, document, sheet));
-  for (const parts of [groupParts(conversions, width, sheet), ...others]) {
+  for (const parts of [groupParts(conversions, sheet), ...others]) {
     const isLeft = left.length === 0 || heightOfColumn(left) < heightOfColumn(right);
     if (parts.length > 0) (isLeft ? left : right).push(...parts);
   }
@@ -235,6 +230,83 @@ function keywordsPart(
           label: () => sheet.lines([number], numberStyle, x, top),
           body: () => sheet.lines(lines, style, x + numberWidth, top),
         });
+        top += heights[index] ?? 0;
+      });
+    },
+  };
+}
+
+const besideCount = 12;
+const rowGap = 5;
+const noteGap = 5;
+
+/** What the leads divide into, with who counted it; without parts where none is known. */
+function groupParts({ groups, note }: ReportDocument["conversions"], sheet: Sheet): Part[] {
+  const parts = groups.map((group) => groupPart(group, sheet));
+  return parts.map((part, index) => (index === parts.length - 1 ? withNote(part, note, sheet) : part));
+}
+
+/** A part with a note below it, if there is one. */
+function withNote(part: Part, note: string | null, sheet: Sheet): Part {
+  if (note === null) return part;
+  const lines = breakLines(note, styles.note, sheet.fonts, width);
+  return {
+    height: part.height + noteGap + heightOf(lines, styles.note),
+    draw: (x, y) => {
+      part.draw(x, y);
+      sheet.text("P", lines, styles.note, x, y + part.height + noteGap);
+    },
+  };
+}
+
+/** A small table: label and count. */
+function groupPart({ heading, rows }: LeadGroup, sheet: Sheet): Part {
+  const { doc, fonts } = sheet;
+  const title = singleLine(heading, styles.subheading, fonts);
+  const rowsTop = styles.subheading.leading + 8;
+  const counts = rows.map(({ count }) => singleLine(count.text, styles.value, fonts));
+  const room = width - besideCount - Math.max(...counts.map((count) => count.width));
+  const labels = rows.map(({ label }) => breakLines(label, styles.row, fonts, room));
+  const heights = labels.map((lines) => heightOf(lines, styles.row) + rowGap);
+  const tops = heights.map((_, index) => rowsTop + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  return {
+    height: rowsTop + heights.reduce((sum, height) => sum + height, 0),
+    draw: (x, y) => {
+      sheet.artifact(() => {
+        doc.rect(x, y, width, 1.5).fill(palette.ink);
+        tops.forEach((top, index) => doc.rect(x, y + top + (heights[index] ?? 0) - 0.5, width, 0.5).fill(palette.line));
+      });
+      sheet.text("H3", [title], styles.subheading, x, y + 6);
+      sheet.table(
+        tops.map((top, index) => {
+          const count = counts[index];
+          return [
+            () => sheet.lines(labels[index] ?? [], styles.row, x, y + top + 2),
+            () => count && sheet.lines([count], styles.value, x + width - count.width, y + top + 2),
+          ];
+        }),
+      );
+    },
+  };
+}
+
+const between = 2;
+
+/** Where the figures come from, a line for each origin; nothing when none is known. */
+function originsBlock({ origins }: ReportDocument, sheet: Sheet): Block {
+  if (origins === null) return { height: 0, draw: () => undefined };
+  const heading = breakLines(origins.heading, styles.subheading, sheet.fonts, contentWidth);
+  const entries = origins.lines.map((line) => breakLines(line, styles.note, sheet.fonts, contentWidth));
+  const heights = entries.map((lines) => heightOf(lines, styles.note) + between);
+  const linesTop = heightOf(heading, styles.subheading) + between;
+  return {
+    height: linesTop + heights.reduce((sum, height) => sum + height, 0),
+    draw: (on, y) => {
+      on.text("H3", heading, styles.subheading, page.left, y);
+      let top = y + linesTop;
+      const addItem = on.list("None");
+      entries.forEach((lines, index) => {
+        addItem({ body: () => on.lines(lines, styles.note, page.left, top) });
         top += heights[index] ?? 0;
       });
     },

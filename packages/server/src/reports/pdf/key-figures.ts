@@ -1,9 +1,7 @@
 import { changeText } from "@agency/model/report/figure";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
-import { changeColour, palette } from "./palette.ts";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
-import { styles } from "./styles.ts";
-import { breakLines, singleLine, type Style } from "./text.ts";
+import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
 
 const gap = 20;
 const arrow = 11;

@@ -1,8 +1,7 @@
 import { escapeUTF8 } from "entities";
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
-import { drawableFont } from "./drawable-font.ts";
-import type { FontSet } from "./fonts.ts";
+import { type FontSet, drawableFont } from "./fonts.ts";
 
 declare global {
   namespace PDFKit {

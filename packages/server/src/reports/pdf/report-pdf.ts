@@ -1,21 +1,17 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import type { Logo } from "../../clients/client.ts";
-import { recommendationsOf } from "./advice.ts";
-import { chartBlock, chartFrame } from "./chart.ts";
-import { commentOf } from "./comment.ts";
+import { chartBlock, chartFrame } from "./charts.ts";
 import { detailsBlock } from "./details.ts";
 import { drawnTexts, withMinus } from "./document-texts.ts";
 import { fontsFor } from "./fonts.ts";
-import { drawFooters } from "./footer.ts";
-import { drawLaterHeader, headerBlock } from "./header.ts";
+import { drawFooters, drawLaterHeader, drawStrip, headerBlock } from "./frame.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
-import { agencyMark } from "./mark.ts";
+import { agencyMark } from "./logos.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { profileSearchesOf, searchesOf } from "./searches.ts";
-import { type Block, type Flow, laterRoom, page, Sheet } from "./sheet.ts";
-import { drawStrip } from "./tiles.ts";
-import { workOf } from "./work.ts";
+import { type Block, type Flow, Sheet, laterRoom, page } from "./sheet.ts";
+import { commentOf, recommendationsOf, workOf } from "./written.ts";
 
 const gap = 24;
 
@@ -102,4 +98,9 @@ function drawClosingTiles(sheet: Sheet): void {
   const size = page.width / count;
   if (sheet.room < size + 2 * gap) return;
   sheet.artifact(() => drawStrip(sheet.doc, 0, page.height - page.bottom - size, size, count));
+}
+
+/** Opens what every report is drawn with, so that nobody waits for it. */
+export async function openFonts(): Promise<void> {
+  await Promise.all([fontsFor([]), agencyMark()]);
 }

@@ -6,12 +6,10 @@ import type {
   ReportDocument,
   SearchTable,
 } from "@agency/model/report/report-document";
+import { placesBlock } from "./charts.ts";
 import { drawArrow } from "./key-figures.ts";
-import { changeColour, palette } from "./palette.ts";
-import { placesBlock } from "./places-chart.ts";
 import { type Block, baseline, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
-import { styles } from "./styles.ts";
-import { breakLines, singleLine, type Style } from "./text.ts";
+import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
 
 const nameWidth = 234;
 const besideArrow = 11;

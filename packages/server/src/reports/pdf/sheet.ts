@@ -1,6 +1,6 @@
 import type { FontSet } from "./fonts.ts";
 import { pdfText } from "./pdf-file.ts";
-import { drawLine, type Line, type Style, textOf } from "./text.ts";
+import { type Line, type Style, drawLine, textOf } from "./styles.ts";
 
 /** A4 and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
@@ -200,3 +200,6 @@ export function baseline({ size, leading }: Style): number {
 export function heightOf(lines: Line[], style: Style): number {
   return lines.length * style.leading;
 }
+
+/** A part of a column, as wide as the column. */
+export type Part = { height: number; draw: (x: number, y: number) => void };

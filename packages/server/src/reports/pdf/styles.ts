@@ -1,5 +1,88 @@
-import { palette } from "./palette.ts";
-import type { Style } from "./text.ts";
+import { brand } from "@agency/content/brand";
+import * as lettering from "@agency/content/brand/lettering/lines";
+import type { Indicator } from "@agency/model/report/report-document";
+import { type Face, type FontSet, fromRightFeatures } from "./fonts.ts";
+
+const { light } = brand.colours;
+
+/** The brand's colours on paper: those of the light scheme. */
+export const palette = {
+  paper: light.paper,
+  /** The page itself: a tint would be printed, with a rim that printers leave white. */
+  page: "white",
+  paper2: light.paper2,
+  line: light.line,
+  ink: light.ink,
+  ink2: light.ink2,
+  muted: light.muted,
+  accent: light.accent,
+  second: light.second,
+  onSecond: light.onSecond,
+  /** What stands out on the second colour. */
+  accentOnSecond: light.bannerAccent,
+  /** Bars beside those in the second colour. */
+  soft: light.tileSoft,
+  /** Changes for the better and for the worse. */
+  good: light.good,
+  bad: light.bad,
+} as const;
+
+/** The colour of a change; of none, that of other text. */
+export function changeColour({ good }: Pick<Indicator, "good">): string {
+  if (good === null) return palette.ink;
+  return good ? palette.good : palette.bad;
+}
+
+/** Sizes in points; `leading` is the distance from one baseline to the next. */
+export type Style = { face: Face; size: number; leading: number; colour: string };
+
+export type Line = lettering.Line;
+
+/** Breaks a text into lines no wider than `width`, and words wider than that between letters. */
+export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
+  return lettering.breakLines(text, letteringOf(style, fonts), width);
+}
+
+/** A text on one line of any length. */
+export function singleLine(text: string, style: Style, fonts: FontSet): Line {
+  return lettering.singleLine(text, letteringOf(style, fonts));
+}
+
+/** A text on one line, shortened with an ellipsis when it is wider than `width`. */
+export function shortenedLine(text: string, style: Style, fonts: FontSet, width: number): Line {
+  return lettering.shortenedLine(text, letteringOf(style, fonts), width);
+}
+
+/** What lines say, in reading order. */
+export function textOf(lines: Line[]): string {
+  const texts = lines.map(({ runs }) => runs.map(({ actual, shown }) => actual ?? shown).join(""));
+  return texts.map((text) => text.trim()).join(" ");
+}
+
+function letteringOf({ face, size }: Style, { faces }: FontSet): lettering.Lettering {
+  return { fonts: faces[face], size };
+}
+
+/**
+ * Draws a line with its baseline at `y`. Runs are drawn in reading order, each at its place; the letters of one from the right are
+ * written from the left, which PDF readers turn around.
+ */
+export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: Style, x: number, y: number): void {
+  for (const run of line.runs) {
+    doc.font(run.named.name).fontSize(style.size).fillColor(style.colour);
+    const draw = () =>
+      // With a list of features, pdfkit shapes the whole run and not word by word.
+      doc.text(run.shown, x + run.left, y, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        // Known, so that pdfkit does not measure it again.
+        textWidth: run.width,
+        ...(run.fromRight ? { features: fromRightFeatures } : {}),
+      });
+    if (run.actual === null) draw();
+    else doc.saying(run.actual, draw);
+  }
+}
 
 export const styles = {
   agency: { face: "display", size: 13, leading: 16, colour: palette.ink },

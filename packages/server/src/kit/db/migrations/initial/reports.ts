@@ -190,7 +190,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "reportId", table: "reports", name: "report_shares_report" },
   });
   await createTable(runner, {
-    name: "report_uses",
+    name: "report_opens",
     columns: {
       reportId: key(36),
       revision: { ...whole, isPrimary: true },
@@ -199,6 +199,6 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       firstAt: moment,
       lastAt: moment,
     },
-    belongsTo: { column: "reportId", table: "reports", name: "report_uses_report" },
+    belongsTo: { column: "reportId", table: "reports", name: "report_opens_report" },
   });
 }

@@ -1,0 +1,188 @@
+import { type EntityManager, In, IsNull } from "typeorm";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import { type RunOutcome, runActions, runTroubles } from "@agency/model/states";
+import type { Context } from "../kit/context.ts";
+import { readProblem } from "../kit/db/columns.ts";
+import type { Database } from "../kit/db/database.ts";
+import { placeholders } from "../kit/db/select.ts";
+import { hostOf } from "../kit/environment.ts";
+import { outcomeOf, problemOf, settleRuns } from "../sending/runs.ts";
+import { type RunItem, type StoredRun, runEntity, runItemEntity, single } from "../sending/table.ts";
+import { type Done, type StepContext, approveAll, cancelAll, prepareAll, retryAll, sendAll } from "./run-steps.ts";
+import type { NewRun, Run, RunEntry, RunProgress, RunStep } from "./run.ts";
+
+/** How many clients the statements of a run name at a time. */
+const portionSize = 200;
+
+/** The order of outcomes in a run's details. Others follow. */
+const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
+
+/**
+ * Stores a run and does what it asks for, all or nothing. The same request while it goes on changes nothing.
+ * @returns the run's id, and the reports and dispatches for which to wake the worker
+ */
+export async function storeRun(
+  { database, environment, newId }: Pick<Context, "database" | "environment" | "newId">,
+  run: NewRun,
+  steps: RunStep[],
+): Promise<{ runId: string; reportIds: string[]; dispatchIds: string[] }> {
+  const now = await database.now();
+  return database.write(async (transaction) => {
+    const going = await transaction.findBy(runEntity, {
+      reportType: run.reportType,
+      periodStart: run.periodStart,
+      endedAt: IsNull(),
+    });
+    await settleRuns(
+      database,
+      transaction,
+      going.map(({ id }) => id),
+    );
+    const { id, runningKey } = run;
+    await insertRun(database, transaction, run);
+    const stored = await transaction.findOneByOrFail(runEntity, { runningKey });
+    if (stored.id !== id) return { runId: stored.id, reportIds: [], dispatchIds: [] };
+    const done = await carryOut({ database, transaction, run, newId, host: hostOf(environment), now }, steps);
+    await insertItems(transaction, id, done.items);
+    await settleRuns(database, transaction, [id]);
+    return { runId: id, reportIds: done.reportIds, dispatchIds: done.dispatchIds };
+  });
+}
+
+export async function findRun(database: Database, id: string): Promise<RunProgress | null> {
+  const [progress] = await progressOf(database, ofMany(await database.manager.findBy(runEntity, { id })));
+  return progress ?? null;
+}
+
+/** The runs of a period that go on, and the last one that ended, newest first. */
+export async function runsOfPeriod(
+  database: Database,
+  reportType: ReportType,
+  { start }: Pick<Period, "start">,
+): Promise<RunProgress[]> {
+  const { manager } = database;
+  const action = In([...runActions]);
+  const [going, last] = await Promise.all([
+    manager.findBy(runEntity, { reportType, periodStart: start, endedAt: IsNull(), action }),
+    manager.find(runEntity, {
+      where: { reportType, periodStart: start, action },
+      order: { requestedAt: "DESC", id: "DESC" },
+      take: 1,
+    }),
+  ]);
+  const runs = new Map(ofMany([...last, ...going]).map((run) => [run.id, run]));
+  const progress = await progressOf(database, [...runs.values()]);
+  return progress.toSorted((one, other) => other.run.requestedAt.getTime() - one.run.requestedAt.getTime());
+}
+
+/** The clients of a run, those with trouble first. */
+export async function runEntries(
+  { select }: Database,
+  runId: string,
+  { outcome, limit, offset }: { outcome?: RunOutcome | undefined; limit: number; offset: number },
+): Promise<RunEntry[]> {
+  const rank = `CASE ${troubleFirst.map((one, index) => `WHEN shown.outcome = '${one}' THEN ${index}`).join(" ")}
+    ELSE ${troubleFirst.length} END`;
+  const rows = await select(
+    `SELECT shown.reportId AS reportId, shown.outcome AS outcome, shown.problem AS problem,
+      client.accessId AS accessId, client.name AS name
+    FROM (SELECT item.clientId AS clientId, item.reportId AS reportId, ${outcomeOf("item")} AS outcome,
+      ${problemOf("item")} AS problem FROM report_run_items item WHERE item.runId = ?) shown
+    INNER JOIN clients client ON client.id = shown.clientId
+    ${outcome ? "WHERE shown.outcome = ?" : ""}
+    ORDER BY ${rank}, client.name, client.id LIMIT ? OFFSET ?`,
+    [runId, ...(outcome ? [outcome] : []), limit, offset],
+  );
+  return rows.map((row): RunEntry => ({
+    reportId: row["reportId"] as string | null,
+    outcome: row["outcome"] as RunOutcome,
+    problem: typeof row["problem"] === "string" ? readProblem(row["problem"]) : null,
+    client: { accessId: String(row["accessId"]), name: String(row["name"]) },
+  }));
+}
+
+async function progressOf(database: Database, runs: Run[]): Promise<RunProgress[]> {
+  const { manager, select, write } = database;
+  if (runs.length === 0) return [];
+  const ids = runs.map(({ id }) => id);
+  const rows = await select(
+    `SELECT counted.runId AS runId, counted.outcome AS outcome, COUNT(*) AS clients
+    FROM (SELECT item.runId AS runId, ${outcomeOf("item")} AS outcome FROM report_run_items item
+      WHERE item.runId IN (${placeholders(ids)})) counted
+    GROUP BY counted.runId, counted.outcome`,
+    ids,
+  );
+  const progress = runs.map((run): RunProgress => {
+    const own = rows.filter(({ runId }) => runId === run.id);
+    const counts = Object.fromEntries(own.map(({ outcome, clients }) => [String(outcome), Number(clients)]));
+    return { run, counts };
+  });
+  // The first reader who finds that nothing is left to wait for writes the summary down.
+  const over = progress.filter(({ run, counts }) => run.endedAt === null && !counts.pending);
+  if (over.length === 0) return progress;
+  await write((transaction) =>
+    settleRuns(
+      database,
+      transaction,
+      over.map(({ run }) => run.id),
+    ),
+  );
+  const ended = ofMany(await manager.findBy(runEntity, { id: In(ids) }));
+  return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
+}
+
+/** Those about one report are shown with it. */
+function ofMany(runs: StoredRun[]): Run[] {
+  return runs.filter((run): run is Run => run.action !== single);
+}
+
+/** The unique key lets the first of several requests for the same in, and the others find its run. */
+async function insertRun({ sqlNow }: Database, transaction: EntityManager, run: NewRun): Promise<void> {
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(runEntity)
+    .values({ ...run, requestedAt: () => sqlNow(), endedAt: null })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}
+
+async function carryOut(context: StepContext, steps: RunStep[]): Promise<Done> {
+  const done: Done = { items: [], reportIds: [], dispatchIds: [] };
+  for (let start = 0; start < steps.length; start += portionSize) {
+    const byKind = Object.groupBy(steps.slice(start, start + portionSize), ({ kind }) => kind);
+    const parts = [
+      byKind.prepare && (await prepareAll(context, ofKind(byKind.prepare, "prepare"))),
+      byKind.approve && (await approveAll(context, ofKind(byKind.approve, "approve"))),
+      byKind.send && (await sendAll(context, ofKind(byKind.send, "send"))),
+      byKind.retry && (await retryAll(context, ofKind(byKind.retry, "retry"))),
+      byKind.cancel && (await cancelAll(context, ofKind(byKind.cancel, "cancel"))),
+    ].filter((part) => part !== undefined);
+    for (const { clientId, reportId, outcome } of ofKind(byKind.settled, "settled")) {
+      done.items.push({ clientId, reportId, number: null, outcome });
+    }
+    for (const { items, reportIds, dispatchIds } of parts) {
+      done.items.push(...items);
+      done.reportIds.push(...reportIds);
+      done.dispatchIds.push(...dispatchIds);
+    }
+  }
+  return done;
+}
+
+function ofKind<K extends RunStep["kind"]>(steps: RunStep[] = [], kind: K): Extract<RunStep, { kind: K }>[] {
+  return steps.filter((step): step is Extract<RunStep, { kind: K }> => step.kind === kind);
+}
+
+async function insertItems(
+  transaction: EntityManager,
+  runId: string,
+  items: Omit<RunItem, "runId" | "problem">[],
+): Promise<void> {
+  for (let start = 0; start < items.length; start += portionSize) {
+    const rows = items.slice(start, start + portionSize).map((one) => ({ ...one, runId, problem: null }));
+    await transaction.createQueryBuilder().insert().into(runItemEntity).values(rows).updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Snapshot } from "@agency/model/report/snapshot";
+import { sameJson } from "@agency/model/report/snapshot-differences";
+import type { Context } from "../kit/context.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { type ApprovedBefore, type Draft, type Report, nextRevision, workingSnapshot } from "./report.ts";
+import { approvedBeforeOne, saveDraft, storeApproval } from "./store.ts";
+import type { UndrawnWords } from "./undrawn-words.ts";
+
+/**
+ * What the client would read if the working copy were approved now, with what it would change; null before it is generated.
+ * `differs` says whether that would be another revision.
+ */
+export function previewReport(
+  report: Report,
+  before: ApprovedBefore,
+  now: Date,
+): { snapshot: Snapshot; differs: boolean } | null {
+  const snapshot = workingSnapshot(report);
+  if (!snapshot) return null;
+  const next = nextRevision(before, { reportId: report.id, snapshot }, { by: null, at: now });
+  return { snapshot: next?.snapshot ?? before.latest?.snapshot ?? snapshot, differs: next !== null };
+}
+
+type Needs = Pick<Context, "database" | "bell"> & { undrawnWords: UndrawnWords };
+
+/**
+ * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
+ * @param draft an empty comment clears it; null recommendations are those of the rules
+ * @param seen the version that the staff edited; undefined saves over whatever is there
+ * @throws Refusal report_changed when the working copy is another by now
+ */
+export async function editReport(
+  { database, undrawnWords, bell }: Needs,
+  report: Report,
+  draft: Draft,
+  seen?: number,
+): Promise<void> {
+  if (seen !== undefined && seen !== report.version) throw new Refusal("report_changed");
+  const wanted = draft.comment === undefined ? draft : { ...draft, comment: draft.comment || null };
+  const changed = (Object.keys(wanted) as (keyof Draft)[]).some((key) => !sameJson(report[key], wanted[key]));
+  if (!changed) return;
+  const { comment = report.comment, recommendations = report.recommendations } = wanted;
+  const snapshot = workingSnapshot({ snapshot: report.snapshot, comment, recommendations });
+  const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
+  if (!(await saveDraft(database, report.id, { ...wanted, undrawn }, seen))) throw new Refusal("report_changed");
+  if (report.state === "running") await bell.ring("report", report.id);
+}
+
+/**
+ * Approves the working copy of a report, which its client can then read.
+ * @param seen the version that the staff looked at; undefined approves whatever is there
+ * @throws Refusal not_generated, or report_changed when the working copy is another by now
+ */
+export async function approveReport(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  report: Report,
+  { by, seen }: { by: string; seen?: number | undefined },
+): Promise<void> {
+  const snapshot = workingSnapshot(report);
+  if (!snapshot || report.state !== "done") throw new Refusal("not_generated");
+  if (seen !== undefined && seen !== report.version) throw new Refusal("report_changed");
+  const before = await approvedBeforeOne(database.manager, report);
+  const revision = nextRevision(before, { reportId: report.id, snapshot }, { by, at: await clock() });
+  if (!(await storeApproval(database, report, revision))) throw new Refusal("report_changed");
+}

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DispatchState, HolderState } from "@agency/model/states";
+import { type Statements, insertion } from "../kit/db/change.ts";
+import type { Database } from "../kit/db/database.ts";
+import { placeholders, rowsOf } from "../kit/db/select.ts";
+import type { Holder } from "../reports/report.ts";
+import { holderEntity } from "../reports/table.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { dispatchEntity } from "./table.ts";
+
+type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt">;
+
+/**
+ * What a recipient has of a report, by the emails of it to them. The only place that decides it.
+ * @param mails at least one, all of one report and recipient
+ */
+export function holderOf(mails: readonly [Mail, ...Mail[]]): Holder {
+  const newestFirst = mails.toSorted((one, other) => other.number - one.number);
+  const sent = mails.filter(({ state }) => state === "sent");
+  const reaching = newestFirst.find(({ state }) => state !== "failed" && state !== "cancelled");
+  // A cancelled one counts for nothing beside others.
+  const last = newestFirst.find(({ state }) => state !== "cancelled") ?? newestFirst[0] ?? mails[0];
+  const counts = reaching && bringsNoLess(reaching, last) ? reaching : last;
+  const { reportId, recipient } = mails[0];
+  return {
+    reportId,
+    recipient,
+    revision: Math.max(0, ...sent.map(({ revision }) => revision ?? 0)),
+    sentAt: latest(sent.map(({ sentAt }) => sentAt)),
+    reached: reaching?.number ?? null,
+    dispatchId: counts.id,
+    brings: counts.revision,
+    state: holderStates[counts.state],
+  };
+}
+
+const holderStates: Record<DispatchState, HolderState> = {
+  queued: "waiting",
+  rendered: "waiting",
+  sending: "waiting",
+  sent: "sent",
+  uncertain: "uncertain",
+  failed: "failed",
+  cancelled: "cancelled",
+};
+
+/** An email without a revision takes the latest. */
+function bringsNoLess(one: Mail, other: Mail): boolean {
+  return one.revision === null || other.revision === null || one.revision >= other.revision;
+}
+
+function latest(moments: (Date | null)[]): Date | null {
+  return moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), null);
+}
+
+/** What follows from the emails; the key stays. */
+const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];
+
+/**
+ * Writes down what each recipient of some reports has by now, in the transaction that changed their dispatches and after it did.
+ * Nothing else writes `report_holders`.
+ */
+export async function noteHolders(
+  { source, kind }: Pick<Database, "source" | "kind">,
+  { select, change }: Statements,
+  reportIds: string[],
+): Promise<void> {
+  if (reportIds.length === 0) return;
+  const which = `reportId IN (${placeholders(reportIds)})`;
+  const holders = rowsOf(source, holderEntity, "holder");
+  const mails = rowsOf(source, dispatchEntity, "mail", [
+    "id",
+    "reportId",
+    "recipient",
+    "number",
+    "revision",
+    "state",
+    "sentAt",
+  ]);
+  // Locked first: of two who change emails of the same report, the second reads what the first one wrote. SQLite has one writer anyway.
+  const lock = kind === "mariadb" ? " FOR UPDATE" : "";
+  const before = await select(`SELECT ${holders.columns} FROM report_holders holder WHERE ${which}${lock}`, reportIds);
+  const known = new Map(before.map(holders.read).map((holder) => [keyOf(holder), holder]));
+  const rows = await select(`SELECT ${mails.columns} FROM dispatches mail WHERE ${which}`, reportIds);
+  const [first, ...others] = [...Map.groupBy(rows.map(mails.read), keyOf)].flatMap(([key, [one, ...more]]) => {
+    const holder = one && holderOf([one, ...more]);
+    return holder && !isDeepStrictEqual(holder, known.get(key)) ? [holder] : [];
+  });
+  if (!first) return;
+  const { sql, values } = insertion(source, holderEntity, first, ...others);
+  await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
+}
+
+/** Notes what the recipient of a dispatch has by now, beside all others of its report. */
+export async function noteHoldersOf(
+  database: Pick<Database, "source" | "kind">,
+  statements: Statements,
+  dispatchId: string,
+): Promise<void> {
+  const rows = await statements.select("SELECT reportId FROM dispatches WHERE id = ?", [dispatchId]);
+  await noteHolders(
+    database,
+    statements,
+    rows.map(({ reportId }) => String(reportId)),
+  );
+}
+
+const keyOf = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
+
+/** SQL: overwrites the row that is there. */
+function instead(kind: Database["kind"]): string {
+  if (kind === "mariadb")
+    return `ON DUPLICATE KEY UPDATE ${noted.map((name) => `\`${name}\` = VALUES(\`${name}\`)`).join(", ")}`;
+  return `ON CONFLICT (reportId, recipient) DO UPDATE SET ${noted.map((name) => `${name} = excluded.${name}`).join(", ")}`;
+}
