@@ -5,9 +5,10 @@ import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import { coloursOfLight } from "../src/brand/derive.ts";
 import type { Brand, StatedColours } from "../src/brand/shape.ts";
 import { productTexts } from "../src/product-texts.ts";
+import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { withAgency } from "../src/with-agency.ts";
 import type { Files } from "./files.ts";
-import { type Prices, pricesOf, withPrices } from "./prices.ts";
+import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
 import { agencyTexts } from "./texts.ts";
 import type { Path } from "./yaml-file.ts";
@@ -29,6 +30,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
     checkPages(stated[language] as Stated, language, files);
     checkPrices(stated[language] as Stated, language, prices, files);
   }
+  checkArticlePrices(languages, facts, prices, files);
 }
 
 function isWhole(stated: Stated | undefined): boolean {
@@ -220,18 +222,27 @@ function checkPages(stated: Stated, language: string, files: Files): void {
 
 /** Names between double braces, apart from prices. */
 function parametersIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{\{(?!price:)\s*(\w+)/g), ([, name = ""]) => name);
+  return Array.from(text.matchAll(/\{\{(?!priced?:)\s*(\w+)/g), ([, name = ""]) => name);
 }
 
 function checkPrices(stated: Stated, language: string, prices: Prices, files: Files): void {
-  withPrices({ texts: agencyTexts(stated, language), pages: stated.pages.value ?? {} }, prices, (name) => {
-    const { file, line } = files.lineWith(`price:`, name);
-    files.refuse({
-      file,
-      line,
-      text: `"${name}" is no price. There are: ${[...prices.amounts.keys()].join(", ")}.`,
-    });
+  const texts = { texts: agencyTexts(stated, language), pages: stated.pages.value ?? {} };
+  withPrices(texts, prices, productTexts(language).services.price, (name, why) => {
+    const { file, line } = files.lineWith("{{price", name);
+    files.refuse({ file, line, text: `"${name}" ${why}.` });
   });
+}
+
+function checkArticlePrices(languages: readonly string[], { articles }: Stated, prices: Prices, files: Files): void {
+  for (const language of languages)
+    for (const file of articles.map(({ slug }) => `articles/${slug}/${language}.md`).filter((each) => files.has(each)))
+      withPrices(files.source(file).split("\n"), prices, productTexts(language).services.price, (name, why) => {
+        const line = files
+          .source(file)
+          .split("\n")
+          .findIndex((each) => each.includes("{{price") && each.includes(name));
+        files.refuse({ file, line: line + 1, text: `"${name}" ${why}.` });
+      });
 }
 
 function refuseAt(files: Files, file: string, path: Path, text: string): void {

@@ -57,6 +57,20 @@ const inFiles = [
     says: /^services\/seo\.yaml, line \d+: cityPrice must be a number\.$/,
   },
   {
+    why: "a price of no amount",
+    file: "services/web-design.yaml",
+    was: "    price: 2500\n",
+    is: "",
+    says: /^services\/web-design\.yaml, line \d+: packages\.0\.price is missing\. Write an amount, or on-request for its kind\.$/,
+  },
+  {
+    why: "an amount of a price on request",
+    file: "services/complete-package.yaml",
+    was: "cityPriced: once",
+    is: "cityPriced: on-request",
+    says: /^services\/complete-package\.yaml, line \d+: cityPrice must go: a price on request has no amount\.$/,
+  },
+  {
     why: "a text that a language lacks",
     file: "services/seo.yaml",
     was: "name: { en: SEO, ms: SEO }",
@@ -148,7 +162,7 @@ test("a package without words is refused, so that no page shows an empty box", (
   const agency = changed({
     file: "services/seo.yaml",
     was: "  - key: national",
-    is: "  - { key: half, price: 900, per: month }\n  - key: national",
+    is: "  - { key: half, price: 900, priced: month }\n  - key: national",
   });
   expect(mistakesIn(agency)).toEqual([
     expect.stringMatching(
@@ -164,6 +178,61 @@ test("colours that cannot be read are refused, also those set by hand", () => {
 });
 
 const amounts = /\b(price|setupFee|monthlyFee|adSpend|cityPrice): (\d+)/g;
+
+test("a price in a text says its kind in the language of the text, also in Markdown", async () => {
+  const agency = changed(
+    { file: "services/seo.yaml", was: "en: Google Search,", is: "en: 'Search, {{priced:seo.local}}'," },
+    { file: "services/seo.yaml", was: "ms: Carian Google }", is: "ms: 'Carian, {{priced:web-design.starter}}' }" },
+    { file: "services/seo.yaml", was: "en: Google Maps,", is: "en: 'Maps, {{priced:web-design.business}}'," },
+    { file: "services/web-design.yaml", was: "5000\n    priced: once", is: "5000\n    priced: from" },
+    { file: "work/clinic/en.md", was: "heading:", is: "heading: A site for {{priced:web-design.starter}}. #" },
+  );
+  const english = await textsOf(agency, "en");
+  expect(english).toContain('"Search, RM 2,500 a month"');
+  expect(english).toContain('"Maps, from RM 5,000"');
+  expect(english).toContain('"A site for RM 2,500, one-off."');
+  expect(await textsOf(agency, "ms")).toContain('"Carian, RM 2,500 sekali bayar"');
+});
+
+test.each([
+  [
+    "a sum of months and a whole",
+    "{{price:web-design.starter + seo.local}}",
+    '"seo.local" is a price a month, and the sum has others. Write how many months, such as 12*seo.local.',
+  ],
+  [
+    "the amount of a price on request",
+    "{{price:web-design.city}}",
+    '"web-design.city" is on request and has no amount. Write {{priced:web-design.city}}.',
+  ],
+])("%s is refused in a text and in an article", (_, quoted, says) => {
+  const article = "articles/seo-guide-malaysian-businesses-2024/en.md";
+  const onRequest = [
+    { file: "services/web-design.yaml", was: "cityPrice: 2500\ncityPriced: once", is: "cityPriced: on-request" },
+    { file: "services/web-design.yaml", was: "{{price:web-design.city}} on your", is: "price on your" },
+    { file: "services/web-design.yaml", was: "{{price:web-design.city}} di halaman", is: "harga di halaman" },
+  ];
+  const agency = changed(
+    ...onRequest,
+    { file: "services/seo.yaml", was: "en: Google Maps,", is: `en: '${quoted}',` },
+    { file: article, was: "\n## ", is: `\n${quoted}\n\n## ` },
+  );
+  expect(mistakesIn(agency)).toEqual([
+    expect.stringMatching(/^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line \d+: /),
+    expect.stringMatching(/^services\/seo\.yaml, line \d+: /),
+  ]);
+  for (const mistake of mistakesIn(agency)) expect(mistake).toContain(says);
+});
+
+test("an agency without plans needs no plans.yaml, and its home page speaks of no monthly price", async () => {
+  const agency = changed();
+  rmSync(join(agency, "plans.yaml"));
+  for (const page of ["en", "ms"]) rmSync(join(agency, `pages/${page}.yaml`));
+  expect(mistakesIn(agency)).toEqual([]);
+  const english = await textsOf(agency, "en");
+  expect(english).toContain('"price":"one-off, to start"');
+  expect(english).not.toContain("All prices are per month");
+});
 
 test("when the prices change, no text still names an old one", async () => {
   const agency = changed();

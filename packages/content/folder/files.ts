@@ -6,6 +6,7 @@ import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.t
 /** The files of a folder, each read once, and what is wrong with them, each said once. */
 export class Files {
   readonly #parsed = new Map<string, YamlFile>();
+  readonly #read = new Set<string>();
   readonly #mistakes = new Map<string, Mistake>();
   readonly #folder: string;
 
@@ -18,6 +19,7 @@ export class Files {
   }
 
   source(file: string): string {
+    this.#read.add(file);
     return readFileSync(join(this.#folder, file), "utf8");
   }
 
@@ -38,9 +40,10 @@ export class Files {
 
   /** Where a text has both words, among the files that were read. */
   lineWith(...words: readonly string[]): { file: string; line: number } {
-    for (const file of this.#parsed.keys()) {
-      const lines = this.has(file) ? this.source(file).split("\n") : [];
-      const at = lines.findIndex((line) => words.every((word) => line.includes(word)));
+    for (const file of this.#read) {
+      const at = this.source(file)
+        .split("\n")
+        .findIndex((line) => words.every((word) => line.includes(word)));
       if (at >= 0) return { file, line: at + 1 };
     }
     return { file: "agency.yaml", line: 1 };

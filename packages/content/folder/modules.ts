@@ -1,5 +1,6 @@
+import { productTexts } from "../src/product-texts.ts";
+import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { merge } from "./merge.ts";
-import { type Prices, withPrices } from "./prices.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
 
@@ -23,6 +24,7 @@ export function modulesOf({ languages, stated }: Folder, folder: string, prices:
     ["cities.ts", cities(facts)],
     ["services.ts", services(facts)],
     ["packages.ts", packages(facts)],
+    ["prices.ts", literal("prices", prices)],
     [
       "plans.ts",
       literal(
@@ -130,11 +132,10 @@ function cities({ agency, cities: all }: Stated): string {
 }
 
 function services({ agency, services: all }: Stated): string {
-  const facts = Object.entries(all).map(([key, { cityPrice, cityPer, delivery, channels, articles }]) => [
+  const facts = Object.entries(all).map(([key, { cityPrice, delivery, channels, articles }]) => [
     key,
     {
       cityPrice,
-      cityDuration: cityPer,
       delivery,
       channels: channels?.map(({ key: channel }) => channel) ?? usualChannels,
       articles,
@@ -155,9 +156,7 @@ function packages({ services: all }: Stated): string {
     service,
     sizes.map((size) => {
       const { name: _1, description: _2, features: _3, guarantee: _4, ...facts } = size;
-      if ("setupFee" in facts) return facts;
-      const { per: duration, ...others } = facts;
-      return { ...others, duration };
+      return facts;
     }),
   ]);
   return literal("packages", Object.fromEntries(priced));
@@ -226,6 +225,7 @@ function textsModule(stated: Stated, language: string, prices: Prices): string {
   const { texts, pages } = withPrices(
     { texts: agencyTexts(stated, language), pages: provenIn(stated) },
     prices,
+    productTexts(language).services.price,
     () => undefined,
   );
   return `${literal("texts", texts)}export const pages: object = ${JSON.stringify(pages, null, 2)};\n`;

@@ -61,7 +61,7 @@ function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
     services: each("services", agency?.services, shapes.serviceShape(text)),
     cities: each("cities", agency?.cities, shapes.cityShape(text)),
     team: files.read("team.yaml", shapes.teamShape(text)),
-    plans: files.read("plans.yaml", shapes.plansShape(text)),
+    plans: files.readIfThere("plans.yaml", shapes.plansShape(text)) ?? [],
     testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(text)) ?? [],
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text)) ?? { categories: [] },
     legal: files.read("legal.yaml", shapes.legalShape),

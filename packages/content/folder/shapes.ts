@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
 export type Text = ReturnType<typeof textIn>;
@@ -24,8 +25,6 @@ export function textIn(language: string) {
 const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens, such as web-design");
-const amount = z.number().int().nonnegative();
-const per = z.enum(["once", "month"]).describe("What a price covers: the whole work (once), or one month of it");
 const day = z.iso.date();
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const hours = z
@@ -123,7 +122,7 @@ function isTimeZone(zone: string): boolean {
 /** `services/<key>.yaml` */
 export function serviceShape(text: Text) {
   const titled = z.strictObject({ title: text, text });
-  const priced = {
+  const size = {
     key,
     popular: z.boolean().default(false),
     name: text.optional(),
@@ -131,12 +130,12 @@ export function serviceShape(text: Text) {
     features: z.array(text).optional(),
     guarantee: text.optional(),
   };
-  return z.strictObject({
+  const service = z.strictObject({
     name: text,
     formName: text.optional(),
     cityHeading: text.optional(),
-    cityPrice: amount,
-    cityPer: per,
+    cityPrice: pricing.price,
+    cityPriced: pricing.priced,
     delivery: z.union([
       z.literal("ongoing"),
       z.strictObject({ from: amount, to: amount, unit: z.enum(["weeks", "months"]) }),
@@ -147,17 +146,18 @@ export function serviceShape(text: Text) {
     packages: z
       .array(
         z.union([
+          withPrice(
+            z.strictObject({
+              ...size,
+              ...pricing,
+              pages: amount.optional(),
+              supportMonths: amount.optional(),
+              adSpend: amount.optional(),
+              channels: z.array(key).optional(),
+            }),
+          ),
           z.strictObject({
-            ...priced,
-            price: amount,
-            per,
-            pages: amount.optional(),
-            supportMonths: amount.optional(),
-            adSpend: amount.optional(),
-            channels: z.array(key).optional(),
-          }),
-          z.strictObject({
-            ...priced,
+            ...size,
             setupFee: amount,
             monthlyFee: amount,
             timeline: z.strictObject({ from: amount, to: amount }),
@@ -185,6 +185,14 @@ export function serviceShape(text: Text) {
       start: some({ title: text, lead: text }),
     }).default({}),
   });
+  return service
+    .superRefine(({ cityPrice: price, cityPriced: priced }, context) =>
+      checkPricing({ price, priced }, (message) => context.addIssue({ code: "custom", path: ["cityPrice"], message })),
+    )
+    .transform(({ cityPrice, cityPriced, ...others }) => ({
+      ...others,
+      cityPrice: priceOf({ price: cityPrice, priced: cityPriced }),
+    }));
 }
 
 /** `cities/<key>.yaml` */
@@ -238,18 +246,19 @@ export function teamShape(text: Text) {
 
 /** `plans.yaml` */
 export function plansShape(text: Text) {
-  return z
-    .array(
+  return z.array(
+    withPrice(
       z.strictObject({
         key,
-        price: amount,
+        price: pricing.price,
+        priced: pricing.priced.default("month"),
         popular: z.boolean().default(false),
         name: text.optional(),
         description: text.optional(),
         features: z.array(text).optional(),
       }),
-    )
-    .min(1);
+    ),
+  );
 }
 
 /** `testimonials.yaml` */

@@ -1,5 +1,5 @@
 import { general as english } from "./general/en/general.ts";
-import type { Facts, GeneralTexts } from "./general/facts.ts";
+import { type Facts, forEach, type GeneralTexts, type Priced } from "./general/facts.ts";
 import { general as malay } from "./general/ms/general.ts";
 import { general as chinese } from "./general/zh/general.ts";
 import { merge } from "./merge.ts";
@@ -9,15 +9,32 @@ const generals: Readonly<Record<string, (facts: Facts) => GeneralTexts>> = { en:
 
 /** General texts in a language; in English for one that the product does not speak. */
 function generalTexts(stated: Stated, language: string): GeneralTexts {
-  const { agency, services, cities, homeCity } = stated;
-  const named = (all: Readonly<Record<string, { name: string }>>) =>
-    Object.fromEntries(Object.entries(all).map(([key, { name }]) => [key, name]));
+  const { agency, services, cities, plans, homeCity } = stated;
+  const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
   return (generals[language] ?? english)({
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.office.city,
-    services: named(services),
-    cities: named(cities),
+    services: forEach(services, ({ name, packages }) => ({
+      name,
+      starts: startOf(packages),
+      priced: pricedBy(packages),
+    })),
+    cities: forEach(cities, ({ name }) => name),
+    starts: startOf(plans.length > 0 ? plans : first),
+    plans: plans.length > 0 ? pricedBy(plans) : "none",
   });
+}
+
+type Sizes = Stated["plans"] | ServiceFile["packages"];
+
+const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
+
+function startOf([smallest]: Sizes): Priced {
+  return smallest ? pricedAs(smallest) : "mixed";
+}
+
+function pricedBy(sizes: Sizes): Priced {
+  return sizes.every((size) => pricedAs(size) === startOf(sizes)) ? startOf(sizes) : "mixed";
 }
 
 /** The texts of an agency in one language: its own, and general ones for what it has not written. */

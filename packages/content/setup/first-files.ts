@@ -80,13 +80,13 @@ export function firstService({ names }: Answers["services"][number], { monthlyFe
   return {
     name: names,
     cityPrice: monthlyFee,
-    cityPer: "month",
+    cityPriced: "month",
     delivery: { from: 1, to: 3, unit: "months" },
     articles: ["reading-your-monthly-report"],
     packages: [
-      { key: "small", price: monthlyFee, per: "month" },
-      { key: "medium", popular: true, price: monthlyFee * 2, per: "month" },
-      { key: "large", price: monthlyFee * 4, per: "month" },
+      { key: "small", price: monthlyFee, priced: "month" },
+      { key: "medium", popular: true, price: monthlyFee * 2, priced: "month" },
+      { key: "large", price: monthlyFee * 4, priced: "month" },
     ],
   };
 }

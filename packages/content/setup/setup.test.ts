@@ -96,7 +96,7 @@ test("setup writes a folder that the product understands, and runs again without
        const { formatPrice, plans } = await import("${join(content, "src/plans.ts")}");
        const { messagesOf } = await import("${join(content, "src/translations.ts")}");
        const { brand } = await import("${join(content, "src/brand.ts")}");
-       console.log(JSON.stringify({ agencyDetails, pages: cityPages.length, price: formatPrice(plans[0].price),
+       console.log(JSON.stringify({ agencyDetails, pages: cityPages.length, price: formatPrice(plans[0].price.amount),
          ms: messagesOf("ms").common.services, accent: brand.colours.light.accent }));`,
     ],
     { env: { ...process.env, AGENCY_DIR: agency } },

@@ -20,7 +20,7 @@ test("the product reads the example agency in place of its own", async () => {
        const { readArticles } = await import("${content}src/articles/articles.ts");
        const { messagesOf } = await import("${content}src/translations.ts");
        const { brand } = await import("${content}src/brand.ts");
-       console.log(JSON.stringify({ name: agency.name, pages: cityPages.length, price: formatPrice(plans[0].price),
+       console.log(JSON.stringify({ name: agency.name, pages: cityPages.length, price: formatPrice(plans[0].price.amount),
          articles: (await readArticles(defaultLanguage)).length, font: brand.fonts.display.family,
          services: messagesOf(defaultLanguage).common.services }));`,
     ],

@@ -1,36 +1,43 @@
 import { packages } from "./packages.ts";
 import { plans } from "./plans.ts";
 import { type ClientPackage, clientPackages, isServiceKey, type ServiceKey } from "./settings.ts";
-import type { LaunchPackage, Plan, PricedPackage } from "./shape.ts";
+import type { LaunchPackage, Package, Plan, Price } from "./shape.ts";
 
 /** What a visitor chose before writing: a package of a service, or a plan of the home page, which has no service. */
 export type Offer = {
   service: ServiceKey | null;
   key: string;
-  price: { kind: "month" | "once"; amount: number } | { kind: "launch"; amount: number; monthlyFee: number };
+  price: OfferPrice;
   /** The package that a client who chose it begins with. */
   clientPackage: ClientPackage;
 };
+
+/** A price, or a fee to set up and one for each month from the launch on. */
+export type OfferPrice = Price | { kind: "launch"; amount: number; monthlyFee: number };
 
 /** The offer of a link or a form; null when there is none of this name. */
 export function findOffer(service: string | null, key: string | null): Offer | null {
   const known = isServiceKey(service) ? service : null;
   if (key === null || (service !== null && known === null)) return null;
-  const list: readonly (Plan | PricedPackage | LaunchPackage)[] = known ? packages[known] : plans;
+  const list: readonly (Plan | Package)[] = known ? packages[known] : plans;
   const place = list.findIndex((one) => one.key === key);
   const found = list[place];
   return found ? { service: known, key, price: priceOf(found), clientPackage: packageAt(place, list.length) } : null;
 }
 
-/** What a client pays a month for an offer; null for one that is paid once. */
+/** What a client pays a month for an offer; null for one that is not paid by the month. */
 export function monthlyFeeOf({ price }: Offer): number | null {
   if (price.kind === "launch") return price.monthlyFee;
   return price.kind === "month" ? price.amount : null;
 }
 
-function priceOf(found: Plan | PricedPackage | LaunchPackage): Offer["price"] {
-  if ("setupFee" in found) return { kind: "launch", amount: found.setupFee, monthlyFee: found.monthlyFee };
-  return { kind: "duration" in found ? found.duration : "month", amount: found.price };
+/** What a plan or a package costs. */
+export function priceOf(found: Plan | Package): OfferPrice {
+  return "setupFee" in found ? launchPrice(found) : found.price;
+}
+
+function launchPrice({ setupFee, monthlyFee }: LaunchPackage): OfferPrice {
+  return { kind: "launch", amount: setupFee, monthlyFee };
 }
 
 /** The first of a list is the smallest package, the last the largest. */

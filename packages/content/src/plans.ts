@@ -1,10 +1,14 @@
+import { plans as own } from "#agency/plans.ts";
+import { moneyText } from "./quoted-prices.ts";
 import { currency } from "./settings.ts";
+import type { Plan } from "./shape.ts";
 
-export { plans } from "#agency/plans.ts";
+export type PlanKey = (typeof own)[number]["key"];
 
-/**
- * An amount of money without cents: "RM 2,500". Formats by hand, because a browser's first `toLocaleString` is slow.
- */
+/** The plans of the home page, cheapest first. An agency that sells only projects has none. */
+export const plans: readonly (Plan & { key: PlanKey })[] = own;
+
+/** An amount in the agency's currency, without cents: "RM 2,500". */
 export function formatPrice(amount: number): string {
-  return `${currency.symbol} ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
+  return moneyText(currency.symbol, amount);
 }

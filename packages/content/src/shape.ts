@@ -27,8 +27,9 @@ export type Country = {
   callingCode: string;
 };
 
-/** What a price covers: the whole work, or one month of it. */
-export type Duration = "once" | "month";
+/** What an amount buys: a month of the work, the whole of it, or the least of it. On request, a quote says the amount. */
+export type Price = { kind: "month" | "once" | "from"; amount: number } | { kind: "on-request" };
+export type PriceKind = Price["kind"];
 
 /** How long until the work is delivered or shows results. */
 export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
@@ -41,8 +42,7 @@ type NamedPackage = {
 
 /** A package with one price in the agency's currency. */
 export type PricedPackage = NamedPackage & {
-  price: number;
-  duration: Duration;
+  price: Price;
   pages?: number;
   /** Months of changes and support after the launch that the price includes. */
   supportMonths?: number;
@@ -66,8 +66,7 @@ export type Package = PricedPackage | LaunchPackage;
 export type Plan = {
   /** The key of its texts under `home:pricing.plans`. */
   key: string;
-  /** A month. */
-  price: number;
+  price: Price;
   popular: boolean;
 };
 

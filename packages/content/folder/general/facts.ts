@@ -1,4 +1,5 @@
 import type { AgencyTexts } from "../../src/agency-texts.ts";
+import type { PriceKind } from "../../src/shape.ts";
 
 /** The facts that general texts speak of, in one language. */
 export type Facts = {
@@ -6,10 +7,24 @@ export type Facts = {
   name: string;
   /** The city of its office. */
   city: string;
-  /** Names by their keys, in the site's order. */
-  services: Readonly<Record<string, string>>;
+  /** By their keys, in the site's order. */
+  services: Readonly<Record<string, ServiceFacts>>;
+  /** Names by their keys. */
   cities: Readonly<Record<string, string>>;
+  /** What the smallest price of the home page covers, and what its plans cover, if it has any. */
+  starts: Priced;
+  plans: Priced | "none";
 };
+
+export type ServiceFacts = {
+  name: string;
+  /** What the price of its smallest package covers, and what those of all of them cover. */
+  starts: Priced;
+  priced: Priced;
+};
+
+/** What prices cover: "launch" a set-up and then months, "mixed" not all the same. */
+export type Priced = PriceKind | "launch" | "mixed";
 
 /** Texts that are true of any agency: they are there until it writes its own. */
 export type GeneralTexts = Omit<AgencyTexts, "projects">;
@@ -20,9 +35,6 @@ export function shortName(name: string): string {
 }
 
 /** The same for each key. */
-export function forEach<T>(
-  names: Readonly<Record<string, string>>,
-  make: (name: string, key: string) => T,
-): Record<string, T> {
-  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, make(name, key)]));
+export function forEach<V, T>(all: Readonly<Record<string, V>>, make: (each: V, key: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).map(([key, each]) => [key, make(each, key)]));
 }

@@ -17,14 +17,29 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const named = (keys: readonly string[], name: string) => Object.fromEntries(keys.map((key) => [key, name]));
+const monthly = { starts: "month", priced: "month" } as const;
+const named = (keys: readonly string[], name: string) =>
+  Object.fromEntries(keys.map((key) => [key, { name, ...monthly }]));
+const plans = { starts: "month", plans: "month" } as const;
 
 /** Facts with names of 8 and of 25 letters. */
 const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
   short: {
-    en: { name: "Akar Web", city: "Kuantan", services: named(services, "Branding"), cities: { home: "Kuantan" } },
-    ms: { name: "Akar Web", city: "Kuantan", services: named(services, "Penjenamaan"), cities: { home: "Kuantan" } },
-    zh: { name: "Akar Web", city: "关丹", services: named(services, "品牌"), cities: { home: "关丹" } },
+    en: {
+      name: "Akar Web",
+      city: "Kuantan",
+      services: named(services, "Branding"),
+      cities: { home: "Kuantan" },
+      ...plans,
+    },
+    ms: {
+      name: "Akar Web",
+      city: "Kuantan",
+      services: named(services, "Penjenamaan"),
+      cities: { home: "Kuantan" },
+      ...plans,
+    },
+    zh: { name: "Akar Web", city: "关丹", services: named(services, "品牌"), cities: { home: "关丹" }, ...plans },
   },
   long: {
     en: {
@@ -32,18 +47,21 @@ const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
       city: "Port Dickson",
       services: named(services, "Search engine optimisation"),
       cities: { home: "Port Dickson" },
+      ...plans,
     },
     ms: {
       name: "Tembusu and Sons Marketing",
       city: "Port Dickson",
       services: named(services, "Pengoptimuman enjin cari"),
       cities: { home: "Port Dickson" },
+      ...plans,
     },
     zh: {
       name: "Tembusu and Sons Marketing",
       city: "波德申",
       services: named(services, "搜索引擎优化（SEO）"),
       cities: { home: "波德申" },
+      ...plans,
     },
   },
 };
@@ -63,10 +81,31 @@ describe.each(languages)("the general texts in $language", ({ language, general,
   });
 
   test("propose searches as people type them", () => {
-    const { cities } = general({ ...agencies.long[language], services: { seo: "搜索优化（SEO）" } });
+    const { cities } = general({
+      ...agencies.long[language],
+      services: { seo: { name: "搜索优化（SEO）", ...monthly } },
+    });
     const searches = cities["home"]?.services["seo"]?.searches ?? [];
     expect(searches).toHaveLength(4);
     expect(searches.filter((search) => /[()（）]|seo/.test(search))).toEqual([]);
+  });
+
+  test.each(["once", "from", "on-request"] as const)("never call a price of the kind %s monthly", (kind) => {
+    const facts = agencies.short[language];
+    const priced = { name: "Branding", starts: kind, priced: kind };
+    const { home, services: pages } = general({
+      ...facts,
+      services: { branding: priced },
+      starts: kind,
+      plans: "none",
+    });
+    const said = [
+      home.hero.facts.price,
+      home.pricing.lead,
+      pages["branding"]?.hero.price,
+      pages["branding"]?.packages.lead,
+    ];
+    expect(said.filter((text) => text === undefined || text === "" || /month|bulan|月/.test(text))).toEqual([]);
   });
 
   test("have an offer of its own for each service that setup knows", () => {

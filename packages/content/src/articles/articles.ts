@@ -1,10 +1,13 @@
 import { agencyFolder } from "#agency/folder.ts";
+import { prices } from "#agency/prices.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withPrices } from "../quoted-prices.ts";
 import { type Language, languageKeys } from "../settings.ts";
 import type { CatalogueEntry } from "../shape.ts";
+import { messagesOf } from "../translations.ts";
 import { type ArticleSlug, type Category, catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
 
@@ -24,7 +27,9 @@ export async function readArticles(language: Language, folder: string = ownFolde
   const articles = await Promise.all(
     present.map(async (entry) => {
       const file = fileOf(entry.slug, language, folder);
-      return { ...entry, ...parseArticle(await readFile(file, "utf8"), nameOf(entry.slug, language)), language };
+      const written = await readFile(file, "utf8");
+      const source = withPrices(written, prices, messagesOf(language).services.price, () => undefined);
+      return { ...entry, ...parseArticle(source, nameOf(entry.slug, language)), language };
     }),
   );
   return articles.toReversed().toSorted((one, other) => other.date.localeCompare(one.date));

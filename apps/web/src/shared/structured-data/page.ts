@@ -1,4 +1,5 @@
 import type { Article, BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
+import type { OfferPrice } from "@agency/content/offers";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
 import { absolute } from "../site-address.ts";
@@ -39,12 +40,7 @@ export function faqFacts(
   };
 }
 
-type Offer = {
-  name: string;
-  price: number;
-  /** The billing period. A one-off price if omitted. */
-  per?: "month";
-};
+type Offer = { name: string; price: OfferPrice };
 type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
 
 /** A service with the prices shown on the page. */
@@ -59,16 +55,34 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
     url: absolute(localisedPath(path, language)),
     provider: namedAgency,
     areaServed: area ?? countriesServed,
-    offers: offers.map(({ name: offer, price, per }) => ({
-      "@type": "Offer",
-      name: offer,
-      price,
-      priceCurrency: currency.code,
-      ...(per && {
-        priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: currency.code, unitCode: "MON" },
-      }),
-    })),
+    offers: offers.map(({ name: offer, price }) => ({ "@type": "Offer", name: offer, ...priceFacts(price) })),
   };
+}
+
+/** A price with what it covers: a month (UN/CEFACT's code MON), the least, or a set-up and then a month. */
+function priceFacts(price: OfferPrice) {
+  if (price.kind === "on-request") return {};
+  const { code: priceCurrency } = currency;
+  const monthly = (amount: number) =>
+    ({ "@type": "UnitPriceSpecification", price: amount, priceCurrency, unitCode: "MON" }) as const;
+  const { amount } = price;
+  switch (price.kind) {
+    case "month":
+      return { price: amount, priceCurrency, priceSpecification: monthly(amount) };
+    case "from":
+      return { priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency } as const };
+    case "launch": {
+      const setUp = {
+        "@type": "UnitPriceSpecification",
+        price: amount,
+        priceCurrency,
+        priceComponentType: "https://schema.org/ActivationFee",
+      } as const;
+      return { price: amount, priceCurrency, priceSpecification: [setUp, monthly(price.monthlyFee)] };
+    }
+    case "once":
+      return { price: amount, priceCurrency };
+  }
 }
 
 type ArticleAtPath = {

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { type CityPage, cityPath, isCityKey } from "@agency/content/cities";
-import { formatPrice } from "@agency/content/plans";
 import { projectsFor } from "@agency/content/projects";
-import { servicePath, services } from "@agency/content/services";
+import { cityPriceOf, servicePath, services } from "@agency/content/services";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
@@ -22,6 +21,7 @@ import { Packages } from "../services/packages.tsx";
 import { StartBand } from "../services/start-band.tsx";
 import { useDeliveryTime } from "../services/use-service-texts.ts";
 import { BackLink, SiteLink } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, type ProjectCard, projectCards } from "../work/projects.server.ts";
 import { CityQuestion, CityRating, CityWays, Facts, Local, Neighbourhoods, Searches } from "./city-sections.tsx";
@@ -69,8 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const name = t(`services:${service}.name`);
   const area = t(`cities:${city}.name`);
   const heading = `${t("services:city.heading", { service: name })} ${area}`;
-  const { cityPrice, cityDuration } = services[service];
-  const offer = { name: heading, price: cityPrice, ...(cityDuration === "month" && { per: cityDuration }) };
+  const offer = { name: heading, price: cityPriceOf(service) };
   const here = cityPath({ service, city });
   return pageMeta({
     path,
@@ -147,7 +146,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "cities"]);
   const delivery = useDeliveryTime();
   const name = t(`cities:${city}.name`);
-  const offered = services[service];
+  const { figure, term } = usePrice()(cityPriceOf(service));
   return (
     <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
       <p className={styles["back"]}>
@@ -174,12 +173,12 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
         <div>
           <dt>{t("city.price")}</dt>
           <dd>
-            {formatPrice(offered.cityPrice)} <small>{t(`city.${offered.cityDuration}`)}</small>
+            {figure} <small>{term}</small>
           </dd>
         </div>
         <div>
           <dt>{t("city.delivery")}</dt>
-          <dd>{delivery(offered.delivery)}</dd>
+          <dd>{delivery(services[service].delivery)}</dd>
         </div>
       </Stack>
       <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />

@@ -1,11 +1,22 @@
 import { agency, postalAddress } from "@agency/content/agency";
 import { articlePath } from "@agency/content/articles/article-path";
 import { readArticles } from "@agency/content/articles/articles";
-import { formatPrice, plans } from "@agency/content/plans";
+import { offerName } from "@agency/content/offer-name";
+import { findOffer } from "@agency/content/offers";
+import { packages } from "@agency/content/packages";
+import { plans } from "@agency/content/plans";
+import { priceLine } from "@agency/content/price-line";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
-import { defaultLanguage, languageKeys, languages, sample, serviceKeys } from "@agency/content/settings";
+import {
+  defaultLanguage,
+  languageKeys,
+  languages,
+  sample,
+  type ServiceKey,
+  serviceKeys,
+} from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
@@ -19,6 +30,15 @@ export async function loader(): Promise<Response> {
     const { client, place, result } = projectTexts(key, defaultLanguage);
     return link(`${client}, ${place}${sample ? ` (${work.sample})` : ""}`, projectPath(key), result);
   };
+  const planLine = ({ key, price }: (typeof plans)[number]) => {
+    const { name, description } = home.pricing.plans[key];
+    return `- ${name}: ${priceLine(price, defaultLanguage)}. ${description}`;
+  };
+  const pricesOf = (service: ServiceKey) =>
+    packages[service]
+      .flatMap(({ key }) => findOffer(service, key) ?? [])
+      .map((offer) => `${offerName(offer, defaultLanguage)}: ${priceLine(offer.price, defaultLanguage)}`)
+      .join("; ");
   const sections = [
     `# ${agency.name}`,
     `> ${home.description}`,
@@ -26,14 +46,8 @@ export async function loader(): Promise<Response> {
       .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
       .join(", ")}.`,
     "## Services",
-    serviceKeys.map((service) => link(common.services[service], servicePath(service))).join("\n"),
-    "## Prices, a month",
-    plans
-      .map(({ key, price }) => {
-        const { name, description } = home.pricing.plans[key];
-        return `- ${name}: ${formatPrice(price)}. ${description}`;
-      })
-      .join("\n"),
+    serviceKeys.map((service) => link(common.services[service], servicePath(service), pricesOf(service))).join("\n"),
+    ...(plans.length > 0 ? ["## Prices", plans.map(planLine).join("\n")] : []),
     ...(projects.length > 0 ? ["## Work", projects.map(({ key }) => projectLine(key)).join("\n")] : []),
     "## Articles",
     articles.map(({ title, slug, excerpt }) => link(title, articlePath(slug), excerpt)).join("\n"),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { findOffer, type Offer } from "@agency/content/offers";
-import { formatPrice, type plans } from "@agency/content/plans";
+import { formatPrice, type PlanKey } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -13,8 +13,6 @@ import { EmailField, Field, FinePrint, Outcome, Problem, problemProps, Send, Wit
 import { useForm } from "../forms/use-form.ts";
 import fields from "../forms/forms.module.css";
 import styles from "./contact-form.module.css";
-
-type PlanKey = (typeof plans)[number]["key"];
 
 /** The names of packages by service and key. */
 export type PackageNames = Record<string, Record<string, string>>;
@@ -193,7 +191,7 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
         <strong>
           {t(`contact.chosen.${price.kind}`, {
             name,
-            price: unbroken(price.amount),
+            price: price.kind === "on-request" ? "" : unbroken(price.amount),
             monthly: price.kind === "launch" ? unbroken(price.monthlyFee) : "",
           })}
         </strong>

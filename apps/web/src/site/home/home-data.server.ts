@@ -6,7 +6,7 @@ import { packages } from "@agency/content/packages";
 import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
-import type { LaunchPackage, Package } from "@agency/content/shape";
+import type { LaunchPackage } from "@agency/content/shape";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -52,8 +52,7 @@ function packageNames(language: Language): PackageNames {
 
 /** The smallest package of a service that begins with a launch. */
 function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
-  const all: readonly Package[] = service ? packages[service] : [];
-  return all.find((item) => "setupFee" in item);
+  return service ? packages[service].find((item) => "setupFee" in item) : undefined;
 }
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;

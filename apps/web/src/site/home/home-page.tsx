@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { formatPrice, plans } from "@agency/content/plans";
+import { startingPrice } from "@agency/content/packages";
+import { plans } from "@agency/content/plans";
 import { projects, testimonials } from "@agency/content/projects";
-import { wholeService } from "@agency/content/services";
+import { homeServices, wholeService } from "@agency/content/services";
 import { languageKeys, languages } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
@@ -13,6 +14,7 @@ import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { Fact, Facts, Title } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { ProjectGrid } from "../work/project-grid.tsx";
 import { TileWall } from "./drawings.tsx";
 import { homeData } from "./home-data.server.ts";
@@ -52,6 +54,7 @@ export default function HomePage() {
 
 function Hero() {
   const { t } = useTranslation("home");
+  const priceOf = usePrice();
   return (
     <div className={styles["hero"]}>
       <div className={styles["text"]}>
@@ -76,7 +79,10 @@ function Hero() {
           )}
         </Row>
         <Facts className={styles["facts"]}>
-          <Fact figure={formatPrice(plans[0].price)} meaning={t("hero.facts.price")} />
+          <Fact
+            figure={priceOf(plans[0]?.price ?? startingPrice(homeServices[0])).figure}
+            meaning={t("hero.facts.price")}
+          />
           {languageKeys.length > 1 && (
             <Fact
               figure={languageKeys.map((language) => languages[language].short).join(" · ")}

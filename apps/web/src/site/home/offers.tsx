@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
+import { startingPrice } from "@agency/content/packages";
 import { formatPrice, plans } from "@agency/content/plans";
 import { homeServices, servicePath } from "@agency/content/services";
-import type { ServiceKey } from "@agency/content/settings";
+import { type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { joinSentences } from "@agency/model/report/format";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -12,10 +13,13 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { serviceSign } from "../services/look.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { Shophouse } from "./drawings.tsx";
 import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./offers.module.css";
+
+type HomeService = (typeof homeServices)[number];
 
 export function Services() {
   const { t } = useTranslation("home");
@@ -117,10 +121,12 @@ export function CompletePackage({ service }: { service: ServiceKey }) {
   );
 }
 
-/** The prices as on a kopitiam's menu board, one row per plan. */
+/** The prices as on a kopitiam's menu board, one row for each plan; for each service where there are no plans. */
 export function Pricing() {
   const { t } = useTranslation(["home", "common"]);
   const locale = localeOf(useLanguage());
+  const isMonthly = plans.every(({ price }) => price.kind === "month");
+  const notes = plans.length === 0 ? [] : [t(`common:plansNote.${isMonthly ? "month" : "other"}`)];
   return (
     <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
       <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
@@ -133,50 +139,80 @@ export function Pricing() {
           </Text>
         </Stack>
         <div className={looks["reel"]}>
-          {plans.map(({ key, price, popular }) => {
-            const name = t(`pricing.plans.${key}.name`);
-            return (
-              <Stack
-                key={key}
-                as="article"
-                gap="1.25rem 2rem"
-                className={styles["plan"]}
-                data-popular={popular || undefined}
-              >
-                <div>
-                  <Title as="h3" size="sign">
-                    {name}
-                  </Title>
-                  <Text tone="board" measure="30ch" top="0.4rem">
-                    {t(`pricing.plans.${key}.description`)}
-                  </Text>
-                  {popular && <p className={`${looks["popular"]} ${styles["popular"]}`}>{t("pricing.popular")}</p>}
-                </div>
-                <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
-                  {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </Stack>
-                <div className={styles["pricingPrice"]}>
-                  <p className={looks["amount"]}>{formatPrice(price)}</p>
-                  <p className={styles["term"]}>{t("pricing.perMonth")}</p>
-                  <SiteLink
-                    look={popular ? "board-solid" : "board"}
-                    size="small"
-                    to={`/?package=${key}#contact`}
-                    aria-label={t("pricing.choose", { plan: name })}
-                  >
-                    {t("common:navigation.start")}
-                  </SiteLink>
-                </div>
-              </Stack>
-            );
-          })}
+          {plans.map((plan) => (
+            <PlanRow key={plan.key} plan={plan} />
+          ))}
+          {plans.length === 0 && serviceKeys.map((service) => <ServiceRow key={service} service={service} />)}
         </div>
         <Text tone="board" measure="72ch" className={styles["note"]}>
-          {joinSentences([t("common:plansNote"), t("common:beforeTax")], locale)}
+          {joinSentences([...notes, t("common:beforeTax")], locale)}
         </Text>
       </Band>
     </section>
+  );
+}
+
+function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[number] }) {
+  const { t } = useTranslation(["home", "common"]);
+  const { figure, term } = usePrice()(price);
+  const name = t(`pricing.plans.${key}.name`);
+  return (
+    <Stack as="article" gap="1.25rem 2rem" className={styles["plan"]} data-popular={popular || undefined}>
+      <div>
+        <Title as="h3" size="sign">
+          {name}
+        </Title>
+        <Text tone="board" measure="30ch" top="0.4rem">
+          {t(`pricing.plans.${key}.description`)}
+        </Text>
+        {popular && <p className={`${looks["popular"]} ${styles["popular"]}`}>{t("pricing.popular")}</p>}
+      </div>
+      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
+        {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Stack>
+      <div className={styles["pricingPrice"]}>
+        <p className={looks["amount"]}>{figure}</p>
+        <p className={styles["term"]}>{term}</p>
+        <SiteLink
+          look={popular ? "board-solid" : "board"}
+          size="small"
+          to={`/?package=${key}#contact`}
+          aria-label={t("pricing.choose", { plan: name })}
+        >
+          {t("common:navigation.start")}
+        </SiteLink>
+      </div>
+    </Stack>
+  );
+}
+
+/** A service with the price of its smallest package, and a link to all of them. */
+function ServiceRow({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation(["home", "common"]);
+  const { figure, term } = usePrice()(startingPrice(service));
+  const points = homeServices.some((key) => key === service) ? (["one", "two", "three"] as const) : [];
+  return (
+    <Stack as="article" gap="1.25rem 2rem" className={styles["plan"]}>
+      <Title as="h3" size="sign">
+        {t(`common:services.${service}`)}
+      </Title>
+      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
+        {points.map((point) => (
+          <li key={point}>{t(`services.items.${service as HomeService}.${point}`)}</li>
+        ))}
+      </Stack>
+      <div className={styles["pricingPrice"]}>
+        <p className={looks["amount"]}>{figure}</p>
+        <p className={styles["term"]}>{term}</p>
+        <SiteLink look="board" size="small" to={`${servicePath(service)}#packages`}>
+          {t("services.more")}
+          <span className={styles["about"]}>
+            {t("services.moreAbout", { service: t(`common:services.${service}`) })}
+          </span>
+        </SiteLink>
+      </div>
+    </Stack>
   );
 }

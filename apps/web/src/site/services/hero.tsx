@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { packages } from "@agency/content/packages";
-import { formatPrice } from "@agency/content/plans";
+import { packages, startingPrice } from "@agency/content/packages";
 import { services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { asSentence } from "@agency/model/report/format";
@@ -10,6 +9,7 @@ import { Text } from "@agency/ui/text";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { lookOf } from "./look.ts";
 import { useDeliveryTime, useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
@@ -22,7 +22,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
   const { name, hero } = useServiceTexts(service);
   const locale = localeOf(useLanguage());
   const delivery = useDeliveryTime();
-  const [smallest] = packages[service];
+  const priceOf = usePrice();
   return (
     <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
       <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
@@ -43,7 +43,7 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
         </Row>
       </div>
       <Facts className={styles["facts"]}>
-        <Fact figure={formatPrice("price" in smallest ? smallest.price : smallest.setupFee)} meaning={hero.price} />
+        <Fact figure={priceOf(startingPrice(service)).figure} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </Facts>

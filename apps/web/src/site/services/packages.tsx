@@ -1,11 +1,12 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
+import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
-import { formatPrice } from "@agency/content/plans";
-import { servicePath, services } from "@agency/content/services";
+import { formatPrice, plans } from "@agency/content/plans";
+import { cityPriceOf, servicePath } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
-import type { Package } from "@agency/content/shape";
+import type { Package, Price, PriceKind } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -13,6 +14,7 @@ import { Text } from "@agency/ui/text";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { type Look, lookOf } from "./look.ts";
 import { useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
@@ -35,6 +37,18 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
   const look = lookOf(service);
+  const kind = kindOf(packages[service]);
+  const notes = [
+    t(`services:frame.packages.note.${kind}`),
+    // A price that is paid once is another thing than a plan that is paid by the month.
+    ...(plans.length === 0
+      ? []
+      : [
+          t(
+            `services:frame.packages.plans.${kind === "once" && plans.every(({ price }) => price.kind === "month") ? "month" : "other"}`,
+          ),
+        ]),
+  ];
   return (
     <section
       id="packages"
@@ -72,7 +86,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
           })}
         </div>
         <Text tone="board" measure="72ch" className={styles["note"]}>
-          {joinSentences([t(`services:frame.packages.note.${kindOf(packages[service])}`), t("beforeTax")], locale)}
+          {joinSentences([...notes, t("beforeTax")], locale)}
         </Text>
         {city && <OwnPrice service={service} />}
       </Band>
@@ -83,19 +97,23 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
 /** Says of the price at the top of a city's page that it belongs to none of the packages, unless it does. */
 function OwnPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
-  const { cityPrice, cityDuration } = services[service];
-  const all: readonly Package[] = packages[service];
-  if (all.some((item) => "price" in item && item.price === cityPrice && item.duration === cityDuration)) return null;
+  const price = cityPriceOf(service);
+  if (price.kind === "on-request" || packages[service].some((item) => "price" in item && isSame(item.price, price)))
+    return null;
   return (
     <Text tone="board" measure="72ch" className={styles["note"]}>
-      {t("city.ownPrice", { price: formatPrice(cityPrice) })}{" "}
+      {t("city.ownPrice", { price: formatPrice(price.amount) })}{" "}
       <SiteLink to={`${servicePath(service)}#questions`}>{t("city.ownPriceMore")}</SiteLink>
     </Text>
   );
 }
 
-function kindOf(items: readonly Package[]): "once" | "month" | "launch" | "mixed" {
-  const kinds = new Set(items.map((item) => ("setupFee" in item ? "launch" : item.duration)));
+function isSame(one: Price, other: Price): boolean {
+  return one.kind === other.kind && ("amount" in one ? one.amount : 0) === ("amount" in other ? other.amount : 0);
+}
+
+function kindOf(items: readonly Package[]): PriceKind | "launch" | "mixed" {
+  const kinds = new Set(items.map((item) => priceOf(item).kind));
   const [kind] = kinds;
   return kinds.size === 1 && kind ? kind : "mixed";
 }
@@ -112,7 +130,8 @@ type EntryProps = {
 
 function Entry({ service, city, item, texts, channels }: EntryProps) {
   const { t } = useTranslation("services");
-  const monthly = "setupFee" in item;
+  const launch = "setupFee" in item;
+  const { figure, term } = usePrice()(launch ? { kind: "once", amount: item.setupFee } : item.price);
   const choice = new URLSearchParams({ service, ...(city && { city }), package: item.key });
   return (
     <Stack
@@ -134,19 +153,21 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         </Text>
       </div>
       <div className={styles["price"]}>
-        <p className={`${looks["amount"]} ${styles["amount"]}`}>{formatPrice(monthly ? item.setupFee : item.price)}</p>
+        <p className={`${looks["amount"]} ${styles["amount"]}`}>{figure}</p>
         <Text tone="board" top="0.4rem" className={styles["term"]}>
-          {monthly ? (
+          {launch ? (
             <>
               {t("frame.packages.setUp")},{" "}
               <strong>{t("frame.packages.monthly", { price: formatPrice(item.monthlyFee) })}</strong>
             </>
           ) : (
-            t(`frame.packages.${item.duration}`)
+            term
           )}
         </Text>
-        {monthly && <LaunchWeeks {...item.timeline} />}
-        {!monthly && item.adSpend !== undefined && <AdShare price={item.price} adSpend={item.adSpend} />}
+        {launch && <LaunchWeeks {...item.timeline} />}
+        {!launch && item.adSpend !== undefined && item.price.kind !== "on-request" && (
+          <AdShare price={item.price.amount} adSpend={item.adSpend} />
+        )}
       </div>
       <div className={styles["content"]}>
         <ul>
@@ -154,7 +175,7 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        {!monthly && item.channels && (
+        {!launch && item.channels && (
           <Text size="small" tone="board" measure="44ch" top="0.75rem">
             {t("frame.packages.channels", {
               list: item.channels.map((channel) => channels[channel]?.name).join(", "),

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { articlePath } from "@agency/content/articles/article-path";
 import { cityKeys, cityPath } from "@agency/content/cities";
+import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
@@ -211,11 +212,7 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
 
 type Named = Readonly<Record<string, { name: string }>>;
 
-/** The packages of a service as structured data. If a package has a set-up fee, that is its price. */
+/** The packages of a service as structured data. */
 function offersOf(service: ServiceKey, names: Named) {
-  return packages[service].map((item) => {
-    const name = names[item.key]?.name ?? item.key;
-    if ("setupFee" in item) return { name, price: item.setupFee };
-    return item.duration === "month" ? { name, price: item.price, per: item.duration } : { name, price: item.price };
-  });
+  return packages[service].map((item) => ({ name: names[item.key]?.name ?? item.key, price: priceOf(item) }));
 }

@@ -1,10 +1,11 @@
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { abovePlans, starts } from "./priced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services }: Facts) {
-  const names = Object.values(services);
+export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+  const names = Object.values(services).map(({ name }) => name);
   return {
     title: `${names.slice(0, 2).join(" and ")} in ${city}`,
     description: description(
@@ -23,7 +24,7 @@ export function home({ city, name: agency, services }: Facts) {
       start: "Start Your Project",
       work: "View Our Work",
       facts: {
-        price: "a month to start",
+        price: starts[from],
         languages: "every page, every report",
         monthly: "Monthly",
         report: "figures you can check",
@@ -34,7 +35,7 @@ export function home({ city, name: agency, services }: Facts) {
       lead: "Agreed work, a clear price and a monthly report. Take one service, or several that work together.",
       more: "Learn More",
       moreAbout: " about {{service}}",
-      items: forEach(services, (name, key) => {
+      items: forEach(services, ({ name }, key) => {
         const [one, two, three] = offerOf(key).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
@@ -88,8 +89,7 @@ export function home({ city, name: agency, services }: Facts) {
     },
     pricing: {
       title: "Prices.",
-      lead: "All prices are per month, for any of our services. Choose by how much you want done at a time.",
-      perMonth: "a month",
+      lead: abovePlans[plans],
       popular: "Most Popular",
       choose: "Get started with {{plan}}",
       plans: {

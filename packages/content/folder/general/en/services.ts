@@ -2,10 +2,11 @@ import type { ServiceTexts } from "../../../src/agency-texts.ts";
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { aboveSizes, starts } from "./priced.ts";
 
 /** The pages of the services. Replace a service's entry with texts of your own when you have them. */
 export function services({ city, name: agency, services: all }: Facts) {
-  return forEach(all, (name, key): ServiceTexts => {
+  return forEach(all, ({ name, starts: from, priced }, key): ServiceTexts => {
     const { promise, lead, features } = offerOf(key);
     return {
       name,
@@ -18,7 +19,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       hero: {
         promise,
         lead,
-        price: "a month to start",
+        price: starts[from],
         delivery: "to the first results",
         fact: { figure: "Monthly", meaning: "report with figures you can check" },
       },
@@ -48,7 +49,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       },
       packages: {
         title: "Three sizes",
-        lead: "Start small: you can change the size as you go.",
+        lead: aboveSizes[priced],
         items: {
           small: {
             name: "Small",

@@ -15,7 +15,7 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: forEach(services, (service, key) => ({
+    services: forEach(services, ({ name: service }, key) => ({
       lead: `${offerOf(key).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
       points: [
         {

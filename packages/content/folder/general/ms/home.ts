@@ -1,10 +1,11 @@
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { abovePlans, starts } from "./priced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services }: Facts) {
-  const names = Object.values(services);
+export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+  const names = Object.values(services).map(({ name }) => name);
   return {
     title: `${names.slice(0, 2).join(" dan ")} di ${city}`,
     description: description(
@@ -26,7 +27,7 @@ export function home({ city, name: agency, services }: Facts) {
       start: "Mulakan Projek Anda",
       work: "Lihat Hasil Kerja Kami",
       facts: {
-        price: "sebulan untuk bermula",
+        price: starts[from],
         languages: "setiap halaman, setiap laporan",
         monthly: "Bulanan",
         report: "angka yang boleh disemak",
@@ -37,7 +38,7 @@ export function home({ city, name: agency, services }: Facts) {
       lead: "Kerja yang dipersetujui, harga yang jelas dan laporan bulanan. Ambil satu perkhidmatan, atau beberapa yang saling membantu.",
       more: "Ketahui Lebih Lanjut",
       moreAbout: " tentang {{service}}",
-      items: forEach(services, (name, key) => {
+      items: forEach(services, ({ name }, key) => {
         const [one, two, three] = offerOf(key).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
@@ -87,8 +88,7 @@ export function home({ city, name: agency, services }: Facts) {
     },
     pricing: {
       title: "Harga.",
-      lead: "Semua harga ialah harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
-      perMonth: "sebulan",
+      lead: abovePlans[plans],
       popular: "Paling Popular",
       choose: "Mulakan dengan {{plan}}",
       plans: {

@@ -2,10 +2,11 @@ import type { ServiceTexts } from "../../../src/agency-texts.ts";
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { aboveSizes, starts } from "./priced.ts";
 
 /** The pages of the services. Replace a service's entry with texts of your own when you have them. */
 export function services({ city, name: agency, services: all }: Facts) {
-  return forEach(all, (name, key): ServiceTexts => {
+  return forEach(all, ({ name, starts: from, priced }, key): ServiceTexts => {
     const { promise, lead, features } = offerOf(key);
     return {
       name,
@@ -17,7 +18,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       hero: {
         promise,
         lead,
-        price: "sebulan, untuk bermula",
+        price: starts[from],
         delivery: "hingga hasil pertama",
         fact: { figure: "Bulanan", meaning: "laporan dengan angka yang boleh disemak" },
       },
@@ -50,7 +51,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       },
       packages: {
         title: "Tiga saiz",
-        lead: "Mulakan dengan yang kecil; saiznya boleh ditukar kemudian.",
+        lead: aboveSizes[priced],
         items: {
           small: {
             name: "Kecil",

@@ -2,7 +2,8 @@ import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
-export function shared({ cities, city, name: agency, services }: Facts) {
+export function shared({ cities, city, name: agency, services: all }: Facts) {
+  const services = forEach(all, ({ name }) => name);
   return {
     tagline: `${Object.values(services).slice(0, 2).join(" dan ")} dari ${city}`,
     promise: "Kerja yang dapat dilihat, dan angka yang boleh disemak.",

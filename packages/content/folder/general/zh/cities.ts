@@ -16,7 +16,7 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: forEach(services, (service, key) => ({
+    services: forEach(services, ({ name: service }, key) => ({
       lead: spaced(`${offerOf(key).promise}在${city}怎么开始、费用多少，这一页都写清楚。`),
       points: [
         {

@@ -1,11 +1,12 @@
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { abovePlans, starts } from "./priced.ts";
 import { spaced } from "./spaced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services }: Facts) {
-  const names = Object.values(services);
+export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+  const names = Object.values(services).map(({ name }) => name);
   return {
     title: spaced(`${city}${names.slice(0, 2).join("与")}`),
     description: description(
@@ -25,7 +26,7 @@ export function home({ city, name: agency, services }: Facts) {
       start: "开始您的项目",
       work: "查看作品",
       facts: {
-        price: "每月起",
+        price: starts[from],
         languages: "每个页面，每份报告",
         monthly: "每月",
         report: "数据经得起核对",
@@ -36,7 +37,7 @@ export function home({ city, name: agency, services }: Facts) {
       lead: "内容谈好，价格清楚，每月有报告。可以只选一项，也可以几项配合着做。",
       more: "了解更多",
       moreAbout: "：{{service}}",
-      items: forEach(services, (name, key) => {
+      items: forEach(services, ({ name }, key) => {
         const [one, two, three] = offerOf(key).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
@@ -78,8 +79,7 @@ export function home({ city, name: agency, services }: Facts) {
     },
     pricing: {
       title: "价格。",
-      lead: "全部按月计算，适用于任何一项服务。想同时推进几件事，就选哪一种。",
-      perMonth: "每月",
+      lead: abovePlans[plans],
       popular: "最受欢迎",
       choose: "选择{{plan}}",
       plans: {

@@ -2,11 +2,12 @@ import type { ServiceTexts } from "../../../src/agency-texts.ts";
 import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 import { offerOf } from "./offers.ts";
+import { aboveSizes, starts } from "./priced.ts";
 import { spaced } from "./spaced.ts";
 
 /** The pages of the services. Replace a service's entry with texts of your own when you have them. */
 export function services({ city, name: agency, services: all }: Facts) {
-  return forEach(all, (name, key): ServiceTexts => {
+  return forEach(all, ({ name, starts: from, priced }, key): ServiceTexts => {
     const { promise, lead, features } = offerOf(key);
     return {
       name,
@@ -22,7 +23,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       hero: {
         promise,
         lead,
-        price: "每月起",
+        price: starts[from],
         delivery: "初见成效",
         fact: { figure: "每月", meaning: "一份经得起核对的报告" },
       },
@@ -43,7 +44,7 @@ export function services({ city, name: agency, services: all }: Facts) {
       },
       packages: {
         title: "三种配套",
-        lead: "所有价格均按月计算。可以先从小的开始，之后再调整。",
+        lead: aboveSizes[priced],
         items: {
           small: {
             name: "小型",

@@ -3,7 +3,8 @@ import { type Facts, forEach } from "../facts.ts";
 import { spaced } from "./spaced.ts";
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
-export function shared({ cities, city, name: agency, services }: Facts) {
+export function shared({ cities, city, name: agency, services: all }: Facts) {
+  const services = forEach(all, ({ name }) => name);
   return {
     tagline: spaced(`${city}的${Object.values(services).slice(0, 2).join("与")}`),
     promise: "做了什么看得见，数据经得起核对。",

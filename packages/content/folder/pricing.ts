@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Price, PriceKind } from "../src/shape.ts";
+
+export const amount = z.number().int().nonnegative();
+
+/** What a price is stated by: an amount, and what it buys. */
+export const pricing = {
+  price: amount.optional().describe("In whole units of your currency, such as 2500. None for a price on request"),
+  priced: z
+    .enum(["month", "once", "from", "on-request"])
+    .describe(
+      "What the price covers: a month of the work (month), the whole work (once), the least that the work costs (from). on-request: you quote for each",
+    ),
+};
+
+type Pricing = { price?: number | undefined; priced: PriceKind };
+
+/** A price needs an amount, unless it is on request. */
+export function checkPricing({ price, priced }: Pricing, refuse: (what: string) => void): void {
+  if (priced === "on-request" && price !== undefined) refuse("must go: a price on request has no amount");
+  if (priced !== "on-request" && price === undefined) refuse("is missing. Write an amount, or on-request for its kind");
+}
+
+export function priceOf({ price = 0, priced }: Pricing): Price {
+  return priced === "on-request" ? { kind: priced } : { kind: priced, amount: price };
+}
+
+/** An entry with its amount and its kind as one price. */
+export function withPrice<T extends Pricing>(entry: z.ZodType<T>) {
+  return entry
+    .superRefine((stated, context) =>
+      checkPricing(stated, (message) => context.addIssue({ code: "custom", path: ["price"], message })),
+    )
+    .transform(({ priced, ...others }) => ({ ...others, price: priceOf({ price: others.price, priced }) }));
+}

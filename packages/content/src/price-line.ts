@@ -1,0 +1,11 @@
+import type { OfferPrice } from "./offers.ts";
+import { formatPrice } from "./plans.ts";
+import type { Language } from "./settings.ts";
+import { messagesOf } from "./translations.ts";
+
+/** A price in a line, with what it covers: "RM 2,500 a month", "from RM 2,000". For the server and the build only. */
+export function priceLine(price: OfferPrice, language: Language): string {
+  return messagesOf(language)
+    .services.price[price.kind].replace("{{price}}", "amount" in price ? formatPrice(price.amount) : "")
+    .replace("{{monthly}}", price.kind === "launch" ? formatPrice(price.monthlyFee) : "");
+}
