@@ -6,8 +6,8 @@ import { loadAgencyFolder } from "./lib/environment-file.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
-import { answers, prepare, runEntry, runProduct, setUp } from "./lib/product.mjs";
-import { childEnvironment, root } from "./lib/repository.mjs";
+import { answers, prepare, productEnvironment, runEntry, runProduct, setUp } from "./lib/product.mjs";
+import { root } from "./lib/repository.mjs";
 
 /** The app that the fake Google knows: packages/google-fake/src/world.ts. */
 const googleApp = {
@@ -21,7 +21,7 @@ runCommand(
     loadAgencyFolder(root, process.env);
     const node = await prepare();
     const folder = resolve(root, process.env.DATA_DIR || "./data/demo");
-    const { DATABASE_URL: _database, REDIS_URL: _redis, SMTP_URL: _smtp, ...rest } = childEnvironment();
+    const { DATABASE_URL: _database, REDIS_URL: _redis, SMTP_URL: _smtp, ...rest } = productEnvironment();
     const environment = {
       ...rest,
       DATA_DIR: folder,

@@ -7,9 +7,9 @@ import { loadEnvironmentFile } from "./lib/environment-file.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode, findProductNode } from "./lib/node-version.mjs";
-import { buildSite } from "./lib/product.mjs";
+import { buildSite, tellWhatIsMissing } from "./lib/product.mjs";
 import { architectures, packRelease, releaseName, sourceOf, writeRelease } from "./lib/release.mjs";
-import { root } from "./lib/repository.mjs";
+import { childEnvironment, root } from "./lib/repository.mjs";
 
 /**
  * `PUBLIC_URL=https://… npm run release [-- --arch arm64] [--out <folder>]`: one file with everything a production machine needs.
@@ -31,11 +31,13 @@ runCommand(async () => {
   await installIfNeeded(root);
   const node = findProductNode(root, { ...process, version: process.versions.node });
   await checkContent(root, node);
-  const site = await buildSite();
+  const environment = childEnvironment();
+  const site = await buildSite(environment);
   const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, arch));
   rmSync(folder, { recursive: true, force: true });
   const publicUrl = process.env.PUBLIC_URL || null;
   if (publicUrl === null) console.warn("PUBLIC_URL is not set: the pages of this release name http://127.0.0.1:3000.");
+  await tellWhatIsMissing(node, environment, "folder");
   await writeRelease({ root, node, folder, arch, source, site, publicUrl });
   if (values.folder) {
     console.log(folder);

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent } from "./content.mjs";
 import { atEnd, isEnding } from "./ending.mjs";
@@ -10,11 +9,14 @@ import { checkNode, findProductNode } from "./node-version.mjs";
 import { portProblem } from "./ports.mjs";
 import { run, start } from "./processes.mjs";
 import { publishSite } from "./publish-site.mjs";
-import { root } from "./repository.mjs";
+import { childEnvironment, root } from "./repository.mjs";
 import { turbo } from "./turbo.mjs";
 
 const startsWithin = 60_000;
 const stopsWithin = 10_000;
+
+/** The address that a build names when it gets none (apps/web/vite.config.ts). */
+const usualUrl = "http://127.0.0.1:3000";
 
 /**
  * Everything before the product can run: Node, a free port, dependencies.
@@ -31,30 +33,34 @@ export async function prepare() {
 }
 
 /**
- * Builds the site and publishes it for the next start of an API; turbo takes it from its cache when nothing has changed. Its pages
- * name PUBLIC_URL, and without one always the same address, so that another PORT or HOST needs no other build.
+ * Builds the site and publishes it for the next start of an API; turbo takes it from its cache when nothing has changed.
+ * @param {Record<string, string>} [environment] whose PUBLIC_URL the pages name
  * @returns {Promise<string>} the folder of the published site
  * @throws {Failure} when it cannot be built; what APIs serve is then as it was
  */
-export async function buildSite() {
+export async function buildSite(environment = childEnvironment()) {
   const begun = Date.now();
-  if ((availableMegabytes() ?? Infinity) < buildMegabytes && !(await isBuilt())) requireMemory(availableMegabytes());
+  const { PUBLIC_URL, ...rest } = environment;
+  // The tests' build names no address, and turbo's cache need not have the same site twice.
+  const env = PUBLIC_URL && PUBLIC_URL !== usualUrl ? environment : rest;
+  if ((availableMegabytes() ?? Infinity) < buildMegabytes && !(await isBuilt(env))) requireMemory(availableMegabytes());
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
-  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"]);
+  const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"], { env });
   clearTimeout(timer);
   // A page that could not be written is quoted whole, on a few long lines.
   const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
   if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
   const site = publishSite(root);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
-  const warning = readFileSync(join(root, "apps/web/build/placeholders.txt"), "utf8");
-  if (warning) console.warn(`\n${warning}`);
   return site;
 }
 
-/** Whether turbo has this build in its cache, so that nothing will be built. */
-async function isBuilt() {
-  const { output } = await turbo(["run", "build", "--filter=@agency/web", "--dry=json"]);
+/**
+ * Whether turbo has this build in its cache, so that nothing will be built.
+ * @param {Record<string, string>} env
+ */
+async function isBuilt(env) {
+  const { output } = await turbo(["run", "build", "--filter=@agency/web", "--dry=json"], { env });
   return /"status":\s*"HIT"/.test(output) && !/"status":\s*"MISS"/.test(output);
 }
 
@@ -78,7 +84,7 @@ export async function runEntry(node, entry, environment) {
  */
 export async function setUp(node, environment) {
   const checked = checkContent(root, node);
-  const built = buildSite().catch(async (error) => {
+  const built = buildSite(environment).catch(async (error) => {
     await checked;
     throw error;
   });
@@ -153,6 +159,15 @@ function address(environment) {
 }
 
 /**
+ * Where the API listens, as `127.0.0.1:3000`.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function listensOn(environment) {
+  const { host, port } = address(environment);
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/**
  * The address that reaches the API from this machine, also where it listens on every address.
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -160,6 +175,27 @@ export function baseUrl(environment) {
   const { host, port } = address(environment);
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * The environment of the product's programs, which names the address that people use: where the API listens, unless it is set.
+ * @returns {Record<string, string> & { PUBLIC_URL: string }}
+ */
+export function productEnvironment() {
+  const environment = childEnvironment();
+  return { ...environment, PUBLIC_URL: environment.PUBLIC_URL?.trim() || baseUrl(environment) };
+}
+
+/**
+ * Prints what is missing before the public can use the product, if anything is.
+ * @param {string} node
+ * @param {Record<string, string>} environment
+ * @param {"folder"} [only] looks at nothing but the agency's folder
+ */
+export async function tellWhatIsMissing(node, environment, only) {
+  const args = ["apps/api/src/cli.ts", "going-live", ...(only ? ["--folder"] : [])];
+  const { output } = await run(node, args, { cwd: root, env: environment });
+  if (output.trim()) console.log(`${output.trim()}\n`);
 }
 
 /**

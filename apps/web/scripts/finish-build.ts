@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { placeholders } from "@agency/content/placeholders";
 import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
@@ -46,16 +45,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     pages.map(async (page) => [page, inlineScriptHashes(await readFile(join(site, page), "utf8"))]),
   );
   await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-  await warnOfPlaceholders(buildDirectory);
-}
-
-/** A site for the public says so when it still has what only a sample has. `npm start` prints the file, also when nothing was built. */
-async function warnOfPlaceholders(buildDirectory: string): Promise<void> {
-  const left = process.env["PUBLIC_URL"]?.startsWith("https:") ? placeholders() : [];
-  const warning =
-    left.length > 0 ? `Before you publish this site, replace:\n${left.map((each) => `- ${each}`).join("\n")}\n` : "";
-  await writeFile(join(buildDirectory, "placeholders.txt"), warning);
-  if (warning) console.warn(`\n${warning}`);
 }
 
 /** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */

@@ -100,7 +100,8 @@ export function firstPlans({ monthlyFee }: Answers) {
   ];
 }
 
-const founder = {
+/** Until the agency names its people. */
+export const founder = {
   role: { en: "Founder", ms: "Pengasas", zh: "创办人" },
   bio: {
     en: "Your first contact, from the first call to the monthly report.",

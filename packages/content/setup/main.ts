@@ -2,13 +2,14 @@ import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { placeholdersIn } from "../folder/placeholders.ts";
+import { sentenceOf } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
-import { type Answers, answersFrom } from "./answers.ts";
+import { answersFrom } from "./answers.ts";
 import { readBefore } from "./before.ts";
 import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
-import { knownService } from "./known-services.ts";
 import { type Given, type Question, questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
 
@@ -52,8 +53,8 @@ async function main(): Promise<void> {
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
-  const general = answers.services.filter(({ key }) => knownService(key) === undefined);
-  if (general.length > 0) (interactive ? log.info : console.log)(generalTexts(general));
+  const left = placeholdersIn(folder).map(sentenceOf);
+  if (left.length > 0) (interactive ? log.info : console.log)(toReplace(left));
   const done = `${before ? "Updated" : "Written"}: ${folder}. ${relative(root, file)} points to it, so "npm start" shows it.`;
   if (interactive) outro(done);
   else console.log(done);
@@ -72,10 +73,8 @@ function usage(): string {
   ].join("\n");
 }
 
-/** Names the services that have only general texts, and says where to write them. */
-function generalTexts(services: Answers["services"]): string {
-  const names = services.map(({ names: all }) => Object.values(all)[0]).join(", ");
-  return `These services have general texts until you write theirs in services/<name>.yaml: ${names}.`;
+function toReplace(sentences: readonly string[]): string {
+  return ["Before you publish it:", ...sentences.map((sentence) => `- ${sentence}`)].join("\n");
 }
 
 /**

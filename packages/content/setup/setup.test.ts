@@ -160,7 +160,9 @@ test("names stay with their languages when these change their order, or one goes
 test("setup says its flags, and which services it has no texts of their own for", async () => {
   const { stdout } = await run(process.execPath, [join(content, "setup/main.ts"), "--help"]);
   expect(stdout).toMatch(/--display-font +Heading font/);
-  expect((await setup(newFolder(), studio)).stdout).toMatch(/general texts .*services\/<name>\.yaml: Photography\.\n/);
+  expect((await setup(newFolder(), studio)).stdout).toMatch(
+    /^Before you publish it:\n[^]*- services\/photography\.yaml: the page of this service has general texts/m,
+  );
 });
 
 test("wrong answers are named all at once, and nothing is written", async () => {

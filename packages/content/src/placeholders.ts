@@ -1,18 +1,9 @@
-import { agency } from "./agency.ts";
-import { sample } from "./settings.ts";
-import { team } from "./team.ts";
+import { fileURLToPath } from "node:url";
+import { placeholdersIn } from "../folder/placeholders.ts";
+import { sentenceOf } from "../folder/yaml-file.ts";
+import { agencyFolder } from "./agency-place.ts";
 
-/** What a real agency would not publish, in words: sample marks, addresses that nobody has, and links to no profile. */
+/** What the agency's folder still has to replace before the public sees it, a sentence each. */
 export function placeholders(): string[] {
-  const profiles = team.map(({ linkedin }): string => linkedin).filter((profile) => profile !== "");
-  const links = [...Object.values<string>(agency.social), ...profiles];
-  const addresses = [agency.email, ...team.map(({ email }) => email)].filter((address) => address.endsWith(".example"));
-  return [
-    ...(sample ? ["sample is true in agency.yaml: people, projects and claims are marked as samples"] : []),
-    ...[...new Set(addresses)].map((address) => `the address ${address}`),
-    ...(/0{5}/.test(agency.phone.replaceAll(/\D/g, "")) ? [`the phone number ${agency.phone}`] : []),
-    ...[...new Set(links)]
-      .filter((link) => new URL(link).pathname === "/")
-      .map((link) => `the link ${link}, which leads to no profile`),
-  ];
+  return placeholdersIn(fileURLToPath(agencyFolder)).map(sentenceOf);
 }

@@ -51,6 +51,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "backup:key",
     "restore",
     "doctor",
+    "going-live",
   ];
   for (const command of commands) {
     expect(out).toContain(`  ${command}`);

@@ -85,8 +85,5 @@ export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<En
     ];
   }
   const left = PUBLIC_URL.startsWith("https:") ? placeholders() : [];
-  return [
-    ok("Agency's folder", read),
-    ...left.map((one) => todo("Placeholder", `${one}. Replace it in the agency's folder, then build the site again.`)),
-  ];
+  return [ok("Agency's folder", read), ...left.map((one) => todo("Placeholder", `${one} Then build the site again.`))];
 }

@@ -6,6 +6,7 @@ import { clientCommands, staffCommands } from "./account-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 import { doctorCommands } from "./doctor-commands.ts";
+import { goingLiveCommand } from "./going-live.ts";
 import { updateCommands } from "./update-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
@@ -35,6 +36,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
   upkeepCommands(program, output);
   backupCommands(program, output);
   doctorCommands(program, output);
+  goingLiveCommand(program, output);
   updateCommands(program, output);
   if (args.length === 0) {
     program.outputHelp();

@@ -24,6 +24,15 @@ test.each([
   expect(readEnvironment({ ...given, SAMPLE_DATA: "on" }).SAMPLE_DATA).toBe("on");
 });
 
+test.each([
+  [{ PORT: "5200" }, "http://127.0.0.1:5200"],
+  [{ HOST: "0.0.0.0", PORT: "5200" }, "http://127.0.0.1:5200"],
+  [{ HOST: "::", PORT: "5200" }, "http://[::1]:5200"],
+  [{ HOST: "10.1.2.3" }, "http://10.1.2.3:3000"],
+])("without PUBLIC_URL, links lead where the API answers: %j -> %s", (given, address) => {
+  expect(readEnvironment(given).PUBLIC_URL).toBe(address);
+});
+
 test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", REDIS_URL: " " })).toMatchObject({ PORT: 3000 });
 });

@@ -73,7 +73,7 @@ export const variables = {
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
     .describe(
-      "Public address of the site, in links, the cookie and the built pages; `http://HOST:PORT` when unset (pages then name 127.0.0.1:3000)",
+      "Public address of the site, in links, the cookie and the built pages; `http://HOST:PORT` when unset",
     ),
   DATA_DIR: z
     .string()
@@ -262,7 +262,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const inUse = DATABASE_URL !== undefined || SMTP_URL !== undefined || PUBLIC_URL?.startsWith("https:");
   return {
     ...result.data,
-    PUBLIC_URL: withoutLastSlash(PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`),
+    PUBLIC_URL: withoutLastSlash(PUBLIC_URL ?? addressOf(HOST, PORT)),
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (inUse ? "off" : "on"),
   };
@@ -274,6 +274,12 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
  */
 export function givenVariables(source: Record<string, string | undefined>): Record<string, string | undefined> {
   return withoutEmpty({ ...readFiles(source["AGENCY_ENV"]), ...withoutEmpty(source) });
+}
+
+/** What reaches this machine, also where it listens on every address. */
+function addressOf(listens: string, listeningPort: number): string {
+  const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listens] ?? listens;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${listeningPort}`;
 }
 
 function withoutLastSlash(url: string): string {

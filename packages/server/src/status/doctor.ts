@@ -148,6 +148,12 @@ export async function checkRedis({ REDIS_URL: url }: Pick<Environment, "REDIS_UR
   }
 }
 
+/** Where others use the product and SMTP_URL is not set. */
+export const withoutMailServer = todo(
+  "Mail server",
+  "none, so nobody gets an email: they are files in DATA_DIR/mail. Set SMTP_URL.",
+);
+
 /** Whether the mail server takes connections and the sign-in, and whether they are encrypted. */
 export async function checkMailServer(
   environment: Pick<Environment, "SMTP_URL" | "PUBLIC_URL" | "MAIL_HELO" | "SMTP_CLEAR_LOGIN">,
@@ -156,7 +162,7 @@ export async function checkMailServer(
   if (!server) {
     if (!environment.PUBLIC_URL.startsWith("https:"))
       return ok("Mail server", "none: emails are files in DATA_DIR/mail");
-    return todo("Mail server", "none, so nobody gets an email: they are files in DATA_DIR/mail. Set SMTP_URL.");
+    return withoutMailServer;
   }
   const { host, hostname, username } = new URL(server.url);
   try {
