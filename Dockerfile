@@ -1,4 +1,5 @@
-# Three images: `api` (also migrates and backs up), `worker`, and `speed-test`, which alone has a browser. Builds with the classic builder as well as with BuildKit.
+# Four images: `api` (also migrates and backs up), `worker`, `site`, which builds the pages, and `speed-test`, which alone has a browser.
+# None has an agency's folder: it is mounted, and named by AGENCY_DIR. Builds with the classic builder as well as with BuildKit.
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV PNPM="npx --yes pnpm@12.21.0" CI=true
@@ -33,11 +34,7 @@ FROM runtime AS worker
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/worker apps/worker
-# The agency's own folder, `agency` in the checkout, when AGENCY_DIR names it; something must match, or COPY fails.
-ARG AGENCY_DIR=""
-COPY tsconfig.base.json agenc[y] agency/
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
-# Made here, as the program may not write beside its code.
+# Those of the sample, which the speed test's service reads. Made here, as the program may not write beside its code.
 RUN node packages/content/agency-folder.mjs
 # What health and the log say runs here.
 ARG COMMIT=""
@@ -56,35 +53,25 @@ RUN if [ -n "$BROWSER" ]; then \
 
 FROM runtime-with-browser AS speed-test
 COPY --from=worker /app /app
-ARG AGENCY_DIR=""
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
 USER node
 CMD ["node", "apps/worker/src/speed-test-service.ts"]
 
-# The site, built.
 FROM base AS site
 RUN $PNPM install --frozen-lockfile --filter "@agency/web..."
 COPY packages packages
 COPY apps/web apps/web
-ARG AGENCY_DIR=""
-COPY tsconfig.base.json agenc[y] agency/
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency} NODE_OPTIONS=${AGENCY_DIR:+--import=/app/packages/content/agency-folder.mjs}
-ARG PUBLIC_URL
-RUN cd apps/web && $PNPM run build
 COPY scripts/lib scripts/lib
-COPY scripts/publish-site.mjs scripts/
-RUN node scripts/publish-site.mjs
+COPY deploy/compose/build-site.mjs deploy/compose/
+# With other sources, a site of the same folder is another one.
+RUN date +%s%N > site-source && mkdir -p apps/web/sites && chown -R node:node apps/web packages/content
+USER node
+CMD ["node", "deploy/compose/build-site.mjs"]
 
 FROM runtime AS api
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/api apps/api
-ARG AGENCY_DIR=""
-COPY tsconfig.base.json agenc[y] agency/
-ENV AGENCY_DIR=${AGENCY_DIR:+/app/agency}
-RUN node packages/content/agency-folder.mjs
 COPY deploy/compose deploy/compose
-COPY --from=site /app/apps/web/sites apps/web/sites
 ARG COMMIT=""
 ARG TAG=""
 RUN node -e 'const { COMMIT, TAG } = process.env; require("fs").writeFileSync("release.json", JSON.stringify({ commit: COMMIT || null, tag: TAG || null }))'

@@ -18,6 +18,7 @@ import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { run } from "./lib/processes.mjs";
+import { buildSite } from "./lib/product.mjs";
 import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
 import { closingLine } from "./lib/results.mjs";
 import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
@@ -25,6 +26,7 @@ import { findProgram } from "./lib/services/programs.mjs";
 
 /** Programs of Debian's packages that the handbook needs. */
 const needed = {
+  caddy: "caddy",
   nginx: "nginx",
   mysqld: "mariadb-server",
   "redis-server": "redis-server",
@@ -33,8 +35,9 @@ const needed = {
 };
 
 /**
- * `npm run test:operations [sqlite|mariadb]`: makes two releases of the last commit, and types the lines of docs/operations.md as root
- * on a fresh machine: install, update under visitors, undo, a broken update, nginx's logs. It needs Linux and root.
+ * `npm run test:operations [sqlite|mariadb|caddy]`: makes two releases of the last commit, and types the lines of docs/operations.md as
+ * root on a fresh machine: install, update under visitors, undo, a broken update, nginx's logs. Compose's Caddy is tried before them, in
+ * front of this checkout. It needs Linux and root.
  */
 runCommand(async () => {
   if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Failure("This test needs Linux and root.");
@@ -47,14 +50,15 @@ runCommand(async () => {
   const remove = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
   atEnd({ stop: async () => remove(), now: remove });
   await findPrograms(join(work, "apt.log"));
-  await makeReleases(work);
-  cpSync(join(root, "docs"), join(work, "handbook"), { recursive: true });
-
-  const only = process.argv[2];
+  const wanted = ["caddy", "sqlite", "mariadb"].filter((name) => [undefined, name].includes(process.argv[2]));
   const total = { passed: 0, failures: /** @type {{ name: string, detail: string }[]} */ ([]) };
-  for (const shape of ["sqlite", "mariadb"].filter((name) => only === undefined || only === name)) {
+  for (const shape of wanted) {
+    if (shape !== "caddy" && !existsSync(join(work, "handbook"))) {
+      await makeReleases(work);
+      cpSync(join(root, "docs"), join(work, "handbook"), { recursive: true });
+    }
     rmSync(join(work, "srv"), { recursive: true, force: true });
-    const { output } = await inFreshMachine(node, work, shape);
+    const { output } = await (shape === "caddy" ? inFrontOfCheckout(node, work) : inFreshMachine(node, work, shape));
     const [, passed = "0", failed = "1"] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
     total.passed += Number(passed);
     for (let count = 0; count < Number(failed); count += 1) total.failures.push({ name: shape, detail: "see above" });
@@ -137,6 +141,21 @@ function breakRelease(from, to) {
     "-c",
     `cd ${to} && mv agency-0.9.1-* ${name} && tar -czf ${name}.tar.gz ${name} && rm -r ${name}`,
   ]);
+}
+
+/**
+ * Compose's Caddy in front of an API with the site of this checkout.
+ * @param {string} node
+ * @param {string} work
+ */
+async function inFrontOfCheckout(node, work) {
+  await buildSite({ ...childEnvironment(), PUBLIC_URL: "https://agency.example" });
+  const ports = [await freePort(), await freePort(), await freePort()].map(String);
+  const { output } = await run(node, [join(root, "e2e/operations/caddy.ts"), work, ...ports], {
+    log: join(root, "test-results/operations-caddy.log"),
+  });
+  process.stdout.write(output);
+  return { output };
 }
 
 /**

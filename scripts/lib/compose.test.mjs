@@ -15,7 +15,19 @@ const services = section
 
 test("compose has its services", () => {
   expect(services.map(([name]) => name)).toEqual(
-    expect.arrayContaining(["secrets", "db", "redis", "mail", "migrate", "api", "worker", "speed-test", "backup"]),
+    expect.arrayContaining([
+      "secrets",
+      "db",
+      "redis",
+      "mail",
+      "site",
+      "migrate",
+      "api",
+      "worker",
+      "caddy",
+      "speed-test",
+      "backup",
+    ]),
   );
 });
 
@@ -35,6 +47,8 @@ test.each([
   ["db", ["database"]],
   ["redis", ["redis"]],
   ["mail", []],
+  ["site", []],
+  ["caddy", []],
   ["migrate", ["database", "secret-key"]],
   ["api", ["database", "redis", "secret-key"]],
   ["worker", ["database", "redis", "secret-key", "speed-test"]],
@@ -44,6 +58,18 @@ test.each([
 ])("%s gets the secrets of its work: %j", (name, wanted) => {
   const [, text = ""] = services.find(([one]) => one === name) ?? [];
   expect([...text.matchAll(/:\/run\/secrets\/([a-z-]+):ro$/gm)].map(([, secret]) => secret)).toEqual(wanted);
+});
+
+test("the agency's folder is mounted from anywhere on the machine, and no image has it or a folder's history", () => {
+  expect(compose).toMatch(/^x-agency: &agency\n {2}type: bind\n {2}source: \$\{AGENCY_DIR:-/m);
+  for (const name of ["site", "migrate", "api", "worker"]) {
+    const [, text = ""] = services.find(([one]) => one === name) ?? [];
+    expect(text, name).toContain("- *agency\n");
+    expect(text, name).toContain("AGENCY_DIR: /agency\n");
+  }
+  const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
+  expect(ignored).toEqual(expect.arrayContaining(["**/.git", "agency", "examples"]));
+  expect(dockerfile).not.toMatch(/^COPY .*\bagenc|^ENV AGENCY_DIR/m);
 });
 
 test("images are built on an exact version of Node", () => {

@@ -58,11 +58,13 @@ function ofTheAgency(agency: YamlFile): Mistake[] {
           "holidays is empty, so people can book a consultation on a public holiday. Add the days on which you are closed.",
         ]),
   ];
-  const numbers = (["phone", "whatsapp"] as const).filter((key) => isSampleNumber(String(at(agency, [key]) ?? "")));
+  const numbers = (["phone", "whatsapp"] as const).map((key) => ({ key, number: at(agency, [key]) }));
   return [
     ...missing.map((text) => ({ file: agency.file, text })),
-    ...numbers.map((key) =>
-      found(agency, [key], `${key} is ${String(at(agency, [key]))}, which looks like a sample number.`),
+    ...numbers.flatMap(({ key, number }) =>
+      typeof number === "string" && isSampleNumber(number)
+        ? [found(agency, [key], `${key} is ${number}, which looks like a sample number.`)]
+        : [],
     ),
   ];
 }

@@ -38,7 +38,7 @@ const wordings = {
     ms: "mengandungi aksara di hadapan @ yang ditolak oleh banyak pelayan e-mel: beri alamat yang hanya ada huruf a hingga z, angka, titik atau sempang di situ",
   },
   web: {
-    en: "must be a web address, such as kedai.example",
+    en: "must be a web address, such as www.example.com",
     ms: "mestilah alamat web, seperti kedai.example",
   },
   whole: { en: "must be a whole number, such as 2500", ms: "mestilah nombor bulat, misalnya 2500" },

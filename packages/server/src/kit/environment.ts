@@ -72,9 +72,7 @@ export const variables = {
   PORT: port.default(3000).describe("Port the API listens on; also of the speed-test service"),
   PUBLIC_URL: serviceUrl("http", "https")
     .optional()
-    .describe(
-      "Public address of the site, in links, the cookie and the built pages; `http://HOST:PORT` when unset",
-    ),
+    .describe("Public address of the site, in links, the cookie and the built pages; `http://HOST:PORT` when unset"),
   DATA_DIR: z
     .string()
     .min(1)

@@ -8,6 +8,7 @@ import { readEnvironment } from "../environment.ts";
 import { plainHeaders } from "./security-headers.ts";
 
 const conf = readFileSync(join(import.meta.dirname, "../../../../../docs/examples/nginx.conf"), "utf8");
+const caddyfile = readFileSync(join(import.meta.dirname, "../../../../../deploy/compose/Caddyfile"), "utf8");
 const ownAnswers = conf.slice(conf.indexOf("location /nginx-answers/"));
 
 test("the example for nginx sends the product's headers with nginx's own errors", () => {
@@ -29,12 +30,31 @@ test("the example for nginx says its own errors in the product's words, in every
   }
 });
 
-test("the example for nginx gives up on an API, and on a connection to it, before that API stops", () => {
+test("compose's Caddy sends the product's headers and words with its own errors", () => {
+  const [, errors = ""] = caddyfile.split("handle_errors {");
+  const headers = Array.from(errors.matchAll(/^\t{3}([A-Z][\w-]+) "?([^"\n]+)"?$/gm), ([, name = "", value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  expect(Object.fromEntries(headers)).toEqual({
+    ...plainHeaders({ environment: { PUBLIC_URL: "https://agency.example" } } as Parameters<typeof plainHeaders>[0]),
+    "x-request-id": "{http.request.uuid}",
+  });
+  for (const language of languageKeys) {
+    const message = translator(language)("errors:unavailable");
+    expect(errors).toContain(`\`${JSON.stringify({ error: "unavailable", message })}\` {http.error.status_code}`);
+  }
+  const [page] = /<!doctype html>.*<\/html>/.exec(conf) ?? [];
+  expect(errors).toContain(page);
+});
+
+test("a proxy gives up on an API, and on a connection to it, before that API stops", () => {
   const drain = readEnvironment({}).DRAIN_SECONDS;
   const upstream = /upstream agency \{[^}]+\}/.exec(conf)?.[0] ?? "";
   expect(upstream).toContain("zone agency");
   for (const setting of [/fail_timeout=(\d+)s/, /keepalive_timeout (\d+)s/])
     expect(Number(setting.exec(upstream)?.[1]), String(setting)).toBeLessThan(drain);
+  expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]), "Caddy").toBeLessThan(drain);
 });
 
 test("no server of the example for nginx writes what contains a visitor's address or a path", () => {

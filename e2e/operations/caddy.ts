@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps, type RequestOptions } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { checks } from "./support/checks.ts";
+
+// The Caddyfile of `docker compose --profile tls`, as it is but for ports and a certificate of its own, in front of an API.
+
+const [work = "", apiPort = "", httpsPort = "", httpPort = ""] = process.argv.slice(2);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const host = "agency.example";
+const { expect, finish } = checks("caddy");
+
+/** Of the Caddy that runs: its own certificate authority. */
+let authority = "";
+const running: ChildProcess[] = [];
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+await main();
+finish();
+
+async function main(): Promise<void> {
+  const api = await startApi();
+  const caddy = await startCaddy("api", `127.0.0.1:${apiPort}`);
+  await answersOverHttps();
+  await keepsVisitorsApart();
+  await restartsUnseen(api);
+  await api.stop();
+  await saysThatNobodyAnswers();
+  await caddy.stop();
+  await passesPartsOfAnswers();
+}
+
+async function answersOverHttps(): Promise<void> {
+  const page = await ask("/");
+  expect("a page over https", `${page.status} ${page.text.slice(0, 15)}`, /^200 <!doctype html>/i);
+  expect("its address for search engines", page.text, /<link rel="canonical" href="https:\/\/agency\.example\/"/);
+  expect("HSTS", String(page.headers["strict-transport-security"]), /^max-age=31536000; includeSubDomains$/);
+  expect("the name of the proxy", String(page.headers.server), /^undefined$/);
+  const { status, headers } = await ask("/services?from=mail", { plain: true });
+  expect("http", `${status} ${headers.location}`, /^308 https:\/\/agency\.example\/services\?from=mail$/);
+  const large = await ask("/api/auth/login", { body: JSON.stringify({ username: "x".repeat(5_000_000) }) });
+  expect("a body that the API refuses", `${large.status} ${large.text}`, /^413 .*"body_too_large"/);
+}
+
+/** Each visitor has a limit of their own on guesses, whatever they say of where they come from. */
+async function keepsVisitorsApart(): Promise<void> {
+  const guess = async (from: string, forged = "") => {
+    // Another name each time: guesses on one account have a limit of their own.
+    const body = JSON.stringify({ username: `nobody-${forged}`, password: "a wrong guess" });
+    const answer = await ask("/api/auth/login", { from, body, headers: forged ? { "x-forwarded-for": forged } : {} });
+    return answer.status;
+  };
+  let guesses = 0;
+  while ((await guess("127.0.0.2", `192.0.2.${guesses}`)) === 401 && guesses < 100) guesses += 1;
+  expect("guesses of one visitor end", String(await guess("127.0.0.2", "192.0.2.200")), /^429$/);
+  expect("another visitor may still sign in", String(await guess("127.0.0.3")), /^401$/);
+}
+
+async function restartsUnseen({ stop, start }: Api): Promise<void> {
+  const seen: number[] = [];
+  const restarted = stop()
+    .then(start)
+    .then(() => true);
+  while (!(await Promise.race([restarted, sleep(100, false)]))) seen.push((await ask("/api/health/live")).status);
+  expect(
+    "visitors while the API restarts",
+    `${seen.length} asked: ${[...new Set(seen)].join()}`,
+    /^[1-9]\d* asked: 200$/,
+  );
+}
+
+async function saysThatNobodyAnswers(): Promise<void> {
+  const page = await ask("/client-portal");
+  expect("a page while every API is away", `${page.status} ${page.text}`, /^50[234] .*Please try again in a minute/);
+  expect("its HSTS", String(page.headers["strict-transport-security"]), /^max-age=31536000; includeSubDomains$/);
+  const answer = await ask("/api/health", { headers: { "accept-language": "zh-SG" } });
+  expect(
+    "an answer while every API is away",
+    `${answer.status} ${answer.text}`,
+    /^50[234] \{"error":"unavailable",.*暂时/,
+  );
+}
+
+/** A server of ours takes the place of the API, whose answers come in one piece and to their end. */
+async function passesPartsOfAnswers(): Promise<void> {
+  const received = Promise.withResolvers<void>();
+  const server = createServer(({ url }, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("data: one\n\n");
+    if (url?.startsWith("/broken")) setTimeout(() => response.destroy(), 50);
+    // The second part is sent only once the visitor has the first.
+    else void received.promise.then(() => response.end("data: two\n\n"));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const caddy = await startCaddy("parts", `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { text } = await ask("/events", { onPart: () => received.resolve() });
+  expect("an answer in parts", JSON.stringify(text), /^"data: one\\n\\ndata: two\\n\\n"$/);
+  const id = "0123456789abcdefghjkmnpqrs";
+  await ask(`/broken/${id}?token=${id}`, { from: "127.0.0.2" }).catch(() => undefined);
+  await caddy.stop();
+  server.close();
+  const errors = caddy
+    .log()
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"'));
+  expect("the log's line of an answer that broke off", errors.join("\n"), /reverse_proxy/);
+  const told = errors.filter((line) => line.includes(id) || line.includes("127.0.0.2"));
+  expect("lines with an ID or a visitor's address", told.join("\n"), /^$/);
+}
+
+type Api = { start: () => Promise<void>; stop: () => Promise<void> };
+
+/** Starts the product's API as compose does, on a data folder of the test's. */
+async function startApi(): Promise<Api> {
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    DATA_DIR: join(work, "data"),
+    PORT: apiPort,
+    PUBLIC_URL: `https://${host}`,
+    TRUSTED_PROXIES: "127.0.0.1",
+    ADMIN_PASSWORD: "kuih-lapis-langit-77",
+    LOG_LEVEL: "warn",
+  };
+  const [code] = await once(spawn(process.execPath, ["apps/api/src/setup.ts"], { cwd: root, env }), "exit");
+  if (code !== 0) throw new Error("The database could not be set up");
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(process.execPath, ["apps/api/src/server.ts"], { cwd: root, env, stdio: "inherit" });
+    running.push(child);
+    await until(async () => (await fetch(`http://127.0.0.1:${apiPort}/api/health/ready`)).ok);
+  };
+  await start();
+  return { start, stop: async () => (child ? end(child) : undefined) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+async function startCaddy(name: string, api: string): Promise<{ log: () => string; stop: () => Promise<void> }> {
+  const folder = join(work, `caddy-${name}`);
+  mkdirSync(folder);
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    HOME: folder,
+    PUBLIC_URL: `https://${host}`,
+    API: api,
+    CADDY_OPTIONS: `local_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`,
+  };
+  const config = join(root, "deploy/compose/Caddyfile");
+  const child = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env });
+  running.push(child);
+  let log = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (log += text));
+  await until(async () => {
+    authority = readFileSync(join(folder, ".local/share/caddy/pki/authorities/local/root.crt"), "utf8");
+    return (await ask("/api/health/live", { plain: true })).status === 308;
+  }).catch(() => {
+    throw new Error(`Caddy does not answer:\n${log}`);
+  });
+  return { log: () => log, stop: async () => end(child) };
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await done().catch(() => false)) return;
+    await sleep(100);
+  }
+  throw new Error("It did not happen within a minute");
+}
+
+type Asked = { plain?: boolean; from?: string; body?: string; headers?: Record<string, string>; onPart?: () => void };
+type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
+
+/** Asks Caddy as a browser would, from an address of this machine. */
+function ask(
+  path: string,
+  { plain = false, from = "127.0.0.1", body, headers = {}, onPart }: Asked = {},
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const options: RequestOptions = {
+    host: "127.0.0.1",
+    port: plain ? httpPort : httpsPort,
+    path,
+    localAddress: from,
+    servername: host,
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      host,
+      ...(body !== undefined && { "content-type": "application/json", "sec-fetch-site": "same-origin" }),
+      ...headers,
+    },
+    ...(!plain && { ca: authority }),
+    agent: false,
+  };
+  const call = (plain ? requestHttp : requestHttps)(options, (response) => {
+    let text = "";
+    response.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+      onPart?.();
+    });
+    response
+      .on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+      .on("error", reject);
+  });
+  call.on("error", reject).end(body);
+  return promise;
+}
