@@ -66,8 +66,9 @@ export class Files {
     return this.checked(schema, value, file, lineOf);
   }
 
-  readIfThere<T>(file: string, schema: z.ZodType<T>): T | undefined {
-    return this.has(file) ? this.read(file, schema) : undefined;
+  /** The content of a YAML file, or what stands for one that is missing. */
+  readIfThere<T>(file: string, schema: z.ZodType<T>, missing: T): T {
+    return this.has(file) ? this.read(file, schema) : missing;
   }
 
   checked<T>(schema: z.ZodType<T>, value: unknown, file: string, lineOf: (path: Path) => number): T {
