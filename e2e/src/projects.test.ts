@@ -61,7 +61,7 @@ async function expectShowsProject(page: Page, language: "en" | "ms"): Promise<vo
   const main = page.locator("main");
   const { sample, sampleFigures } = texts[language].work;
   for (const text of [
-    ...task,
+    ...task.split("\n\n"),
     ...done.map(({ title }) => title),
     ...figures.map(({ source }) => source),
     sampleFigures,

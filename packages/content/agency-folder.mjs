@@ -91,10 +91,12 @@ function forgetGone(place) {
 function fingerprint() {
   const hash = createHash("sha256");
   for (const place of [folder, join(own, "folder"), join(own, "messages")]) {
-    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) =>
-      /\.(?:yaml|md|ts|json)$/.test(file),
-    );
-    for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(place, file)));
+    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => !file.startsWith(".git"));
+    for (const file of files.toSorted()) {
+      hash.update(file).update("\0");
+      // Of a picture, only whether it is there.
+      if (/\.(?:yaml|md|ts|json)$/.test(file)) hash.update(readFileSync(join(place, file)));
+    }
   }
   return hash.digest("hex");
 }

@@ -141,19 +141,37 @@ function eachOnce(files: Files, file: string, path: Path, entries: readonly { ke
   });
 }
 
+/** The kinds of pictures that the build can read. */
+const readable = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+
 function checkPictures({ team, testimonials, projects, brand }: Stated, files: Files): void {
-  const there = (folder: string, name: string | undefined, file: string, path: Path) => {
-    if (name !== undefined && !files.has(`${folder}/${name}`))
-      refuseAt(files, file, path, `${folder}/${name} is not there. Put the file in ${folder}/, or correct the name.`);
+  const there = (name: string | undefined, file: string, path: Path, beside?: string) => {
+    if (name === undefined) return;
+    if (!readable.test(name))
+      refuseAt(
+        files,
+        file,
+        path,
+        `The picture ${name} is of a kind that cannot be used. Save it as JPG, PNG, WebP, AVIF or SVG.`,
+      );
+    if (files.pictureAt(name, beside) !== undefined) return;
+    const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
+    refuseAt(files, file, path, `The picture ${name} is not there. Put it in ${places}, or correct the name.`);
   };
-  team.members.forEach(({ photo }, at) => there("pictures", photo, "team.yaml", ["members", at, "photo"]));
-  testimonials.forEach(({ picture }, at) => there("pictures", picture, "testimonials.yaml", [at, "picture"]));
+  team.members.forEach(({ photo }, at) => there(photo, "team.yaml", ["members", at, "photo"]));
+  testimonials.forEach(({ picture }, at) => there(picture, "testimonials.yaml", [at, "picture"]));
   for (const { key, pictures } of projects)
-    pictures.forEach((picture, at) =>
-      there("pictures", "file" in picture ? picture.file : undefined, `work/${key}/project.yaml`, ["pictures", at]),
-    );
+    pictures.forEach((picture, at) => {
+      if ("file" in picture) there(picture.file, `work/${key}/project.yaml`, ["pictures", at, "file"], `work/${key}`);
+    });
   for (const role of ["onLight", "onDark", "onBoard", "mark"] as const)
-    there("brand", brand.logo[role], "brand.yaml", ["logo", role]);
+    if (!files.has(`brand/${brand.logo[role]}`))
+      refuseAt(
+        files,
+        "brand.yaml",
+        ["logo", role],
+        `brand/${brand.logo[role]} is not there. Put the file in brand/, or correct the name.`,
+      );
 }
 
 /** Colours have names that the product knows, and whatever is written can be read. */

@@ -82,7 +82,21 @@ const inFiles = [
     file: "work/clinic/ms.md",
     was: "heading: Masa anda sendiri, bukan nombor giliran.",
     is: 'heading: ""',
-    says: /^work\/clinic\/ms\.md, line 1: heading is empty\. Write a text\.$/,
+    says: /^work\/clinic\/ms\.md, line 8: heading is empty\. Write a text\.$/,
+  },
+  {
+    why: "a picture without a description in a language",
+    file: "work/furniture/project.yaml",
+    was: "      ms:",
+    is: "      zh:",
+    says: /^work\/furniture\/project\.yaml, line 7: pictures\.0\.alt has no text in ms\. Add "ms:" below it\.$/,
+  },
+  {
+    why: "a heading that is no step",
+    file: "work/clinic/en.md",
+    was: "## ",
+    is: "### ",
+    says: /^work\/clinic\/en\.md, line 2\d: only headings of level 2 are allowed here$/,
   },
   {
     why: "an article without a key",
@@ -119,9 +133,16 @@ const between = [
   {
     why: "a picture that is not there",
     file: "work/clinic/project.yaml",
-    was: "drawing: clinic ",
-    is: "file: clinic.jpg ",
-    says: /^work\/clinic\/project\.yaml, line \d+: pictures\/clinic\.jpg is not there\./,
+    was: "drawing: clinic\n",
+    is: "file: clinic.jpg\n",
+    says: /^work\/clinic\/project\.yaml, line 5: The picture clinic\.jpg is not there\. Put it in work\/clinic\/ or in pictures\/, or correct the name\.$/,
+  },
+  {
+    why: "a picture that browsers do not know",
+    file: "work/clinic/project.yaml",
+    was: "drawing: clinic-day",
+    is: "file: IMG_1.HEIC",
+    says: /^work\/clinic\/project\.yaml, line \d+: The picture IMG_1\.HEIC is of a kind that cannot be used\. Save it as JPG/,
   },
   {
     why: "a price that nothing has",

@@ -28,6 +28,11 @@ export class Files {
     return this.has(folder) ? readdirSync(join(this.#folder, folder)).toSorted() : [];
   }
 
+  /** Where a picture is that is named beside other files or lies in `pictures/`; undefined where it is in neither. */
+  pictureAt(name: string, beside?: string): string | undefined {
+    return [...(beside === undefined ? [] : [`${beside}/${name}`]), `pictures/${name}`].find((file) => this.has(file));
+  }
+
   mistakes(): Mistake[] {
     return [...this.#mistakes.values()].toSorted(
       (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),

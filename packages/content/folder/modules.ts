@@ -1,5 +1,6 @@
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
+import type { Files } from "./files.ts";
 import { merge } from "./merge.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
@@ -8,7 +9,7 @@ import { agencyTexts, homeServicesOf } from "./texts.ts";
  * The modules that the product imports as `#agency/…`, by their names, made of an agency's folder without mistakes. They are many
  * and small, so that a page of the site carries only what it shows.
  */
-export function modulesOf({ languages, stated }: Folder, folder: string, prices: Prices) {
+export function modulesOf({ languages, stated, files }: Folder, folder: string, prices: Prices) {
   const facts = stated[languages[0] ?? ""] as Stated;
   const texts = languages.map((language): [string, string] => [
     `messages/${language}.ts`,
@@ -32,8 +33,8 @@ export function modulesOf({ languages, stated }: Folder, folder: string, prices:
         facts.plans.map(({ key, price, popular }) => ({ key, price, popular })),
       ),
     ],
-    ["projects.ts", projects(facts)],
-    ["team.ts", team(facts)],
+    ["projects.ts", projects(facts, files)],
+    ["team.ts", team(facts, files)],
     ["catalogue.ts", catalogue(facts)],
     ["legal.ts", legal(facts)],
     ["brand/brand.ts", typed("brand", "Brand", facts.brand)],
@@ -162,25 +163,27 @@ function packages({ services: all }: Stated): string {
   return literal("packages", Object.fromEntries(priced));
 }
 
-function projects({ projects: all, testimonials }: Stated): string {
+function projects({ projects: all, testimonials }: Stated, files: Files): string {
   return (
     literal(
       "projects",
       all.map(({ key, pictures, services: provided, cities: places }) => ({
         key,
-        pictures,
+        pictures: pictures.map((picture) =>
+          "file" in picture ? { file: files.pictureAt(picture.file, `work/${key}`) } : { drawing: picture.drawing },
+        ),
         services: provided,
         cities: places,
       })),
     ) +
     literal(
       "testimonials",
-      testimonials.map(({ key, picture }) => ({ key, picture })),
+      testimonials.map(({ key, picture }) => ({ key, picture: picture && files.pictureAt(picture) })),
     )
   );
 }
 
-function team({ team: { members, values } }: Stated): string {
+function team({ team: { members, values } }: Stated, files: Files): string {
   return (
     literal(
       "team",
@@ -188,7 +191,7 @@ function team({ team: { members, values } }: Stated): string {
         key,
         name,
         initials,
-        photo,
+        photo: photo && files.pictureAt(photo),
         linkedin,
         email,
       })),

@@ -67,7 +67,7 @@ function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
     legal: files.read("legal.yaml", shapes.legalShape),
     brand: files.read("brand.yaml", shapes.brandShape),
     articles: readArticleFiles(files),
-    projects: readProjects(files, language),
+    projects: readProjects(files, language, text),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
   };
 }

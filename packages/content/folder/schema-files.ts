@@ -11,7 +11,7 @@ const all = {
   testimonials: shapes.testimonialsShape(text),
   blog: shapes.blogShape(text),
   article: shapes.articleShape,
-  project: shapes.projectShape,
+  project: shapes.projectShape(text),
   legal: shapes.legalShape,
   brand: shapes.brandShape,
 };

@@ -71,17 +71,20 @@ export type Plan = {
 };
 
 /** The illustrations of the sample projects (apps/web/scripts/pictures). */
-export type DrawingName =
-  | "kopitiam"
-  | "kopitiam-shops"
-  | "dive-centre"
-  | "dive-week"
-  | "clinic"
-  | "clinic-day"
-  | "furniture"
-  | "furniture-order";
+export const drawingNames = [
+  "kopitiam",
+  "kopitiam-shops",
+  "dive-centre",
+  "dive-week",
+  "clinic",
+  "clinic-day",
+  "furniture",
+  "furniture-order",
+] as const;
 
-/** A sample illustration or your own picture: a file in the agency's folder `pictures`, at least 1,600 pixels wide. */
+export type DrawingName = (typeof drawingNames)[number];
+
+/** A sample illustration, or a picture of the agency's by its path in the agency's folder. */
 export type PictureSource = { drawing: DrawingName } | { file: string };
 
 /** A project of the portfolio, with a page of its own. */
@@ -96,36 +99,38 @@ export type Project<Key extends string = string, City extends string = string> =
   cities?: readonly City[];
 };
 
-/** The texts of a project's card and page in one language, in `messages/<language>/projects`. */
+/** The texts of a project's card and page in one language. */
 export type ProjectTexts = {
   client: string;
   /** Where the client is. */
-  place: string;
+  place?: string | undefined;
   /** What changed, in one sentence, on the card. */
   result: string;
+  /** Where the result comes from, if it was counted. */
+  source?: string | undefined;
   /** The title and the description of the page for search engines. */
   title: string;
   description: string;
   /** The heading of the page, after the client's name. */
   heading: string;
   lead: string;
-  /** What the client needed, in paragraphs. */
-  task: readonly string[];
-  /** What was done, step by step. */
+  /** What the client needed, as Markdown. */
+  task: string;
+  /** What was done, step by step, each as Markdown. */
   done: readonly { title: string; text: string }[];
-  before: string;
-  after: string;
+  before?: string | undefined;
+  after?: string | undefined;
   /** What was counted before and after, and where that comes from. Empty as long as nobody has counted. */
   figures: readonly { name: string; before: string; after: string; source: string }[];
   /** One for each picture of the project, in the same order. */
-  pictures: readonly { alt: string; caption: string }[];
+  pictures: readonly { alt: string; caption?: string }[];
 };
 
 /** What a client said. */
 export type Testimonial = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;
-  /** A square photograph or a logo in the agency's folder `pictures`, at least 160 pixels wide, instead of the drawn tile. */
+  /** A square photograph or a logo, by its path in the agency's folder, instead of the drawn tile. */
   picture?: string;
 };
 
@@ -136,10 +141,7 @@ export type Member = {
   name: string;
   /** Initials for the drawn portrait. */
   initials: string;
-  /**
-   * A photograph in the agency's folder `pictures` that replaces the drawn portrait; portrait format, at least 800 pixels
-   * wide.
-   */
+  /** A photograph, by its path in the agency's folder, that replaces the drawn portrait. */
   photo?: string;
   /** Their profile; empty for none. */
   linkedin: string;

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { agencyFolder } from "@agency/content/agency-place";
 import type { PictureSource } from "@agency/content/shape";
 import { cachedPicture, type MadePicture } from "./cached.ts";
 import { draw } from "./draw.tsx";
@@ -9,25 +11,22 @@ import { hashOf } from "./hash-of.ts";
 /**
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.
  * @param name how its files begin
- * @param photographs the folder of pictures that are no drawings
+ * @throws when a file is no picture, with its name
  * @param language of a drawing's words; undefined for those that all other readers see
- * @throws when the picture is named in the content and is not there
  */
-export async function makePicture(
-  name: string,
-  source: PictureSource,
-  photographs: string,
-  language?: string,
-): Promise<MadePicture> {
+export async function makePicture(name: string, source: PictureSource, language?: string): Promise<MadePicture> {
   if ("drawing" in source) {
     const from = `${source.drawing} ${language ?? ""}`;
     return cachedPicture(name, from, async () => files(name, await draw(source.drawing, language)));
   }
-  const path = join(photographs, source.file);
-  const photograph = await readFile(path).catch(() => {
-    throw new Error(`The content names the picture "${source.file}", but there is no ${path}`);
+  const photograph = await readFile(join(fileURLToPath(agencyFolder), source.file));
+  return cachedPicture(name, photograph, async () => {
+    try {
+      return await files(name, photograph);
+    } catch (error) {
+      throw new Error(`The picture ${source.file} cannot be read. Save it again, as JPG or PNG.`, { cause: error });
+    }
   });
-  return cachedPicture(name, photograph, () => files(name, photograph));
 }
 
 async function files(name: string, source: Buffer): Promise<MadePicture> {

@@ -1,6 +1,4 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { picturesFolder } from "@agency/content/pictures-folder";
 import { projects, testimonials } from "@agency/content/projects";
 import { languageKeys } from "@agency/content/settings";
 import type { PictureSource } from "@agency/content/shape";
@@ -9,8 +7,6 @@ import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import type { MadePicture } from "./cached.ts";
 import { areDrawnIn, hasWords } from "./drawings/words.ts";
 import { makePicture } from "./make-picture.ts";
-
-const photographs = fileURLToPath(picturesFolder);
 
 /**
  * Makes the pictures that the content names (its projects, and the photographs of its team and of its testimonials where there are any), puts their
@@ -95,7 +91,7 @@ async function named(
     made[key] = [];
     for (const source of sources) {
       const words = "drawing" in source && hasWords(source.drawing) ? language : undefined;
-      made[key].push(await makePicture(nameOf(key), source, photographs, words));
+      made[key].push(await makePicture(nameOf(key), source, words));
     }
   }
   return made;

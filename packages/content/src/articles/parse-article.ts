@@ -1,11 +1,8 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { z } from "zod";
+import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdown.ts";
 
 const frontMatter = z.strictObject({
   title: z.string().trim().min(1),
@@ -18,8 +15,6 @@ export type ArticleText = z.infer<typeof frontMatter> & {
   body: Root;
 };
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-
 /**
  * Parses an article's Markdown.
  * @param name the file's name, for error messages
@@ -31,14 +26,10 @@ export function parseArticle(source: string, name: string): ArticleText {
   matter(file, { strip: true });
   const head = frontMatter.safeParse(file.data.matter);
   if (!head.success) throw new Error(`${name}: ${z.prettifyError(head.error)}`);
-  const body = markdown.parse(String(file));
+  const body = parseMarkdown(String(file));
 
   const linesOfHead = source.split("\n").length - String(file).split("\n").length;
-  visit(body, (node) => {
-    const line = linesOfHead + (node.position?.start.line ?? 0);
-    if (node.type === "html") throw new Error(`${name}:${line}: raw HTML is not allowed: ${node.value}`);
-    if (node.type === "heading" && node.depth === 1)
-      throw new Error(`${name}:${line}: level 1 is reserved for the title; start headings at level 2`);
-  });
+  const [problem] = problemsIn(body, [htmlProblem, headingProblem([2, 3, 4, 5, 6])]);
+  if (problem) throw new Error(`${name}:${linesOfHead + problem.line}: ${problem.text}`);
   return { ...head.data, body };
 }

@@ -24,6 +24,7 @@ import { feedLink } from "./feed-link.ts";
 import type { Listing } from "./listing.ts";
 import { PostArt, PostFacts, PostTitle } from "./post-parts.tsx";
 import looks from "../shared/looks.module.css";
+import prose from "../shared/prose.module.css";
 import styles from "./article-page.module.css";
 
 export async function loader({ url, params }: LoaderFunctionArgs) {
@@ -59,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   return [...page, feedLink(path)];
 };
 
-const body = `${looks["links"]} ${styles["body"]}`;
+const body = `${looks["links"]} ${prose["prose"]} ${styles["body"]}`;
 
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();

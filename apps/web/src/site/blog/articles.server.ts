@@ -3,13 +3,12 @@ import { catalogue, type Category } from "@agency/content/articles/catalogue";
 import { checkLinks } from "@agency/content/articles/links";
 import { countWords, plainText } from "@agency/content/articles/plain-text";
 import { relatedTo } from "@agency/content/articles/related";
-import { renderArticle, type Section } from "@agency/content/articles/render-article";
+import type { Section } from "@agency/content/articles/render-article";
 import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
-import { messagesOf } from "@agency/content/translations";
-import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { publicPages } from "../public-pages.ts";
+import { writeText } from "../shared/write-text.server.ts";
 import type { Listing } from "./listing.ts";
 
 const known = new Map<Language, Promise<Article[]>>();
@@ -76,10 +75,7 @@ export async function articlePageOf(slug: string | undefined, language: Language
   const articles = await articlesOf(language);
   const article = articles.find((one) => one.slug === slug);
   if (!article) return undefined;
-  const { html, sections } = renderArticle(article, {
-    address: (path) => localisedPath(path, language),
-    tableName: (heading) => messagesOf(language).article.table.replace("{{heading}}", () => heading),
-  });
+  const { html, sections } = writeText(article, language);
   return {
     article: { ...listingOf(article), updated: updatedOf(article) },
     html,

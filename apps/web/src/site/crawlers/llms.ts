@@ -28,7 +28,11 @@ export async function loader(): Promise<Response> {
   const link = (name: string, path: string, note = "") => `- [${name}](${absolute(path)})${note && `: ${note}`}`;
   const projectLine = (key: ProjectKey) => {
     const { client, place, result } = projectTexts(key, defaultLanguage);
-    return link(`${client}, ${place}${sample ? ` (${work.sample})` : ""}`, projectPath(key), result);
+    return link(
+      `${[client, place].filter(Boolean).join(", ")}${sample ? ` (${work.sample})` : ""}`,
+      projectPath(key),
+      result,
+    );
   };
   const planLine = ({ key, price }: (typeof plans)[number]) => {
     const { name, description } = home.pricing.plans[key];

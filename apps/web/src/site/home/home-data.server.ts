@@ -15,17 +15,21 @@ import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
 import { projectCards } from "../work/projects.server.ts";
 
+/** As many as the grid shows well; the list of projects has all. */
+const mostProjects = 6;
+
 /** The data of the home page, except what its parts import themselves. */
 export function homeData(url: URL) {
   const language = languageOfPath(url.pathname);
   return {
-    texts: textsOf(url, ({ forms, home, tools, team: { sample, linkedin, linkedinOf, members } }) => ({
+    texts: textsOf(url, ({ forms, home, tools, work, team: { sample, linkedin, linkedinOf, members } }) => ({
       forms: without(forms, "newsletter"),
       home,
       tools,
+      work: { all: work.all },
       team: { sample, linkedin, linkedinOf, members },
     })),
-    projects: projectCards(projects, language),
+    projects: projectCards(projects.slice(0, mostProjects), language),
     photos: pictures.team,
     clients: pictures.testimonials,
     opening: openingLines(language),

@@ -103,7 +103,7 @@ function Portfolio() {
   const { projects: cards } = useLoaderData<typeof homeData>();
   if (cards.length + testimonials.length === 0) return null;
   return (
-    <ProjectGrid projects={cards} level="h2">
+    <ProjectGrid projects={cards} level="h2" more={cards.length < projects.length}>
       {testimonials.length > 0 && <Testimonials level={cards.length === 0 ? "h2" : "h3"} />}
     </ProjectGrid>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { projectPath } from "@agency/content/projects";
+import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
@@ -21,12 +21,14 @@ type ProjectGridProps = {
   projects: readonly ProjectCard[];
   /** The level of the heading above the projects. */
   level: "h1" | "h2";
+  /** Whether there are others, on the page of all. */
+  more?: boolean;
   children?: ReactNode;
 };
 
 /** Every project with its picture, each a link to its page. */
-export function ProjectGrid({ projects, level, children }: ProjectGridProps) {
-  const { t } = useTranslation(["home", "common"]);
+export function ProjectGrid({ projects, level, more = false, children }: ProjectGridProps) {
+  const { t } = useTranslation(["home", "common", "work"]);
   const alone = projects.length === 0;
   return (
     <Stack
@@ -68,12 +70,19 @@ export function ProjectGrid({ projects, level, children }: ProjectGridProps) {
               </Title>
               <p>{result}</p>
               <Text size="small" tone="muted" top="0.1rem">
-                {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
+                {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
               </Text>
             </Stack>
           </article>
         );
       })}
+      {more && (
+        <p className={styles["more"]}>
+          <SiteLink className={looks["onward"]} to={workPath}>
+            {t("work:all")}
+          </SiteLink>
+        </p>
+      )}
       {children}
     </Stack>
   );

@@ -54,7 +54,7 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
               {result}
             </Text>
             <Text tone="soft" measure="46ch" top="0.5rem" className={styles["about"]}>
-              {[place, ...services.map((service) => t(`common:services.${service}`))].join(" · ")}
+              {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
             </Text>
           </li>
         ))}

@@ -8,10 +8,12 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { StartBand } from "../services/start-band.tsx";
 import { BackLink, Band, SiteLink, Term, Title } from "../shared/parts.tsx";
-import { Picture } from "../shared/picture.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProjectFigure } from "./project-figure.tsx";
 import { ProjectLinks } from "./project-links.tsx";
 import type { ProjectOnPage, Shown } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
+import prose from "../shared/prose.module.css";
 import styles from "./project-view.module.css";
 
 /** The page of a project: what the client needed, what was done, and what changed. */
@@ -23,6 +25,7 @@ export function ProjectView({ project, others }: ProjectOnPage) {
       <ProjectHead project={project} />
       <Task task={project.task} />
       <Steps project={project} />
+      <Gallery pictures={project.gallery} />
       <Change project={project} />
       <ProjectLinks projects={others} title={t("others.title")} lead={t("others.lead")} />
       <StartBand title={t("start.title")} lead={t("start.lead")} service={service} />
@@ -56,10 +59,12 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
         </Text>
       </div>
       <Row as="dl" gap="1.25rem 3rem" className={`${looks["links"]} ${styles["facts"]}`}>
-        <div>
-          <Term>{t("place")}</Term>
-          <dd>{project.place}</dd>
-        </div>
+        {project.place && (
+          <div>
+            <Term>{t("place")}</Term>
+            <dd>{project.place}</dd>
+          </div>
+        )}
         <div className={styles["services"]}>
           <Term>{t("services")}</Term>
           {project.services.map((service) => (
@@ -71,35 +76,33 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
       </Row>
       {first && (
         <div className={styles["headPicture"]}>
-          <ProjectFigure shown={first} early />
+          <ProjectFigure shown={first} sizes={sizesOf(first)} early />
         </div>
       )}
     </div>
   );
 }
 
-function Task({ task }: { task: readonly string[] }) {
+function Task({ task }: { task: string }) {
   const { t } = useTranslation("work");
   return (
     <Band gap="1.5rem var(--between)" columns="4fr 8fr" className={styles["task"]} aria-labelledby="task-title">
       <Title size="section" id="task-title">
         {t("task")}
       </Title>
-      <div>
-        {task.map((paragraph) => (
-          <Text key={paragraph} size="large" tone="soft" measure="var(--measure)">
-            {paragraph}
-          </Text>
-        ))}
-      </div>
+      <div
+        className={`${looks["links"]} ${prose["prose"]} ${styles["story"]}`}
+        dangerouslySetInnerHTML={{ __html: task }}
+      />
     </Band>
   );
 }
 
-/** What was done, step by step, with all pictures after the first. */
+/** What was done, step by step. */
 function Steps({ project }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
-  const [, second, ...more] = project.pictures;
+  const second = project.gallery.length === 0 ? project.pictures[1] : undefined;
+  if (project.done.length === 0) return null;
   return (
     <Band
       space="under"
@@ -112,34 +115,31 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
         {t("done")}
       </Title>
       <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed className={looks["steps"]}>
-        {project.done.map(({ title, text }) => (
+        {project.done.map(({ title, html }) => (
           <li key={title}>
             <Title as="h3" size="step">
               {title}
             </Title>
-            <Text tone="soft" measure="52ch" top="0.5rem">
-              {text}
-            </Text>
+            <div
+              className={`${looks["links"]} ${prose["prose"]} ${styles["step"]}`}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </li>
         ))}
       </Stack>
       {second && (
         <div className={styles["second"]}>
-          <ProjectFigure shown={second} />
+          <ProjectFigure shown={second} sizes={sizesOf(second)} />
         </div>
       )}
-      {more.map((shown) => (
-        <div key={shown.picture.base} className={styles["more"]} data-wide={isWide(shown) || undefined}>
-          <ProjectFigure shown={shown} />
-        </div>
-      ))}
     </Band>
   );
 }
 
 /** How it was before and is after the work, in words and, where somebody has counted, in figures with their sources. */
-function Change({ project: { before, after, figures } }: Pick<ProjectOnPage, "project">) {
+function Change({ project: { before, after, figures, result, source } }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
+  if (!before && !source && figures.length === 0) return null;
   return (
     <Band
       space="own"
@@ -150,20 +150,30 @@ function Change({ project: { before, after, figures } }: Pick<ProjectOnPage, "pr
     >
       <Row gap="0.75rem 1.5rem" align="center">
         <Title size="section" id="change-title">
-          {t("change")}
+          {t(before || figures.length > 0 ? "change" : "result")}
         </Title>
         {sample && figures.length > 0 && <SampleBadge label={t("sampleFigures")} />}
       </Row>
-      <Stack gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em" className={styles["words"]}>
-        <div>
-          <h3>{t("before")}</h3>
-          <p>{before}</p>
+      {before && (
+        <Stack gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em" className={styles["words"]}>
+          <div>
+            <h3>{t("before")}</h3>
+            <p>{before}</p>
+          </div>
+          <div>
+            <h3>{t("after")}</h3>
+            <p>{after}</p>
+          </div>
+        </Stack>
+      )}
+      {source && (
+        <div className={styles["words"]}>
+          <p>{result}</p>
+          <Text size="small" tone="board" top="0.5rem">
+            {source}
+          </Text>
         </div>
-        <div>
-          <h3>{t("after")}</h3>
-          <p>{after}</p>
-        </div>
-      </Stack>
+      )}
       {figures.map((figure) => (
         <div key={figure.name} className={styles["changeFigure"]}>
           <Row as="dl" gap="0 clamp(1rem, 3vw, 2.5rem)" align="end">
@@ -195,22 +205,8 @@ function Change({ project: { before, after, figures } }: Pick<ProjectOnPage, "pr
   );
 }
 
-function ProjectFigure({ shown, early = false }: { shown: Shown; early?: boolean }) {
-  const { picture, alt, caption } = shown;
-  return (
-    <figure className={styles["shownFigure"]}>
-      <Picture
-        className={looks["picture"]}
-        picture={picture}
-        alt={alt}
-        sizes={isWide(shown) ? sizes.wide : sizes.narrow}
-        early={early}
-      />
-      <Text as="figcaption" size="small" tone="muted" measure="46ch">
-        {caption}
-      </Text>
-    </figure>
-  );
+function sizesOf(shown: Shown): string {
+  return isWide(shown) ? sizes.wide : sizes.narrow;
 }
 
 /** Whether a picture needs the whole width. */

@@ -1,16 +1,19 @@
 import { pictures } from "virtual:pictures";
+import { parseMarkdown } from "@agency/content/articles/markdown";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projects, projectsAfter } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { BuiltPicture } from "../shared/picture.tsx";
+import { writeText } from "../shared/write-text.server.ts";
+import { type Place, placesIn } from "./rows.ts";
 
 /** What a page shows of a project before it is opened. */
 export type ProjectCard = {
   key: ProjectKey;
   client: string;
-  place: string;
+  place?: string | undefined;
   result: string;
   services: readonly ServiceKey[];
   picture: BuiltPicture;
@@ -32,14 +35,29 @@ export function linkTexts({ all, sample, samples, related }: Messages["work"]) {
 }
 
 /** A picture of a project with what it shows. */
-export type Shown = { picture: BuiltPicture; alt: string; caption: string };
+export type Shown = { picture: BuiltPicture; alt: string; caption?: string };
+
+/** A picture of a gallery with its places in the rows of phones and of wider screens. */
+export type Placed = Shown & { narrow: Place; wide: Place };
+
+function placed(shown: readonly Shown[]): Placed[] {
+  const ratios = shown.map(({ picture: { width, height } }) => width / height);
+  const narrow = placesIn(ratios, { usual: 1.4, most: 2 });
+  const wide = placesIn(ratios, { usual: 2.5, most: 4 });
+  return shown.map((each, at) => ({ ...each, narrow: narrow[at] as Place, wide: wide[at] as Place }));
+}
 
 /** The data of a project's page. */
 export type ProjectOnPage = {
-  project: Omit<ProjectTexts, "pictures" | "result"> & {
+  project: Omit<ProjectTexts, "pictures" | "task" | "done"> & {
+    /** The story as HTML. */
+    task: string;
+    done: readonly { title: string; html: string }[];
     key: ProjectKey;
     services: readonly [ServiceKey, ...ServiceKey[]];
     pictures: readonly Shown[];
+    /** Those after the first, in their places; empty where the second is beside the steps. */
+    gallery: readonly Placed[];
   };
   others: ProjectCard[];
 };
@@ -51,15 +69,29 @@ const othersCount = 2;
 export function projectPageOf(key: string | undefined, language: Language): ProjectOnPage | undefined {
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
-  const { pictures: described, result: _, ...texts } = projectTexts(found.key, language);
+  const { pictures: described, task, done, ...texts } = projectTexts(found.key, language);
+  const html = (markdown: string) => writeText({ body: parseMarkdown(markdown) }, language).html;
   const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
     const words = described[place];
     return words ? [{ picture, ...words }] : [];
   });
   return {
-    project: { ...texts, key: found.key, services: found.services, pictures: shown },
+    project: {
+      ...texts,
+      task: html(task),
+      done: done.map(({ title, text }) => ({ title, html: html(text) })),
+      key: found.key,
+      services: found.services,
+      pictures: shown,
+      gallery: hasPictureBesideSteps(shown, done) ? [] : placed(shown.slice(1)),
+    },
     others: projectCards(projectsAfter(found.key).slice(0, othersCount), language),
   };
+}
+
+/** A second and last picture accompanies the steps. */
+function hasPictureBesideSteps(shown: readonly Shown[], steps: readonly unknown[]): boolean {
+  return shown.length === 2 && steps.length > 0;
 }
 
 /** The pictures of the projects, by key: a drawn site speaks the reader's language where it can. */

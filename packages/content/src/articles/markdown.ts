@@ -1,0 +1,39 @@
+import type { Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+export function parseMarkdown(source: string): Root {
+  return markdown.parse(source);
+}
+
+/** What must not be in a text, or undefined. */
+type Rule = (node: Nodes) => string | undefined;
+
+export const htmlProblem: Rule = (node) =>
+  node.type === "html" ? `raw HTML is not allowed: ${node.value}` : undefined;
+
+/** Headings of other levels than these. */
+export function headingProblem(allowed: readonly number[]): Rule {
+  return (node) => {
+    if (node.type !== "heading" || allowed.includes(node.depth)) return undefined;
+    return node.depth === 1
+      ? "level 1 is reserved for the title; start headings at level 2"
+      : `only headings of level ${allowed.join(" and ")} are allowed here`;
+  };
+}
+
+/** What rules find in a text, with the lines in it. */
+export function problemsIn(body: Root, rules: readonly Rule[]): { line: number; text: string }[] {
+  const problems: { line: number; text: string }[] = [];
+  visit(body, (node) => {
+    for (const rule of rules) {
+      const text = rule(node);
+      if (text !== undefined) problems.push({ line: node.position?.start.line ?? 1, text });
+    }
+  });
+  return problems;
+}
