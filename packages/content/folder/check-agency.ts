@@ -1,5 +1,4 @@
 import type { AgencyTexts } from "../src/agency-texts.ts";
-import { parseArticle } from "../src/articles/parse-article.ts";
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import { coloursOfLight } from "../src/brand/derive.ts";
@@ -8,6 +7,7 @@ import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { withAgency } from "../src/with-agency.ts";
 import type { Files } from "./files.ts";
+import { checkPicture } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
 import { agencyTexts } from "./texts.ts";
@@ -44,23 +44,12 @@ function isWhole(stated: Stated | undefined): boolean {
 }
 
 function checkArticles(languages: readonly string[], files: Files): void {
-  for (const slug of files.namesIn("articles")) {
-    const texts = languages.map((language) => `articles/${slug}/${language}.md`).filter((file) => files.has(file));
-    if (texts.length === 0)
+  for (const slug of files.namesIn("articles"))
+    if (!languages.some((language) => files.has(`articles/${slug}/${language}.md`)))
       files.refuse({
         file: `articles/${slug}`,
         text: `The article has no text. Write ${languages[0]}.md beside article.yaml.`,
       });
-    for (const file of texts) {
-      try {
-        parseArticle(files.source(file), file);
-      } catch (error) {
-        // "<file>: …", or with a line: "<file>:12: …"
-        const [, line, text = String(error)] = /^[^:]+(?::(\d+))?: ([\s\S]*)$/.exec((error as Error).message) ?? [];
-        files.refuse({ file, ...(line && { line: Number(line) }), text: text.replaceAll(/\s*\n\s*(?:✖ )?/g, " ") });
-      }
-    }
-  }
 }
 
 /** Every name of a service, city, article or category must be one that is there, and no key twice. */
@@ -141,28 +130,17 @@ function eachOnce(files: Files, file: string, path: Path, entries: readonly { ke
   });
 }
 
-/** The kinds of pictures that the build can read. */
-const readable = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-
-function checkPictures({ team, testimonials, projects, brand }: Stated, files: Files): void {
-  const there = (name: string | undefined, file: string, path: Path, beside?: string) => {
-    if (name === undefined) return;
-    if (!readable.test(name))
-      refuseAt(
-        files,
-        file,
-        path,
-        `The picture ${name} is of a kind that cannot be used. Save it as JPG, PNG, WebP, AVIF or SVG.`,
-      );
-    if (files.pictureAt(name, beside) !== undefined) return;
-    const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
-    refuseAt(files, file, path, `The picture ${name} is not there. Put it in ${places}, or correct the name.`);
+function checkPictures({ team, testimonials, services, projects, brand }: Stated, files: Files): void {
+  const check = (name: string | undefined, file: string, path: Path, beside?: string) => {
+    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path) }, beside);
   };
-  team.members.forEach(({ photo }, at) => there(photo, "team.yaml", ["members", at, "photo"]));
-  testimonials.forEach(({ picture }, at) => there(picture, "testimonials.yaml", [at, "picture"]));
+  team.members.forEach(({ photo }, at) => check(photo, "team.yaml", ["members", at, "photo"]));
+  testimonials.forEach(({ picture }, at) => check(picture, "testimonials.yaml", [at, "picture"]));
+  for (const [key, { picture }] of Object.entries(services))
+    check(picture?.file, `services/${key}.yaml`, ["picture", "file"]);
   for (const { key, pictures } of projects)
     pictures.forEach((picture, at) => {
-      if ("file" in picture) there(picture.file, `work/${key}/project.yaml`, ["pictures", at, "file"], `work/${key}`);
+      if ("file" in picture) check(picture.file, `work/${key}/project.yaml`, ["pictures", at, "file"], `work/${key}`);
     });
   for (const role of ["onLight", "onDark", "onBoard", "mark"] as const)
     if (!files.has(`brand/${brand.logo[role]}`))

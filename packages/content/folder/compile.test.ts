@@ -103,7 +103,7 @@ const inFiles = [
     file: "articles/seo-guide-malaysian-businesses-2024/en.md",
     was: "excerpt:",
     is: "summary:",
-    says: /^articles\/seo-guide-malaysian-businesses-2024\/en\.md: .*/,
+    says: /^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line 2: excerpt is missing\.$/,
   },
   {
     why: "hours that overlap",

@@ -9,6 +9,8 @@ export class Files {
   readonly #read = new Set<string>();
   readonly #mistakes = new Map<string, Mistake>();
   readonly #folder: string;
+  /** Pictures that articles and stories show, and those for sharing, by their paths in the folder. */
+  readonly pictures = { written: new Set<string>(), shared: new Set<string>() };
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,11 +28,6 @@ export class Files {
   /** The names in one of its folders, sorted; none where it is not there. */
   namesIn(folder: string): string[] {
     return this.has(folder) ? readdirSync(join(this.#folder, folder)).toSorted() : [];
-  }
-
-  /** Where a picture is that is named beside other files or lies in `pictures/`; undefined where it is in neither. */
-  pictureAt(name: string, beside?: string): string | undefined {
-    return [...(beside === undefined ? [] : [`${beside}/${name}`]), `pictures/${name}`].find((file) => this.has(file));
   }
 
   mistakes(): Mistake[] {

@@ -2,6 +2,7 @@ import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import type { Files } from "./files.ts";
 import { merge } from "./merge.ts";
+import { placeOf } from "./pictures.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
 
@@ -34,6 +35,7 @@ export function modulesOf({ languages, stated, files }: Folder, folder: string, 
       ),
     ],
     ["projects.ts", projects(facts, files)],
+    ["pictures.ts", pictures(languages, stated, files)],
     ["team.ts", team(facts, files)],
     ["catalogue.ts", catalogue(facts)],
     ["legal.ts", legal(facts)],
@@ -170,7 +172,7 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
       all.map(({ key, pictures, services: provided, cities: places }) => ({
         key,
         pictures: pictures.map((picture) =>
-          "file" in picture ? { file: files.pictureAt(picture.file, `work/${key}`) } : { drawing: picture.drawing },
+          "file" in picture ? { file: placeOf(files, picture.file, `work/${key}`) } : { drawing: picture.drawing },
         ),
         services: provided,
         cities: places,
@@ -178,8 +180,23 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
     ) +
     literal(
       "testimonials",
-      testimonials.map(({ key, picture }) => ({ key, picture: picture && files.pictureAt(picture) })),
+      testimonials.map(({ key, picture }) => ({ key, picture: picture && placeOf(files, picture) })),
     )
+  );
+}
+
+/** Those that texts show, and those for sharing and on the pages of services. */
+function pictures(languages: readonly string[], stated: Folder["stated"], files: Files): string {
+  const [facts] = Object.values(stated);
+  const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { picture }]) => {
+    if (!picture) return [];
+    const alt = languages.map((language) => [language, stated[language]?.services[key]?.picture?.alt]);
+    return [[key, { file: placeOf(files, picture.file), alt: Object.fromEntries(alt) }]];
+  });
+  return (
+    literal("writtenPictures", [...files.pictures.written]) +
+    literal("sharedPictures", [...files.pictures.shared]) +
+    literal("servicePictures", Object.fromEntries(ofServices))
   );
 }
 
@@ -191,7 +208,7 @@ function team({ team: { members, values } }: Stated, files: Files): string {
         key,
         name,
         initials,
-        photo: photo && files.pictureAt(photo),
+        photo: photo && placeOf(files, photo),
         linkedin,
         email,
       })),

@@ -66,7 +66,7 @@ function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text), { categories: [] }),
     legal: files.read("legal.yaml", shapes.legalShape),
     brand: files.read("brand.yaml", shapes.brandShape),
-    articles: readArticleFiles(files),
+    articles: readArticleFiles(files, language),
     projects: readProjects(files, language, text),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
   };

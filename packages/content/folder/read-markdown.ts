@@ -1,22 +1,34 @@
 import type { z } from "zod";
 import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "../src/articles/markdown.ts";
+import { articleTextShape } from "../src/articles/parse-article.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
+import { checkPicture, checkWrittenPictures, placeOf } from "./pictures.ts";
 import { articleShape, projectShape, projectTextShape, type Text } from "./shapes.ts";
-import { parseYaml } from "./yaml-file.ts";
+import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
 export type ArticleFile = z.output<typeof articleShape> & { slug: string };
 export type ProjectFile = z.output<ReturnType<typeof projectShape>> & { key: string; texts: ProjectTexts };
 
-/** The facts of the articles, oldest first. */
-export function readArticleFiles(files: Files): ArticleFile[] {
-  const articles = files.namesIn("articles").map((slug) => ({
-    ...files.read(`articles/${slug}/article.yaml`, articleShape),
-    slug,
-  }));
+/** The facts of the articles, oldest first. Their texts are checked only: pages read them from their files. */
+export function readArticleFiles(files: Files, language: string): ArticleFile[] {
+  const articles = files.namesIn("articles").map((slug) => {
+    const folder = `articles/${slug}`;
+    if (files.has(`${folder}/${language}.md`)) checkArticle(files, folder, `${folder}/${language}.md`);
+    return { ...files.read(`${folder}/article.yaml`, articleShape), slug };
+  });
   return articles.toSorted(
     (one, other) => (one.date ?? "").localeCompare(other.date ?? "") || other.slug.localeCompare(one.slug),
   );
+}
+
+function checkArticle(files: Files, folder: string, file: string): void {
+  const { stated, lineOf } = readMarkdown(files, file, articleTextShape, [2, 3, 4, 5, 6]);
+  if (!stated?.picture) return;
+  const place = checkPicture(files, stated.picture.file, { file, line: lineOf(["picture", "file"]) }, folder);
+  if (place === undefined) return;
+  files.pictures.written.add(place);
+  files.pictures.shared.add(place);
 }
 
 /** The projects in their order, with their texts in a language. */
@@ -26,30 +38,24 @@ export function readProjects(files: Files, language: string, text: Text): Projec
     const facts = files.read(`work/${key}/project.yaml`, shape);
     const story = readStory(files, `work/${key}/${language}.md`);
     const pictures = facts?.pictures.map(({ alt, caption }) => ({ alt, ...(caption && { caption }) })) ?? [];
+    const [first] = facts?.pictures ?? [];
+    const shared = first && "file" in first ? placeOf(files, first.file, `work/${key}`) : undefined;
+    if (shared !== undefined) files.pictures.shared.add(shared);
     return { ...facts, key, texts: story && { ...story, pictures } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
 }
 
-type Story = Omit<ProjectTexts, "pictures">;
-
 /**
  * The story of a project: what stands before its first heading says what the client needed, and each heading of level 2 with its
  * text is a step of what was done.
  */
-function readStory(files: Files, file: string): Story {
+function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures"> {
   if (!files.has(file)) {
     files.refuse({ file, text: "This file is missing. Write the story in this language." });
     return undefined as never;
   }
-  const { head, body, firstLine } = partsOf(files.source(file));
-  // Empty lines in place of what stands before, so that the lines are those of the file.
-  const yaml = parseYaml(file, `\n${head}`);
-  for (const mistake of yaml.mistakes) files.refuse(mistake);
-  if (yaml.mistakes.length > 0) return undefined as never;
-  const stated = files.checked(projectTextShape, yaml.value, file, yaml.lineOf);
-  for (const { line, text } of problemsIn(parseMarkdown(body), [htmlProblem, headingProblem([2])]))
-    files.refuse({ file, line: firstLine + line - 1, text });
+  const { stated, body, firstLine } = readMarkdown(files, file, projectTextShape, [2]);
   const [task = "", ...steps] = body.split(/^## /mu);
   if (task.trim() === "")
     files.refuse({
@@ -66,9 +72,28 @@ function readStory(files: Files, file: string): Story {
   return { ...others, title, description, task: task.trim(), done };
 }
 
-/** The YAML between the lines of hyphens, the Markdown after it, and the line on which that begins. */
-function partsOf(source: string): { head: string; body: string; firstLine: number } {
-  const text = source.replaceAll("\r\n", "\n");
-  const [whole = "", head = ""] = /^---\n([^]*?)\n---(?:\n|$)/.exec(text) ?? [];
-  return { head, body: text.slice(whole.length), firstLine: whole.split("\n").length };
+type Written<T> = {
+  /** What stands between the lines of hyphens; undefined with mistakes. */
+  stated: T | undefined;
+  lineOf: YamlFile["lineOf"];
+  /** The Markdown after it, and the line on which that begins. */
+  body: string;
+  firstLine: number;
+};
+
+/** A Markdown file. Mistakes in its facts, its text and its pictures are refused with their lines. */
+function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels: readonly number[]): Written<T> {
+  const source = files.source(file).replaceAll("\r\n", "\n");
+  const [whole = "", head = ""] = /^---\n([^]*?)\n---(?:\n|$)/.exec(source) ?? [];
+  const body = source.slice(whole.length);
+  const firstLine = whole.split("\n").length;
+  // An empty line in place of the hyphens, so that the lines are those of the file.
+  const { value, mistakes, lineOf } = parseYaml(file, `\n${head}`);
+  for (const mistake of mistakes) files.refuse(mistake);
+  const stated = mistakes.length > 0 ? undefined : files.checked(shape, value, file, lineOf);
+  const text = parseMarkdown(body);
+  for (const problem of problemsIn(text, [htmlProblem, headingProblem(levels)]))
+    files.refuse({ file, line: firstLine + problem.line - 1, text: problem.text });
+  checkWrittenPictures(files, text, file, firstLine);
+  return { stated, lineOf, body, firstLine };
 }

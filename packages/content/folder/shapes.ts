@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 import { drawingNames } from "../src/shape.ts";
+import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
 export type Text = ReturnType<typeof textIn>;
@@ -143,6 +143,13 @@ export function serviceShape(text: Text) {
     ]),
     articles: z.array(key).default([]),
     card: z.strictObject({ name: text, one: text, two: text, three: text }).optional(),
+    picture: z
+      .strictObject({
+        file: z.string().min(1).describe("A file in pictures/, at least 1,600 pixels wide"),
+        alt: text.describe("What the picture shows, in each language, for people who cannot see it"),
+      })
+      .optional()
+      .describe("A photograph at the top of the service's page, in place of the drawing"),
     channels: z.array(z.strictObject({ key, name: text, text })).optional(),
     packages: z
       .array(

@@ -15,11 +15,11 @@ const here = fileURLToPath(new URL(".", import.meta.url));
  * @param name how its files begin
  * @param source what it is made from, besides the code
  */
-export async function cachedPicture(
+export async function cachedPicture<Made = MadePicture>(
   name: string,
   source: string | Buffer,
-  make: () => Promise<MadePicture>,
-): Promise<MadePicture> {
+  make: () => Promise<Made>,
+): Promise<Made> {
   return deserialize(await cached([name, hashOf(await codeHash(), source)], async () => serialize(await make())));
 }
 

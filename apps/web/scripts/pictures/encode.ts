@@ -35,3 +35,15 @@ export async function encode(source: Buffer): Promise<Encoded> {
   files.push({ suffix: ".jpg", data: await formats.jpg(image().resize(fallback)).toBuffer() });
   return { width: info.width, height: info.height, widths: chosen, files };
 }
+
+/** A photograph as JPEG in the size that previews of links have. */
+export async function encodeShared(source: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const image = sharp(source).rotate().flatten({ background: "#fff" });
+  return image
+    .resize(previewSize.width, previewSize.height, { fit: "cover", position: "attention" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+const previewSize = { width: 1200, height: 630 };

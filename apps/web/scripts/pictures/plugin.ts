@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { servicePictures, shownInPreviews, shownInTexts } from "@agency/content/pictures";
 import { projects, testimonials } from "@agency/content/projects";
 import { languageKeys } from "@agency/content/settings";
 import type { PictureSource } from "@agency/content/shape";
@@ -6,20 +7,21 @@ import { team } from "@agency/content/team";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import type { MadePicture } from "./cached.ts";
 import { areDrawnIn, hasWords } from "./drawings/words.ts";
-import { makePicture } from "./make-picture.ts";
+import { makePicture, makeShared, type SharedPicture } from "./make-picture.ts";
 
 /**
- * Makes the pictures that the content names (its projects, and the photographs of its team and of its testimonials where there are any), puts their
- * files into the site's assets, and tells the loaders about them as `virtual:pictures`.
+ * Makes the pictures that the content names (those of its projects, team, testimonials, services and texts), puts their files into the
+ * site's assets, and tells the loaders about them as `virtual:pictures`.
  */
 export function pictures(): Plugin {
   let made: ReturnType<typeof makeAll> | undefined;
   const make = () => (made ??= makeAll());
   const files = async () => {
-    const { translated, ...groups } = await make();
-    const all = [...Object.values(groups), ...Object.values(translated)].flatMap((group) =>
-      Object.values(group).flat(),
-    );
+    const { translated, shared, ...groups } = await make();
+    const all = [
+      ...[...Object.values(groups), ...Object.values(translated)].flatMap((group) => Object.values(group).flat()),
+      ...Object.values(shared),
+    ];
     // A picture without words is the same file in each language.
     return [...new Map(all.flatMap((picture) => picture.files).map((file) => [file.name, file])).values()];
   };
@@ -41,6 +43,9 @@ export function pictures(): Plugin {
         ),
         team: single(all.team),
         testimonials: single(all.testimonials),
+        services: single(all.services),
+        written: single(all.written),
+        shared: Object.fromEntries(Object.entries(all.shared).map(([file, { path }]) => [file, path])),
       };
       return `export const pictures = ${JSON.stringify(shown)}`;
     },
@@ -66,6 +71,7 @@ export function pictures(): Plugin {
 async function makeAll() {
   const members = team.flatMap(({ key, photo }) => (photo ? [{ key, pictures: [{ file: photo }] }] : []));
   const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, pictures: [{ file: picture }] }] : []));
+  const heroes = Object.entries(servicePictures).map(([key, { file }]) => ({ key, pictures: [{ file }] }));
   const translated: Record<string, Record<string, MadePicture[]>> = {};
   for (const language of languageKeys.filter(areDrawnIn)) {
     translated[language] = await named(projects, (key) => key, language);
@@ -75,7 +81,30 @@ async function makeAll() {
     projects: await named(projects, (key) => key),
     team: await named(members, (key) => `team-${key}`),
     testimonials: await named(clients, (key) => `testimonial-${key}`),
+    services: await named(heroes, (key) => `service-${key}`),
+    written: await named(
+      shownInTexts.map((file) => ({ key: file, pictures: [{ file }] })),
+      nameOf,
+    ),
+    shared: await sharedPictures(),
   };
+}
+
+async function sharedPictures(): Promise<Record<string, SharedPicture>> {
+  const made: Record<string, SharedPicture> = {};
+  for (const file of shownInPreviews) made[file] = await makeShared(nameOf(file), file);
+  return made;
+}
+
+/** How the files of a picture begin: as its own name, in what addresses may have. */
+function nameOf(file: string): string {
+  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "") || "picture"
+  );
 }
 
 type Named = { key: string; pictures: readonly PictureSource[] };

@@ -43,8 +43,11 @@ function readHead(html: string): SocialCard | undefined {
   const meta = (property: string) => root.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
   const image = meta("og:image");
   if (image === "") return undefined;
+  const file = new URL(image).pathname;
+  // A photograph is there already.
+  if (!file.startsWith("/social/")) return undefined;
   return {
-    file: new URL(image).pathname,
+    file,
     card: {
       path: plainPath(new URL(meta("og:url")).pathname),
       title: meta("og:title"),

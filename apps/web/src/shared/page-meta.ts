@@ -7,6 +7,9 @@ import { translatorOf } from "./i18n/messages.ts";
 import { absolute } from "./site-address.ts";
 import { socialCardPath } from "./social-card-path.ts";
 
+/** A picture of 1200 by 630 pixels, by the path of its file. */
+export type SharedPicture = { path: string; alt: string };
+
 type Page = {
   /** The path of the page as in the address. */
   path: string;
@@ -18,6 +21,8 @@ type Page = {
   available?: readonly Language[];
   /** Publication date of an article, such as `2025-01-15`. */
   published?: string;
+  /** A picture of the page's own that is shared with it, in place of the drawn one. */
+  picture?: SharedPicture | undefined;
   /** Structured data in the schema.org vocabulary. */
   about?: readonly WithContext<Thing>[];
 };
@@ -68,7 +73,7 @@ function alternate(hrefLang: string, path: string, language: Language): MetaDesc
 }
 
 /** Tags for link previews. The title has no agency name, since previews show the site's name separately. */
-function sharing({ path, title, description, published, available = languageKeys }: Page): MetaDescriptor[] {
+function sharing({ path, title, description, published, picture, available = languageKeys }: Page): MetaDescriptor[] {
   const language = languageOfPath(path);
   const others = available.filter((other) => other !== language);
   return [
@@ -80,10 +85,10 @@ function sharing({ path, title, description, published, available = languageKeys
     { property: "og:locale", content: openGraphLocale(language) },
     ...others.map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
     { property: "og:url", content: absolute(localisedPath(path, language)) },
-    { property: "og:image", content: absolute(socialCardPath(plainPath(path), language)) },
+    { property: "og:image", content: absolute(picture?.path ?? socialCardPath(plainPath(path), language)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: title },
+    { property: "og:image:alt", content: picture?.alt ?? title },
     // X takes everything else from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -37,3 +37,25 @@ export function problemsIn(body: Root, rules: readonly Rule[]): { line: number; 
   });
   return problems;
 }
+
+/** The pictures of a text, with the lines in it. */
+export function picturesIn(body: Root): { name: string; alt: string; line: number }[] {
+  const found: { name: string; alt: string; line: number }[] = [];
+  const definitions = new Map<string, string>();
+  visit(body, "definition", ({ identifier, url }) => void definitions.set(identifier, url));
+  visit(body, ["image", "imageReference"], (node) => {
+    if (node.type !== "image" && node.type !== "imageReference") return;
+    const address = node.type === "image" ? node.url : (definitions.get(node.identifier) ?? "");
+    found.push({ name: nameIn(address), alt: node.alt?.trim() ?? "", line: node.position?.start.line ?? 1 });
+  });
+  return found;
+}
+
+/** The name of a file as it is, without what Markdown writes for spaces and letters that addresses lack. */
+export function nameIn(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

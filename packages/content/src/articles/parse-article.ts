@@ -4,14 +4,19 @@ import { matter } from "vfile-matter";
 import { z } from "zod";
 import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdown.ts";
 
-const frontMatter = z.strictObject({
-  title: z.string().trim().min(1),
-  excerpt: z.string().trim().min(1),
-  tags: z.array(z.string().trim().min(1)).min(1),
+const text = z.string().trim().min(1);
+
+/** What stands above the text of an article. */
+export const articleTextShape = z.strictObject({
+  title: text,
+  excerpt: text,
+  tags: z.array(text).min(1),
+  /** At the head of the article, on its cards, and when somebody shares it. */
+  picture: z.strictObject({ file: text, alt: text }).optional(),
 });
 
 /** The text of an article in one language. */
-export type ArticleText = z.infer<typeof frontMatter> & {
+export type ArticleText = z.infer<typeof articleTextShape> & {
   body: Root;
 };
 
@@ -24,7 +29,7 @@ export type ArticleText = z.infer<typeof frontMatter> & {
 export function parseArticle(source: string, name: string): ArticleText {
   const file = new VFile(source);
   matter(file, { strip: true });
-  const head = frontMatter.safeParse(file.data.matter);
+  const head = articleTextShape.safeParse(file.data.matter);
   if (!head.success) throw new Error(`${name}: ${z.prettifyError(head.error)}`);
   const body = parseMarkdown(String(file));
 

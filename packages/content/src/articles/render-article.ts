@@ -7,6 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isInternal } from "./links.ts";
 import type { ArticleText } from "./parse-article.ts";
+import { type PictureFiles, writePictures } from "./render-pictures.ts";
 import { arrangeTables } from "./render-tables.ts";
 
 /** A heading in the table of contents. */
@@ -19,6 +20,8 @@ export type RenderOptions = {
   address: (path: string) => string;
   /** Names a table for screen readers, by the heading above it. */
   tableName: (heading: string) => string;
+  /** The files of a picture that the text names. */
+  picture?: (name: string) => PictureFiles;
 };
 
 /** With more headings than this, the table of contents leaves out level 3. */
@@ -31,6 +34,7 @@ const idPrefix = "section-";
 export function renderArticle({ body }: Pick<ArticleText, "body">, options: RenderOptions): RenderedArticle {
   const tree = unified().use(remarkRehype).use(rehypeSlug, { prefix: idPrefix }).runSync(body);
   writeLinks(tree, options.address);
+  if (options.picture) writePictures(tree, options.picture);
   arrangeTables(tree, options.tableName);
   return { html: unified().use(rehypeStringify).stringify(tree), sections: sectionsOf(tree) };
 }

@@ -93,11 +93,13 @@ type ArticleAtPath = {
   updated?: string | undefined;
   tags: readonly string[];
   words: number;
+  /** Its own picture, in place of the drawn one. */
+  picture?: { path: string } | undefined;
 };
 
 /** A blog article by the agency. */
 export function articleFacts(language: Language, article: ArticleAtPath): WithContext<BlogPosting> {
-  const { path, title, excerpt, date, updated = date, tags, words } = article;
+  const { path, title, excerpt, date, updated = date, tags, words, picture } = article;
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -108,7 +110,7 @@ export function articleFacts(language: Language, article: ArticleAtPath): WithCo
     inLanguage: language,
     keywords: tags.join(", "),
     wordCount: words,
-    image: absolute(socialCardPath(path, language)),
+    image: absolute(picture?.path ?? socialCardPath(path, language)),
     mainEntityOfPage: absolute(localisedPath(path, language)),
     author: namedAgency,
     publisher: namedAgency,

@@ -8,6 +8,7 @@ import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { absolute } from "../../shared/site-address.ts";
 import { BackLink, Button, SiteLink } from "../shared/parts.tsx";
+import { Picture } from "../shared/picture.tsx";
 import type { ArticleOnPage } from "./articles.server.ts";
 import { CategoryWall } from "./category-art.tsx";
 import { searchOf } from "./listing.ts";
@@ -17,7 +18,7 @@ import styles from "./article-head.module.css";
 /** The title, facts and excerpt of an article, next to the picture of its category. */
 export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
-  const { category, variation, title, excerpt, tags } = article;
+  const { category, variation, title, excerpt, tags, picture } = article;
   return (
     <header className={styles["head"]}>
       <Stack gap="1.25rem" fit className={styles["text"]}>
@@ -44,7 +45,11 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
         </Row>
       </Stack>
       <div className={styles["art"]} data-no-print="">
-        <CategoryWall category={category} variation={variation} />
+        {picture ? (
+          <Picture {...picture} sizes="(min-width: 60em) 42vw, 100vw" early />
+        ) : (
+          <CategoryWall category={category} variation={variation} />
+        )}
       </div>
     </header>
   );

@@ -41,20 +41,30 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const { t } = translatorOf(language);
   if (!loaderData || "notFound" in loaderData)
     return pageMeta({ path, title: t("article:missing.title"), hidden: true });
-  const { article, languages, words } = loaderData;
+  const { article, languages, words, preview } = loaderData;
   const { title, excerpt, date, updated, tags } = article;
   const crumbs = [
     { name: agency.name, path: "/" },
     { name: t("blog:short"), path: "/blog" },
     { name: title, path: articlePath(article.slug) },
   ];
-  const facts = { path: articlePath(article.slug), title, excerpt, date, updated: updated?.date, tags, words };
+  const facts = {
+    path: articlePath(article.slug),
+    title,
+    excerpt,
+    date,
+    updated: updated?.date,
+    tags,
+    words,
+    picture: preview,
+  };
   const page = pageMeta({
     path,
     title: `${title} · ${t("blog:short")}`,
     description: excerpt,
     available: languages,
     published: date,
+    picture: preview,
     about: [articleFacts(language, facts), breadcrumbFacts(language, crumbs)],
   });
   return [...page, feedLink(path)];

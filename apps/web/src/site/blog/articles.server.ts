@@ -1,3 +1,4 @@
+import { pictures } from "virtual:pictures";
 import { type Article, languagesOf, nameOf, readArticles } from "@agency/content/articles/articles";
 import { catalogue, type Category } from "@agency/content/articles/catalogue";
 import { checkLinks } from "@agency/content/articles/links";
@@ -7,8 +8,9 @@ import type { Section } from "@agency/content/articles/render-article";
 import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
+import type { SharedPicture } from "../../shared/page-meta.ts";
 import { publicPages } from "../public-pages.ts";
-import { writeText } from "../shared/write-text.server.ts";
+import { builtPicture, writeText } from "../shared/write-text.server.ts";
 import type { Listing } from "./listing.ts";
 
 const known = new Map<Language, Promise<Article[]>>();
@@ -35,9 +37,36 @@ async function readChecked(language: Language): Promise<Article[]> {
 }
 
 /** The fields of an article that a list shows. */
-export function listingOf({ slug, category, date, minutes, title, excerpt, tags, language }: Article): Listing {
+export function listingOf({
+  slug,
+  category,
+  date,
+  minutes,
+  title,
+  excerpt,
+  tags,
+  picture,
+  language,
+}: Article): Listing {
   const variation = variationOf(slug, category);
-  return { slug, category, variation, date, dateText: dayText(date, language), minutes, title, excerpt, tags };
+  const shown = picture && { picture: builtPicture(pictures.written, picture.file, folderOf(slug)), alt: picture.alt };
+  return {
+    slug,
+    category,
+    variation,
+    date,
+    dateText: dayText(date, language),
+    minutes,
+    title,
+    excerpt,
+    tags,
+    ...(shown && { picture: shown }),
+  };
+}
+
+/** Of an article, in the agency's folder. */
+function folderOf(slug: string): string {
+  return `articles/${slug}`;
 }
 
 /** The place of an article among those of its category. The oldest is first, so a new one changes no other's drawing. */
@@ -57,6 +86,8 @@ export type ArticleOnPage = {
   article: Listing & { updated: Day | null };
   html: string;
   sections: Section[];
+  /** What is shown when somebody shares the page, where the article has a picture. */
+  preview: SharedPicture | undefined;
   related: Listing[];
   /** Word count. */
   words: number;
@@ -75,11 +106,15 @@ export async function articlePageOf(slug: string | undefined, language: Language
   const articles = await articlesOf(language);
   const article = articles.find((one) => one.slug === slug);
   if (!article) return undefined;
-  const { html, sections } = writeText(article, language);
+  const { html, sections } = writeText(article, folderOf(article.slug), language);
   return {
     article: { ...listingOf(article), updated: updatedOf(article) },
     html,
     sections,
+    preview: article.picture && {
+      path: builtPicture(pictures.shared, article.picture.file, folderOf(article.slug)),
+      alt: article.picture.alt,
+    },
     related: relatedTo(article, articles, relatedCount).map(listingOf),
     words: countWords(plainText(article.body)),
     languages: languagesOf(article.slug),

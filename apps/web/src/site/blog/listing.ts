@@ -1,4 +1,5 @@
 import type { Category } from "@agency/content/articles/catalogue";
+import type { BuiltPicture } from "../shared/picture.tsx";
 
 /** The fields of an article that a list shows. */
 export type Listing = {
@@ -13,6 +14,8 @@ export type Listing = {
   title: string;
   excerpt: string;
   tags: string[];
+  /** In place of the drawing. */
+  picture?: { picture: BuiltPicture; alt: string };
 };
 
 /** The query string of the list's address for a category and a query. */

@@ -4,6 +4,7 @@ import { articlePath } from "@agency/content/articles/article-path";
 import { Row } from "@agency/ui/row";
 import { Text } from "@agency/ui/text";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { Picture } from "../shared/picture.tsx";
 import { CategorySign, CategoryWall } from "./category-art.tsx";
 import type { Listing } from "./listing.ts";
 import looks from "../shared/looks.module.css";
@@ -30,6 +31,9 @@ export function PostTitle({ article, words, still = false }: PartProps & { still
   );
 }
 
+/** The widths of a photograph in place of the drawing. */
+const sizes = { wall: "(min-width: 60em) 50vw, 92vw", sign: "(min-width: 60em) 12rem, 30vw" };
+
 type ArtProps = { article: Listing; look: "wall" | "sign"; still?: boolean };
 
 /** The picture of the post, of its category and its own: the whole wall, or the sign alone. It animates like the title. */
@@ -37,9 +41,14 @@ export function PostArt({ article, look, still = false }: ArtProps) {
   const to = useLocalisedPath()(articlePath(article.slug));
   const isMoving = useViewTransitionState(to) && !still;
   const Art = look === "wall" ? CategoryWall : CategorySign;
+  const { picture, category, variation } = article;
   return (
     <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
-      <Art category={article.category} variation={article.variation} />
+      {picture ? (
+        <Picture picture={picture.picture} alt="" sizes={sizes[look]} />
+      ) : (
+        <Art category={category} variation={variation} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Text } from "@agency/ui/text";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
+import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import { usePrice } from "../shared/use-price.ts";
 import { lookOf } from "./look.ts";
 import { useDeliveryTime, useServiceTexts } from "./use-service-texts.ts";
@@ -16,15 +17,28 @@ import looks from "../shared/looks.module.css";
 import ground from "./ground.module.css";
 import styles from "./hero.module.css";
 
+type HeroProps = {
+  service: ServiceKey;
+  /** The drawing, as SVG. */
+  picture: string;
+  /** In place of the drawing. */
+  photo: { picture: BuiltPicture; alt: string } | undefined;
+};
+
 /** The top of a service page. Each service has its own picture, background and layout. */
-export function Hero({ service, picture }: { service: ServiceKey; picture: string }) {
+export function Hero({ service, picture, photo }: HeroProps) {
   const { t } = useTranslation("services");
   const { name, hero } = useServiceTexts(service);
   const locale = localeOf(useLanguage());
   const delivery = useDeliveryTime();
   const priceOf = usePrice();
   return (
-    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
+    <div
+      className={`${ground["ground"]} ${styles["hero"]}`}
+      data-look={lookOf(service)}
+      data-scene={photo ? undefined : lookOf(service)}
+      data-photo={photo ? "" : undefined}
+    >
       <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
         <span>{asSentence(name, locale)} </span>
         <em>{hero.promise}</em>
@@ -47,7 +61,13 @@ export function Hero({ service, picture }: { service: ServiceKey; picture: strin
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </Facts>
-      <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
+      {photo ? (
+        <div className={styles["art"]}>
+          <Picture {...photo} sizes="(min-width: 60em) 40vw, 100vw" early />
+        </div>
+      ) : (
+        <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
+      )}
     </div>
   );
 }

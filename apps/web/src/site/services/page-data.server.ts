@@ -1,3 +1,5 @@
+import { pictures } from "virtual:pictures";
+import { servicePictures } from "@agency/content/pictures";
 import { services } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
 import { articlesOf } from "../blog/articles.server.ts";
@@ -10,6 +12,12 @@ export function serviceOfPath(path: string): ServiceKey {
   const [, , service] = path.split("/");
   if (!isServiceKey(service)) throw new Error(`No service page at ${path}`);
   return service;
+}
+
+/** The agency's photograph of a service, with what it shows. */
+export function photoOf(service: ServiceKey, language: Language) {
+  const { [service]: picture } = pictures.services;
+  return picture && { picture, alt: servicePictures[service]?.alt[language] ?? "" };
 }
 
 export type ArticleLink = { slug: string; title: string; excerpt: string };

@@ -23,7 +23,7 @@ import { Hero } from "./hero.tsx";
 import { lookOf } from "./look.ts";
 import { Offer } from "./offer.tsx";
 import { Packages } from "./packages.tsx";
-import { articlesFor, serviceOfPath } from "./page-data.server.ts";
+import { articlesFor, photoOf, serviceOfPath } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker.tsx";
 import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
@@ -42,7 +42,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname);
   const articles = await articlesFor(service, language);
   const work = projectCards(projectsFor(service).slice(0, mostProjects), language);
-  return { texts, service, articles, work, picture: drawPicture(service) };
+  return { texts, service, articles, work, picture: drawPicture(service), photo: photoOf(service, language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
@@ -69,11 +69,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 
 export default function ServicePage() {
   const { t } = useTranslation("work");
-  const { service, picture, articles, work } = useLoaderData<typeof loader>();
+  const { service, picture, photo, articles, work } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
-      <Hero service={service} picture={picture} />
+      <Hero service={service} picture={picture} photo={photo} />
       {/* The keys make each service start with its first tab and an empty checker. */}
       <Offer key={service} service={service} />
       <Packages service={service} />

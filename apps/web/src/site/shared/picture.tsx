@@ -17,15 +17,21 @@ type Props = {
   early?: boolean;
 };
 
+/** Its AVIF files as a `srcset` attribute, and the file that every browser reads. */
+export function filesOf({ base, widths }: BuiltPicture): { srcSet: string; src: string } {
+  return { srcSet: widths.map((each) => `${base}-${each}.avif ${each}w`).join(), src: `${base}.jpg` };
+}
+
 /** A picture. The browser loads the smallest sufficient file. */
-export function Picture({ picture: { base, width, height, widths }, alt, sizes, className, early = false }: Props) {
-  const files = widths.map((each) => `${base}-${each}.avif ${each}w`).join();
+export function Picture({ picture, alt, sizes, className, early = false }: Props) {
+  const { width, height } = picture;
+  const { srcSet, src } = filesOf(picture);
   return (
     <picture>
-      <source type="image/avif" srcSet={files} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}
-        src={`${base}.jpg`}
+        src={src}
         width={width}
         height={height}
         alt={alt}

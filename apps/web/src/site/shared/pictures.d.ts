@@ -1,6 +1,7 @@
 /** The pictures that the build wrote (scripts/pictures/plugin.ts). Members and testimonials without a photograph are omitted. */
 declare module "virtual:pictures" {
   import type { ProjectKey, TestimonialKey } from "@agency/content/projects";
+  import type { ServiceKey } from "@agency/content/settings";
   import type { MemberKey } from "@agency/content/team";
   import type { BuiltPicture } from "./picture.tsx";
 
@@ -13,5 +14,10 @@ declare module "virtual:pictures" {
     translated: Readonly<Record<string, ProjectPictures | undefined>>;
     team: Partial<Record<MemberKey, BuiltPicture>>;
     testimonials: Partial<Record<TestimonialKey, BuiltPicture>>;
+    services: Partial<Record<ServiceKey, BuiltPicture>>;
+    /** Those of texts, by their paths in the agency's folder. */
+    written: Readonly<Record<string, BuiltPicture>>;
+    /** Those that are shared with a page, by the same paths: the address of a JPEG of 1200 by 630 pixels. */
+    shared: Readonly<Record<string, string>>;
   };
 }

@@ -1,13 +1,39 @@
+import { pictures } from "virtual:pictures";
 import type { ArticleText } from "@agency/content/articles/parse-article";
 import { renderArticle, type RenderedArticle } from "@agency/content/articles/render-article";
+import { picturePlaces } from "@agency/content/picture-places";
 import type { Language } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { type BuiltPicture, filesOf } from "./picture.tsx";
 
-/** The HTML of a text that was written as Markdown, on a page in a language. */
-export function writeText(text: Pick<ArticleText, "body">, language: Language): RenderedArticle {
+/** The widths of a picture in a text: as wide as its column. */
+const sizes = "(min-width: 48em) 42rem, 92vw";
+
+/**
+ * The HTML of a text that was written as Markdown, on a page in a language.
+ * @param folder of the text in the agency's folder, such as `work/kedai-kopi`
+ */
+export function writeText(text: Pick<ArticleText, "body">, folder: string, language: Language): RenderedArticle {
   return renderArticle(text, {
     address: (path) => localisedPath(path, language),
     tableName: (heading) => messagesOf(language).article.table.replace("{{heading}}", () => heading),
+    picture: (name) => {
+      const picture = builtPicture(pictures.written, name, folder);
+      return { ...filesOf(picture), sizes, width: picture.width, height: picture.height };
+    },
   });
+}
+
+/**
+ * The picture that a file in a folder names.
+ * @throws when the build has not made it
+ */
+export function builtPicture<T = BuiltPicture>(made: Readonly<Record<string, T>>, name: string, folder?: string): T {
+  const place = picturePlaces(name, folder).find((each) => each in made);
+  if (place === undefined)
+    throw new Error(
+      `The build has no picture ${name} of ${folder ?? "pictures"}. Start it again, and it will make it.`,
+    );
+  return made[place] as T;
 }

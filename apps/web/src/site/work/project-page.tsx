@@ -29,12 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const language = languageOfPath(path);
   const { t } = translatorOf(language);
   if (!loaderData || "notFound" in loaderData) return pageMeta({ path, title: t("work:missing.title"), hidden: true });
+  const { preview } = loaderData;
   const { key, client, title, description, heading, pictures } = loaderData.project;
   const here = projectPath(key);
   return pageMeta({
     path,
     title,
     description,
+    picture: preview,
     about: [
       projectFacts(language, {
         path: here,

@@ -5,6 +5,7 @@ import { type ProjectKey, projects, projectsAfter } from "@agency/content/projec
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
+import type { SharedPicture } from "../../shared/page-meta.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
 import { writeText } from "../shared/write-text.server.ts";
 import { type Place, placesIn } from "./rows.ts";
@@ -59,6 +60,8 @@ export type ProjectOnPage = {
     /** Those after the first, in their places; empty where the second is beside the steps. */
     gallery: readonly Placed[];
   };
+  /** What is shown when somebody shares the page, where the first picture is a photograph. */
+  preview: SharedPicture | undefined;
   others: ProjectCard[];
 };
 
@@ -70,7 +73,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
   const { pictures: described, task, done, ...texts } = projectTexts(found.key, language);
-  const html = (markdown: string) => writeText({ body: parseMarkdown(markdown) }, language).html;
+  const html = (markdown: string) => writeText({ body: parseMarkdown(markdown) }, `work/${found.key}`, language).html;
   const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
     const words = described[place];
     return words ? [{ picture, ...words }] : [];
@@ -85,8 +88,14 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       pictures: shown,
       gallery: hasPictureBesideSteps(shown, done) ? [] : placed(shown.slice(1)),
     },
+    preview: previewOf(found, shown),
     others: projectCards(projectsAfter(found.key).slice(0, othersCount), language),
   };
+}
+
+function previewOf({ pictures: [first] }: (typeof projects)[number], [shown]: readonly Shown[]) {
+  const path = "file" in first ? pictures.shared[first.file] : undefined;
+  return path && shown ? { path, alt: shown.alt } : undefined;
 }
 
 /** A second and last picture accompanies the steps. */
