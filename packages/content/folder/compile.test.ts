@@ -152,6 +152,34 @@ const between = [
     says: /^services\/web-design\.yaml, line \d+: "web-design\.tiny" is no price\. There are: plan\.starter/,
   },
   {
+    why: "a picture in an article that is not there",
+    file: "articles/seo-guide-malaysian-businesses-2024/en.md",
+    was: "## What Google does",
+    is: "![A street](street.jpg)\n\n## What Google does",
+    says: /^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line 11: The picture street\.jpg is not there\. Put it in articles\/seo-guide-malaysian-businesses-2024\/ or in pictures\/, or correct the name\.$/,
+  },
+  {
+    why: "a picture in an article that nobody described",
+    file: "articles/seo-guide-malaysian-businesses-2024/ms.md",
+    was: "\n## ",
+    is: "\n![](street.jpg)\n\n## ",
+    says: /^articles\/seo-guide-malaysian-businesses-2024\/ms\.md, line \d+: The picture street\.jpg lacks what it shows\. Write it between the brackets: !\[…\]\(street\.jpg\)$/,
+  },
+  {
+    why: "a picture of another site",
+    file: "work/clinic/en.md",
+    was: "\n## ",
+    is: "\n![A ward](https://clinic.example/ward.jpg)\n\n## ",
+    says: /^work\/clinic\/en\.md, line \d+: https:\/\/clinic\.example\/ward\.jpg is an address\. Put the picture beside this file, and write only its name\.$/,
+  },
+  {
+    why: "a picture of a service that is not there",
+    file: "services/seo.yaml",
+    was: "\npage:",
+    is: "\npicture: { file: stairs.jpg, alt: { en: Stairs, ms: Tangga } }\npage:",
+    says: /^services\/seo\.yaml, line \d+: The picture stairs\.jpg is not there\. Put it in pictures\/, or correct the name\.$/,
+  },
+  {
     why: "a text of the pages that the product does not have",
     file: "pages/en.yaml",
     was: "  promise:",
@@ -283,6 +311,22 @@ test("texts claim a rating and readers only while they are marked as samples", a
     [true, false],
     [true, false],
   ]);
+});
+
+test("a picture beside an article, and one in pictures/, are found", async () => {
+  const agency = changed({
+    file: "articles/seo-guide-malaysian-businesses-2024/en.md",
+    was: "## What Google does",
+    is: "![A street](the%20street.jpg) ![A map](map.png)\n\n## What Google does",
+  });
+  mkdirSync(join(agency, "pictures"));
+  writeFileSync(join(agency, "articles/seo-guide-malaysian-businesses-2024/the street.jpg"), "");
+  writeFileSync(join(agency, "pictures/map.png"), "");
+  const modules = join(folder, "with-pictures");
+  compileAgency(agency, modules);
+  expect(await import(join(modules, "pictures.ts"))).toMatchObject({
+    writtenPictures: ["articles/seo-guide-malaysian-businesses-2024/the street.jpg", "pictures/map.png"],
+  });
 });
 
 test("an article without a text is named", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseMarkdown } from "./markdown.ts";
 import { parseArticle } from "./parse-article.ts";
 import { renderArticle } from "./render-article.ts";
 
@@ -14,6 +15,31 @@ describe("links", () => {
 
   test("to other sites get rel=noopener", () => {
     expect(render("[web](https://web.dev/)").html).toContain('<a href="https://web.dev/" rel="noopener">');
+  });
+});
+
+describe("pictures", () => {
+  const picture = (name: string) => ({
+    srcSet: `/assets/${name}-480.avif 480w`,
+    sizes: "92vw",
+    src: `/assets/${name}.jpg`,
+    width: 1600,
+    height: 800,
+  });
+  const withPictures = (body: string) =>
+    renderArticle({ body: parseMarkdown(body) }, { address: (path) => path, tableName: (heading) => heading, picture });
+
+  test("are figures in all their sizes, loaded late, with their place kept and their title below", () => {
+    expect(withPictures('![A street](street.jpg "Seen from the shop")').html).toBe(
+      '<figure style="--own:1600px;--ratio:2.000"><picture><source type="image/avif" srcset="/assets/street.jpg-480.avif 480w" ' +
+        'sizes="92vw"><img src="/assets/street.jpg.jpg" width="1600" height="800" alt="A street" loading="lazy" ' +
+        'decoding="async"></picture><figcaption>Seen from the shop</figcaption></figure>',
+    );
+  });
+
+  test("divide the paragraph that they are in", () => {
+    const { html } = withPictures("Before *it* ![A street](street.jpg) and after.");
+    expect(html).toMatch(/^<p>Before <em>it<\/em> <\/p><figure.*<\/figure><p> and after\.<\/p>$/);
   });
 });
 

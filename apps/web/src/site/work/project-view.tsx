@@ -109,6 +109,7 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
       gap="2.5rem var(--between)"
       className={styles["steps"]}
       data-wide={(second && isWide(second)) || undefined}
+      data-alone={second ? undefined : ""}
       aria-labelledby="steps-title"
     >
       <Title size="section" id="steps-title">
