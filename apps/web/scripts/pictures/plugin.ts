@@ -84,7 +84,7 @@ async function makeAll() {
     services: await named(heroes, (key) => `service-${key}`),
     written: await named(
       shownInTexts.map((file) => ({ key: file, pictures: [{ file }] })),
-      nameOf,
+      fileNameOf,
     ),
     shared: await sharedPictures(),
   };
@@ -92,12 +92,12 @@ async function makeAll() {
 
 async function sharedPictures(): Promise<Record<string, SharedPicture>> {
   const made: Record<string, SharedPicture> = {};
-  for (const file of shownInPreviews) made[file] = await makeShared(nameOf(file), file);
+  for (const file of shownInPreviews) made[file] = await makeShared(fileNameOf(file), file);
   return made;
 }
 
 /** How the files of a picture begin: as its own name, in what addresses may have. */
-function nameOf(file: string): string {
+function fileNameOf(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
   return (
     name

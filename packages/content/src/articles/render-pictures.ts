@@ -14,7 +14,7 @@ export function writePictures(tree: Root, filesOf: (name: string) => PictureFile
     const style = `--own:${files.width}px;--ratio:${(files.width / files.height).toFixed(3)}`;
     const source = element("source", { type: "image/avif", srcSet, sizes });
     const shown = element("img", { ...files, alt, loading: "lazy", decoding: "async" });
-    const caption = title ? [element("figcaption", {}, [{ type: "text", value: String(title) }])] : [];
+    const caption = title ? [element("figcaption", {}, [{ type: "text", value: title }])] : [];
     Object.assign(image, element("figure", { style }, [element("picture", {}, [source, shown]), ...caption]));
     return SKIP;
   });
