@@ -135,12 +135,13 @@ function cities({ agency, cities: all }: Stated): string {
 }
 
 function services({ agency, services: all }: Stated): string {
-  const facts = Object.entries(all).map(([key, { cityPrice, delivery, channels, articles }]) => [
+  const facts = Object.entries(all).map(([key, { kind, cityPrice, delivery, channels, articles }]) => [
     key,
     {
+      kind,
       cityPrice,
       delivery,
-      channels: channels?.map(({ key: channel }) => channel) ?? usualChannels,
+      channels: channels?.map(({ key: channel }) => channel) ?? usualChannels[kind],
       articles,
     },
   ]);
@@ -152,7 +153,12 @@ function services({ agency, services: all }: Stated): string {
 }
 
 /** Those that the general texts describe. */
-const usualChannels = ["search", "maps", "email"];
+const usualChannels = {
+  search: ["search", "maps", "email"],
+  site: ["phone", "search", "maps"],
+  ads: ["search", "social", "email"],
+  project: ["sign", "print", "screen"],
+};
 
 function packages({ services: all }: Stated): string {
   const priced = Object.entries(all).map(([service, { packages: sizes }]) => [

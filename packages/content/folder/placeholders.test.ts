@@ -23,7 +23,7 @@ phone: +65 6789 0123
 social: { LinkedIn: https://www.linkedin.com/company/own }
 holidays: [{ date: 2027-01-01, name: New Year's Day }]
 `,
-  "services/photography.yaml": "name: { en: Photography }\npage: { lead: { en: We photograph food. } }\n",
+  "services/calligraphy.yaml": "name: { en: Photography }\npage: { lead: { en: We photograph food. } }\n",
   "team.yaml": "members: [{ key: a, bio: { en: Has run the studio since 2019. } }]\n",
   "articles/one/en.md": "---\ntitle: One\n---\nRead more at [the gallery](https://www.gallery.sg/).\n",
 };
@@ -60,7 +60,7 @@ social: { Instagram: "https://www.instagram.com/" }
 
 test("filler, links to nowhere and texts that setup wrote are named in every file", () => {
   makeReady();
-  write("services/photography.yaml", "name: { en: Photography }\n");
+  write("services/calligraphy.yaml", "name: { en: Photography }\n");
   write(
     "team.yaml",
     "members:\n  - key: a\n    bio: { en: 'Your first contact, from the first call to the monthly report.' }\n",
@@ -69,7 +69,7 @@ test("filler, links to nowhere and texts that setup wrote are named in every fil
   expect(said()).toEqual([
     expect.stringMatching(/^articles\/one\/en\.md, line 5: the link https:\/\/shop\.example\.com leads to nowhere/),
     expect.stringMatching(/^articles\/one\/en\.md, line 5: the text is filler/),
-    expect.stringMatching(/^services\/photography\.yaml: the page of this service has general texts/),
+    expect.stringMatching(/^services\/calligraphy\.yaml: the page of this service has general texts/),
     expect.stringMatching(/^team\.yaml, line 3: this is the text that setup wrote/),
   ]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingNames } from "../src/shape.ts";
+import { drawingNames, serviceKinds } from "../src/shape.ts";
 import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
@@ -133,6 +133,11 @@ export function serviceShape(text: Text) {
   };
   const service = z.strictObject({
     name: text,
+    kind: z
+      .enum(serviceKinds)
+      .describe(
+        "Its general texts: search (being found, month by month), site (websites), ads (campaigns and posts), or project (work that is ordered and delivered, such as photographs, branding and print)",
+      ),
     formName: text.optional(),
     cityHeading: text.optional(),
     cityPrice: pricing.price,

@@ -14,12 +14,14 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
   return (generals[language] ?? english)({
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.office.city,
-    services: forEach(services, ({ name, packages }) => ({
+    services: forEach(services, ({ name, kind, packages }) => ({
       name,
+      kind,
       starts: startOf(packages),
       priced: pricedBy(packages),
     })),
     cities: forEach(cities, ({ name }) => name),
+    ongoing: plans.some(isMonthly) || Object.values(services).some(({ packages }) => packages.some(isMonthly)),
     starts: startOf(plans.length > 0 ? plans : first),
     plans: plans.length > 0 ? pricedBy(plans) : "none",
   });
@@ -28,6 +30,11 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
 type Sizes = Stated["plans"] | ServiceFile["packages"];
 
 const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
+
+/** A launch is followed by months. */
+function isMonthly(size: Sizes[number]): boolean {
+  return ["month", "launch"].includes(pricedAs(size));
+}
 
 function startOf([smallest]: Sizes): Priced {
   return smallest ? pricedAs(smallest) : "mixed";

@@ -1,4 +1,6 @@
+import type { DeliveryTime, ServiceKind } from "../src/shape.ts";
 import type { Answers } from "./answers.ts";
+import { knownServices } from "./known-services.ts";
 import type { Names } from "./names.ts";
 
 /** A text in the agency's languages. */
@@ -75,13 +77,22 @@ const comments = {
   updated: "The day of the last review of the pages' texts",
 };
 
+const deliveries: Record<ServiceKind, Exclude<DeliveryTime, string>> = {
+  search: { from: 3, to: 6, unit: "months" },
+  ads: { from: 2, to: 4, unit: "weeks" },
+  site: { from: 4, to: 8, unit: "weeks" },
+  project: { from: 2, to: 4, unit: "weeks" },
+};
+
 /** A service of the first day: general texts, and packages whose prices follow from the smallest plan. */
-export function firstService({ names }: Answers["services"][number], { monthlyFee }: Answers) {
+export function firstService({ key, names }: Answers["services"][number], { monthlyFee }: Answers) {
+  const kind = knownServices.find((known) => known.key === key)?.kind ?? "project";
   return {
     name: names,
+    kind,
     cityPrice: monthlyFee,
     cityPriced: "month",
-    delivery: { from: 1, to: 3, unit: "months" },
+    delivery: deliveries[kind],
     articles: ["reading-your-monthly-report"],
     packages: [
       { key: "small", price: monthlyFee, priced: "month" },

@@ -43,7 +43,7 @@ const studio = {
   domain: "www.wau-studio.example",
   languages: "en,ms",
   country: "SG",
-  services: "Web design, SEO, Photography|Fotografi",
+  services: "Web design, SEO, Calligraphy|Kaligrafi",
   cities: "Singapore|Singapura, Johor Bahru",
 };
 
@@ -105,20 +105,20 @@ test("setup writes a folder that the product understands, and runs again without
     agencyDetails: { name: "Wau Studio", address: "2 Sample Road, Singapore 018956", timeZone: "Asia/Singapore" },
     pages: 6,
     price: "S$ 1,500",
-    ms: { "web-design": "Reka bentuk web", photography: "Fotografi" },
+    ms: { "web-design": "Reka bentuk web", calligraphy: "Kaligrafi" },
   });
 
   rmSync(join(agency, "articles/reading-your-monthly-report"), { recursive: true });
-  const ours = "# ours\nhomeServices: [ photography ]\n";
+  const ours = "# ours\nhomeServices: [ calligraphy ]\n";
   appendFileSync(join(agency, "agency.yaml"), ours);
-  appendFileSync(join(agency, "services/photography.yaml"), "cityHeading: { en: Pictures, ms: Gambar } # ours\n");
+  appendFileSync(join(agency, "services/calligraphy.yaml"), "cityHeading: { en: Pictures, ms: Gambar } # ours\n");
   writeFileSync(join(folder, "env"), "PORT=8080\n");
   await setup(folder, { name: "Wau Studio Two" });
   const written = readFileSync(join(agency, "agency.yaml"), "utf8");
   expect(written).toContain("name: Wau Studio Two\n");
   expect(written).toContain("hello@wau-studio.example");
   expect(written).toContain(ours);
-  expect(readFileSync(join(agency, "services/photography.yaml"), "utf8")).toContain("# ours");
+  expect(readFileSync(join(agency, "services/calligraphy.yaml"), "utf8")).toContain("# ours");
   expect(existsSync(join(agency, "articles/reading-your-monthly-report"))).toBe(false);
   expect(readFileSync(join(folder, "env"), "utf8")).toMatch(/^PORT=8080\nAGENCY_DIR=/);
 });
@@ -161,7 +161,7 @@ test("setup says its flags, and which services it has no texts of their own for"
   const { stdout } = await run(process.execPath, [join(content, "setup/main.ts"), "--help"]);
   expect(stdout).toMatch(/--display-font +Heading font/);
   expect((await setup(newFolder(), studio)).stdout).toMatch(
-    /^Before you publish it:\n[^]*- services\/photography\.yaml: the page of this service has general texts/m,
+    /^Before you publish it:\n[^]*- services\/calligraphy\.yaml: the page of this service has general texts/m,
   );
 });
 

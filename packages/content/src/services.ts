@@ -1,11 +1,15 @@
 import { services, wholeService as own } from "#agency/services.ts";
 import type { ServiceKey } from "./settings.ts";
-import type { Price } from "./shape.ts";
+import type { Price, ServiceKind } from "./shape.ts";
 
 export { homeServices, services } from "#agency/services.ts";
 
 /** The service that joins the others, which has a banner of its own on the home page. */
 export const wholeService: ServiceKey | null = own;
+
+export function kindOf(service: ServiceKey): ServiceKind {
+  return services[service].kind;
+}
 
 /** What a service costs on the pages of cities. */
 export function cityPriceOf(service: ServiceKey): Price {

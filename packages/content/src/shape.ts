@@ -31,6 +31,13 @@ export type Country = {
 export type Price = { kind: "month" | "once" | "from"; amount: number } | { kind: "on-request" };
 export type PriceKind = Price["kind"];
 
+/**
+ * What a service is like: work on being found, which goes on; websites; ads and posts, which go on, too; or work that is ordered and
+ * delivered, such as photographs, branding and print.
+ */
+export const serviceKinds = ["search", "site", "ads", "project"] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
 /** How long until the work is delivered or shows results. */
 export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
 

@@ -1,5 +1,5 @@
 import type { AgencyTexts } from "../../src/agency-texts.ts";
-import type { PriceKind } from "../../src/shape.ts";
+import type { PriceKind, ServiceKind } from "../../src/shape.ts";
 
 /** The facts that general texts speak of, in one language. */
 export type Facts = {
@@ -11,6 +11,8 @@ export type Facts = {
   services: Readonly<Record<string, ServiceFacts>>;
   /** Names by their keys. */
   cities: Readonly<Record<string, string>>;
+  /** Whether any of its work goes on from month to month, so that there are reports. */
+  ongoing: boolean;
   /** What the smallest price of the home page covers, and what its plans cover, if it has any. */
   starts: Priced;
   plans: Priced | "none";
@@ -18,6 +20,7 @@ export type Facts = {
 
 export type ServiceFacts = {
   name: string;
+  kind: ServiceKind;
   /** What the price of its smallest package covers, and what those of all of them cover. */
   starts: Priced;
   priced: Priced;

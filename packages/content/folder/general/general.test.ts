@@ -17,10 +17,11 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const monthly = { starts: "month", priced: "month" } as const;
+const monthly = { kind: "search", starts: "month", priced: "month" } as const;
 const named = (keys: readonly string[], name: string) =>
-  Object.fromEntries(keys.map((key) => [key, { name, ...monthly }]));
-const plans = { starts: "month", plans: "month" } as const;
+  Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
+const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
+const plans = { ongoing: true, starts: "month", plans: "month" } as const;
 
 /** Facts with names of 8 and of 25 letters. */
 const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
@@ -92,13 +93,8 @@ describe.each(languages)("the general texts in $language", ({ language, general,
 
   test.each(["once", "from", "on-request"] as const)("never call a price of the kind %s monthly", (kind) => {
     const facts = agencies.short[language];
-    const priced = { name: "Branding", starts: kind, priced: kind };
-    const { home, services: pages } = general({
-      ...facts,
-      services: { branding: priced },
-      starts: kind,
-      plans: "none",
-    });
+    const branding = { name: "Branding", kind: "project", starts: kind, priced: kind } as const;
+    const { home, services: pages } = general({ ...facts, services: { branding }, starts: kind, plans: "none" });
     const said = [
       home.hero.facts.price,
       home.pricing.lead,
@@ -108,8 +104,25 @@ describe.each(languages)("the general texts in $language", ({ language, general,
     expect(said.filter((text) => text === undefined || text === "" || /month|bulan|月/.test(text))).toEqual([]);
   });
 
+  test("promise no reports, rankings or months to an agency that sells only projects", () => {
+    const branding = { name: "Design", kind: "project", starts: "from", priced: "from" } as const;
+    const only = { services: { branding, other: branding }, ongoing: false, starts: "from", plans: "none" } as const;
+    const { home, services: pages, cities, shared, team } = general({ ...agencies.short[language], ...only });
+    const { tools: _1, complete: _2, pricing: _4, ...shown } = home;
+    const { categories: _3, ...blog } = shared.blog;
+    const said = textsIn([shown, pages, cities, { ...shared, blog }, team.page]);
+    expect(said.length).toBeGreaterThan(100);
+    expect(
+      said.filter((text) => /report|month|rank|search engine|laporan|bulan\b|kedudukan|报告|每月|排名/i.test(text)),
+    ).toEqual([]);
+  });
+
   test("have an offer of its own for each service that setup knows", () => {
-    const other = offerOf("photography");
-    for (const { key } of knownServices) expect(offerOf(key), key).not.toBe(other);
+    for (const { key, kind } of knownServices) expect(offerOf(key, kind), key).not.toBe(offerOf("something", kind));
   });
 });
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  return Object.values(node as object).flatMap(textsIn);
+}

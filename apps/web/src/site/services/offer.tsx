@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { services } from "@agency/content/services";
+import { kindOf, services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
@@ -51,7 +51,7 @@ export function Offer({ service }: { service: ServiceKey }) {
           },
           {
             key: "channels",
-            name: t("frame.tabs.channels"),
+            name: t(kindOf(service) === "project" ? "frame.tabs.uses" : "frame.tabs.channels"),
             content: (
               <Points
                 points={services[service].channels.map((channel) => ({

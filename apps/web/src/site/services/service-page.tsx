@@ -5,7 +5,7 @@ import { cityKeys, cityPath } from "@agency/content/cities";
 import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
-import { servicePath } from "@agency/content/services";
+import { kindOf, servicePath } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -79,7 +79,8 @@ export default function ServicePage() {
       <Packages service={service} />
       <Process service={service} />
       <ProjectLinks projects={work} title={t("related.title")} lead={t("related.lead")} />
-      <SeoChecker key={`checker of ${service}`} />
+      {/* Photographs and brochures have no address to check. */}
+      {kindOf(service) !== "project" && <SeoChecker key={`checker of ${service}`} />}
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />

@@ -1,6 +1,7 @@
 import type { CityTexts } from "../../../src/agency-texts.ts";
 import { description } from "../description.ts";
 import { type Facts, forEach, shortName } from "../facts.ts";
+import { kinds } from "./kinds.ts";
 import { offerOf } from "./offers.ts";
 
 /**
@@ -15,25 +16,9 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: forEach(services, ({ name: service }, key) => ({
-      lead: `${offerOf(key).promise} Here is how we start in ${city}, and what it costs.`,
-      points: [
-        {
-          title: `Your customers in ${city}`,
-          text: `We begin with your customers in ${city}: what they look for, what they compare you with, and what makes them get in touch.`,
-          help: "We ask you, search for ourselves, and write down what we find.",
-        },
-        {
-          title: "A short list of work",
-          text: "That gives us a short list of work, the most useful first. You get it in writing before anything starts.",
-          help: "We name the price and the time of each item, so that you can choose.",
-        },
-        {
-          title: "What came of it",
-          text: "After that, a monthly report shows what we did and what it brought.",
-          help: "We read it with you, and agree on the next month.",
-        },
-      ],
+    services: forEach(services, ({ name: service, kind }, key) => ({
+      lead: `${offerOf(key, kind).promise} Here is how we start in ${city}, and what it costs.`,
+      points: kinds[kind].pointsIn(city),
       searches: [
         `${shortName(service)} ${city}`,
         `${shortName(service)} near me`,
@@ -51,8 +36,8 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
       metaDescription: description(
         "latin",
         `${service} for businesses in ${city}, from ${agency}.`,
-        offerOf(key).lead,
-        ["See how we start, what it costs, and what your report shows.", "Clear prices."],
+        offerOf(key, kind).lead,
+        ...kinds[kind].proofInCity,
       ),
     })),
   }));

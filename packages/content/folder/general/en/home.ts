@@ -4,7 +4,7 @@ import { offerOf } from "./offers.ts";
 import { abovePlans, starts } from "./priced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+export function home({ city, name: agency, services, starts: from, plans, ongoing }: Facts) {
   const names = Object.values(services).map(({ name }) => name);
   return {
     title: `${names.slice(0, 2).join(" and ")} in ${city}`,
@@ -12,31 +12,40 @@ export function home({ city, name: agency, services, starts: from, plans }: Fact
       "latin",
       `${names.slice(0, 3).join(", ")}: ${agency} in ${city}.`,
       "We help businesses get found and chosen.",
-      ["Clear prices, and a report every month with figures you can check.", "Clear prices and a report every month."],
+      ongoing
+        ? [
+            "Clear prices, and a report every month with figures you can check.",
+            "Clear prices and a report every month.",
+          ]
+        : ["Clear prices, a proposal in writing, and all files in the end.", "Clear prices and a proposal in writing."],
     ),
     hero: {
       trade: names.slice(0, 3).join(", "),
-      found: "Get found.",
-      home: "Get chosen.",
-      chosen: "See the",
-      away: "figures.",
-      lead: "Customers look around before they get in touch. We help you be the one they find, understand and choose. Every month we show you the results.",
+      found: ongoing ? "Get found." : "Your idea.",
+      home: ongoing ? "Get chosen." : "One price.",
+      chosen: ongoing ? "See the" : "Delivered",
+      away: ongoing ? "figures." : "as agreed.",
+      lead: ongoing
+        ? "Customers look around before they get in touch. We help you be the one they find, understand and choose. Every month we show you the results."
+        : "Tell us what you need. You get a proposal with one price, see the work while it can still change, and keep the files.",
       start: "Start Your Project",
       work: "View Our Work",
       facts: {
         price: starts[from],
-        languages: "every page, every report",
-        monthly: "Monthly",
-        report: "figures you can check",
+        languages: ongoing ? "every page, every report" : "every page, every proposal",
+        monthly: ongoing ? "Monthly" : "One price",
+        report: ongoing ? "figures you can check" : "agreed before we begin",
       },
     },
     services: {
       title: "What we do.",
-      lead: "Agreed work, a clear price and a monthly report. Take one service, or several that work together.",
+      lead: ongoing
+        ? "Agreed work, a clear price and a monthly report. Take one service, or several that work together."
+        : "Agreed work and a clear price. Take one service, or several that work together.",
       more: "Learn More",
       moreAbout: " about {{service}}",
-      items: forEach(services, ({ name }, key) => {
-        const [one, two, three] = offerOf(key).features;
+      items: forEach(services, ({ name, kind }, key) => {
+        const [one, two, three] = offerOf(key, kind).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
     },

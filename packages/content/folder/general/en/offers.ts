@@ -1,3 +1,4 @@
+import type { ServiceKind } from "../../../src/shape.ts";
 import type { Offer } from "../offer.ts";
 
 /** What is said about services that many agencies offer. */
@@ -83,6 +84,30 @@ const known: Readonly<Record<string, Offer>> = {
       { title: "Orders before opens", text: "We count what people did after reading." },
     ],
   },
+  photography: {
+    promise: "Pictures of what is really there.",
+    lead: "We photograph your people, your place and what you make, in light that suits them.",
+    features: [
+      { title: "A list before the day", text: "We agree on every picture that you need, so that the day is short." },
+      { title: "At your place", text: "We come to you, and work around your opening hours." },
+      {
+        title: "Ready to use",
+        text: "Every picture comes in the sizes that your website, your posts and your printer need.",
+      },
+    ],
+  },
+  print: {
+    promise: "Print that is worth keeping.",
+    lead: "We design name cards, menus, brochures and packaging, and look after the printing.",
+    features: [
+      {
+        title: "Designed for paper",
+        text: "We choose paper, colours and folds together, before anything is drawn in detail.",
+      },
+      { title: "A proof in your hands", text: "You hold a printed sheet before the whole run is printed." },
+      { title: "Files for the next time", text: "You get the files, and can have more printed wherever you like." },
+    ],
+  },
 };
 
 const other: Offer = {
@@ -95,7 +120,17 @@ const other: Offer = {
   ],
 };
 
+const otherProject: Offer = {
+  promise: "Agreed with you, delivered as agreed.",
+  lead: "We listen, send you a proposal with one price, and deliver what it says.",
+  features: [
+    { title: "A clear start", text: "We ask what the work is for, and who will see it." },
+    { title: "Drafts early", text: "You see the work while it can still change." },
+    { title: "No surprises", text: "You hear from us before anything costs more or takes longer." },
+  ],
+};
+
 /** What is said about a service on the first day. */
-export function offerOf(service: string): Offer {
-  return known[service] ?? other;
+export function offerOf(service: string, kind: ServiceKind): Offer {
+  return known[service] ?? (kind === "project" ? otherProject : other);
 }

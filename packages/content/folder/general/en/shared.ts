@@ -2,11 +2,12 @@ import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
-export function shared({ cities, city, name: agency, services: all }: Facts) {
+export function shared({ cities, city, name: agency, services: all, ongoing }: Facts) {
   const services = forEach(all, ({ name }) => name);
+  const subjects = ongoing ? "websites, search and advertising" : "our work and how to order it";
   return {
     tagline: `${Object.values(services).slice(0, 2).join(" and ")} from ${city}`,
-    promise: "Work you can see, and figures you can check.",
+    promise: ongoing ? "Work you can see, and figures you can check." : "Work you can see, at a price you know.",
     services,
     /** As a contact form and a message name them. */
     serviceTitles: services,
@@ -22,13 +23,13 @@ export function shared({ cities, city, name: agency, services: all }: Facts) {
       claim: "",
       lead: "One subject at a time. You can unsubscribe at any time.",
       /** In the mail that asks for a confirmation. */
-      intro: "Somebody entered this address for our newsletter: articles on websites, search and advertising.",
+      intro: `Somebody entered this address for our newsletter: articles on ${subjects}.`,
     },
     blog: {
-      title: "Blog: websites and marketing explained",
+      title: ongoing ? "Blog: websites and marketing explained" : "Blog: our work explained",
       description: description(
         "latin",
-        `Articles from ${agency} on websites, search and advertising, for people who run a business.`,
+        `Articles from ${agency} on ${subjects}, for people who run a business.`,
         "In plain words, with no form to fill in first.",
         "Free to read.",
       ),

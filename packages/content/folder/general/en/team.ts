@@ -2,7 +2,7 @@ import { description } from "../description.ts";
 import type { Facts } from "../facts.ts";
 
 /** Texts about the people of the agency; names and addresses are in team.ts. */
-export function team({ name: agency }: Facts) {
+export function team({ name: agency, ongoing }: Facts) {
   return {
     sample: "Sample team",
     linkedin: "LinkedIn",
@@ -15,7 +15,9 @@ export function team({ name: agency }: Facts) {
         ["And what you can hold us to, in four promises.", "And what you can hold us to."],
       ),
       heading: "Who you will work with.",
-      lead: "These are the people who plan the work, do it and report on it. You can write to any of them.",
+      lead: ongoing
+        ? "These are the people who plan the work, do it and report on it. You can write to any of them."
+        : "These are the people who plan the work, do it and deliver it. You can write to any of them.",
       members: "Who you will talk to",
       skills: "Skills",
       emailTo: "Email {{name}}",
@@ -29,11 +31,15 @@ export function team({ name: agency }: Facts) {
         },
         transparency: {
           title: "Transparency",
-          text: 'Our prices are on this site, and a figure that could not be measured reads "No data" in your report.',
+          text: ongoing
+            ? 'Our prices are on this site, and a figure that could not be measured reads "No data" in your report.'
+            : "Our prices are on this site, and you hear from us before anything costs more.",
         },
         results: {
           title: "Results",
-          text: "Enquiries, calls and orders come first in what we count. Visitors and followers come after them.",
+          text: ongoing
+            ? "Enquiries, calls and orders come first in what we count. Visitors and followers come after them."
+            : "We agree on what the work is for before we begin, and look at it with you afterwards.",
         },
         partnership: {
           title: "Partnership",
@@ -48,7 +54,9 @@ export function team({ name: agency }: Facts) {
     members: {
       founder: {
         role: "Founder",
-        bio: "Your first contact, from the first call to the monthly report.",
+        bio: ongoing
+          ? "Your first contact, from the first call to the monthly report."
+          : "Your first contact, from the first call to the last file.",
         skills: ["Strategy", "Websites", "Analytics"],
       },
     },

@@ -1,6 +1,7 @@
 import type { CityTexts } from "../../../src/agency-texts.ts";
 import { description } from "../description.ts";
 import { type Facts, forEach, shortName } from "../facts.ts";
+import { kinds } from "./kinds.ts";
 import { offerOf } from "./offers.ts";
 
 /**
@@ -15,25 +16,9 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: forEach(services, ({ name: service }, key) => ({
-      lead: `${offerOf(key).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
-      points: [
-        {
-          title: `Pelanggan anda di ${city}`,
-          text: `Kami bermula dengan pelanggan anda di ${city}: apa yang mereka cari, dengan siapa anda dibandingkan, dan apa yang mendorong mereka menghubungi anda.`,
-          help: "Kami bertanya kepada anda, mencari sendiri, dan mencatat apa yang ditemui.",
-        },
-        {
-          title: "Senarai kerja yang pendek",
-          text: "Daripada itu, kami susun senarai kerja yang pendek, yang paling berguna dahulu. Anda menerimanya secara bertulis sebelum apa-apa dimulakan.",
-          help: "Kami nyatakan harga dan tempoh setiap kerja, supaya anda boleh memilih.",
-        },
-        {
-          title: "Apa hasilnya",
-          text: "Selepas itu, laporan bulanan menunjukkan apa yang dibuat dan apa hasilnya.",
-          help: "Kami membacanya bersama anda, dan bersetuju tentang bulan berikutnya.",
-        },
-      ],
+    services: forEach(services, ({ name: service, kind }, key) => ({
+      lead: `${offerOf(key, kind).promise} Begini cara kami bermula di ${city}, dan berapa kosnya.`,
+      points: kinds[kind].pointsIn(city),
       searches: [
         `${shortName(service)} ${city}`,
         `${shortName(service)} berdekatan`,
@@ -51,8 +36,8 @@ export function cities({ cities: all, city: own, name: agency, services }: Facts
       metaDescription: description(
         "latin",
         `${service} untuk perniagaan di ${city}, oleh ${agency}.`,
-        offerOf(key).lead,
-        ["Lihat cara kami bermula, kosnya, dan isi laporan anda.", "Harga yang jelas."],
+        offerOf(key, kind).lead,
+        ...kinds[kind].proofInCity,
       ),
     })),
   }));

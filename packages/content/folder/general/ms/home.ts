@@ -4,7 +4,7 @@ import { offerOf } from "./offers.ts";
 import { abovePlans, starts } from "./priced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+export function home({ city, name: agency, services, starts: from, plans, ongoing }: Facts) {
   const names = Object.values(services).map(({ name }) => name);
   return {
     title: `${names.slice(0, 2).join(" dan ")} di ${city}`,
@@ -12,34 +12,43 @@ export function home({ city, name: agency, services, starts: from, plans }: Fact
       "latin",
       `${names.slice(0, 3).join(", ")}: ${agency} di ${city}.`,
       "Kami membantu perniagaan dijumpai dan dipilih.",
-      [
-        "Harga yang jelas, dan laporan setiap bulan dengan angka yang boleh disemak.",
-        "Harga yang jelas dan laporan setiap bulan.",
-      ],
+      ongoing
+        ? [
+            "Harga yang jelas, dan laporan setiap bulan dengan angka yang boleh disemak.",
+            "Harga yang jelas dan laporan setiap bulan.",
+          ]
+        : [
+            "Harga yang jelas, cadangan bertulis, dan semua fail pada akhirnya.",
+            "Harga yang jelas dan cadangan bertulis.",
+          ],
     ),
     hero: {
       trade: names.slice(0, 3).join(", "),
-      found: "Dijumpai.",
-      home: "Dipilih.",
-      chosen: "Angkanya",
-      away: "jelas.",
-      lead: "Pelanggan membanding dahulu sebelum menghubungi sesiapa. Kami membantu supaya andalah yang dijumpai, difahami dan dipilih, dan menunjukkan hasilnya setiap bulan.",
+      found: ongoing ? "Dijumpai." : "Idea anda.",
+      home: ongoing ? "Dipilih." : "Satu harga.",
+      chosen: ongoing ? "Angkanya" : "Diserahkan",
+      away: ongoing ? "jelas." : "seperti dijanjikan.",
+      lead: ongoing
+        ? "Pelanggan membanding dahulu sebelum menghubungi sesiapa. Kami membantu supaya andalah yang dijumpai, difahami dan dipilih, dan menunjukkan hasilnya setiap bulan."
+        : "Ceritakan apa yang anda perlukan. Anda menerima cadangan dengan satu harga, melihat hasilnya ketika masih boleh diubah, dan menyimpan semua fail.",
       start: "Mulakan Projek Anda",
       work: "Lihat Hasil Kerja Kami",
       facts: {
         price: starts[from],
-        languages: "setiap halaman, setiap laporan",
-        monthly: "Bulanan",
-        report: "angka yang boleh disemak",
+        languages: ongoing ? "setiap halaman, setiap laporan" : "setiap halaman, setiap cadangan",
+        monthly: ongoing ? "Bulanan" : "Satu harga",
+        report: ongoing ? "angka yang boleh disemak" : "dipersetujui sebelum bermula",
       },
     },
     services: {
       title: "Apa yang kami buat.",
-      lead: "Kerja yang dipersetujui, harga yang jelas dan laporan bulanan. Ambil satu perkhidmatan, atau beberapa yang saling membantu.",
+      lead: ongoing
+        ? "Kerja yang dipersetujui, harga yang jelas dan laporan bulanan. Ambil satu perkhidmatan, atau beberapa yang saling membantu."
+        : "Kerja yang dipersetujui dan harga yang jelas. Ambil satu perkhidmatan, atau beberapa yang saling melengkapi.",
       more: "Ketahui Lebih Lanjut",
       moreAbout: " tentang {{service}}",
-      items: forEach(services, ({ name }, key) => {
-        const [one, two, three] = offerOf(key).features;
+      items: forEach(services, ({ name, kind }, key) => {
+        const [one, two, three] = offerOf(key, kind).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
     },

@@ -1,3 +1,4 @@
+import type { ServiceKind } from "../../../src/shape.ts";
 import type { Offer } from "../offer.ts";
 
 /** What is said about services that many agencies offer. */
@@ -125,6 +126,30 @@ const known: Readonly<Record<string, Offer>> = {
       { title: "Pesanan, bukan bukaan", text: "Kami mengira apa yang dibuat pembaca selepas itu." },
     ],
   },
+  photography: {
+    promise: "Gambar yang menunjukkan keadaan sebenar.",
+    lead: "Kami mengambil gambar orang, tempat dan hasil kerja anda, dalam cahaya yang sesuai.",
+    features: [
+      {
+        title: "Senarai sebelum harinya",
+        text: "Kita bersetuju tentang setiap gambar yang diperlukan, supaya sesinya singkat.",
+      },
+      { title: "Di tempat anda", text: "Kami datang kepada anda, dan mengikut waktu buka anda." },
+      {
+        title: "Sedia digunakan",
+        text: "Setiap gambar disediakan dalam saiz untuk laman web, hantaran dan pencetak anda.",
+      },
+    ],
+  },
+  print: {
+    promise: "Cetakan yang sayang dibuang.",
+    lead: "Kami mereka bentuk kad nama, menu, risalah dan pembungkusan, dan menguruskan cetakannya.",
+    features: [
+      { title: "Direka untuk kertas", text: "Kertas, warna dan lipatan dipilih bersama, sebelum butirannya dilukis." },
+      { title: "Contoh di tangan anda", text: "Anda memegang sehelai cetakan sebelum semuanya dicetak." },
+      { title: "Fail untuk masa depan", text: "Anda menerima semua fail, dan boleh mencetak lagi di mana-mana." },
+    ],
+  },
 };
 
 const other: Offer = {
@@ -143,7 +168,17 @@ const other: Offer = {
   ],
 };
 
+const otherProject: Offer = {
+  promise: "Dipersetujui bersama, diserahkan seperti dijanjikan.",
+  lead: "Kami mendengar, memberi cadangan dengan satu harga, dan menyerahkan apa yang dijanjikan.",
+  features: [
+    { title: "Permulaan yang jelas", text: "Kami bertanya untuk apa kerja itu, dan siapa yang akan melihatnya." },
+    { title: "Draf awal-awal lagi", text: "Anda melihat hasilnya ketika masih boleh diubah." },
+    { title: "Tiada kejutan", text: "Kami memberitahu anda dahulu sebelum kos bertambah atau kerja tertangguh." },
+  ],
+};
+
 /** What is said about a service on the first day. */
-export function offerOf(service: string): Offer {
-  return known[service] ?? other;
+export function offerOf(service: string, kind: ServiceKind): Offer {
+  return known[service] ?? (kind === "project" ? otherProject : other);
 }

@@ -2,11 +2,14 @@ import { description } from "../description.ts";
 import { type Facts, forEach } from "../facts.ts";
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
-export function shared({ cities, city, name: agency, services: all }: Facts) {
+export function shared({ cities, city, name: agency, services: all, ongoing }: Facts) {
   const services = forEach(all, ({ name }) => name);
+  const subjects = ongoing ? "laman web, carian dan pengiklanan" : "kerja kami dan cara menempahnya";
   return {
     tagline: `${Object.values(services).slice(0, 2).join(" dan ")} dari ${city}`,
-    promise: "Kerja yang dapat dilihat, dan angka yang boleh disemak.",
+    promise: ongoing
+      ? "Kerja yang dapat dilihat, dan angka yang boleh disemak."
+      : "Kerja yang dapat dilihat, pada harga yang diketahui.",
     services,
     /** As a contact form and a message name them. */
     serviceTitles: services,
@@ -22,13 +25,13 @@ export function shared({ cities, city, name: agency, services: all }: Facts) {
       claim: "",
       lead: "Satu topik setiap kali. Anda boleh berhenti melanggan pada bila-bila masa.",
       /** In the mail that asks for a confirmation. */
-      intro: "Alamat ini dimasukkan untuk surat berita kami: artikel tentang laman web, carian dan pengiklanan.",
+      intro: `Alamat ini dimasukkan untuk surat berita kami: artikel tentang ${subjects}.`,
     },
     blog: {
-      title: "Blog: laman web dan pemasaran",
+      title: ongoing ? "Blog: laman web dan pemasaran" : "Blog: kerja kami diterangkan",
       description: description(
         "latin",
-        `Artikel ${agency} tentang laman web, carian dan pengiklanan, untuk pemilik perniagaan.`,
+        `Artikel ${agency} tentang ${subjects}, untuk pemilik perniagaan.`,
         "Dalam bahasa yang mudah, tanpa perlu mengisi borang.",
         "Percuma untuk dibaca.",
       ),

@@ -2,7 +2,7 @@ import { description } from "../description.ts";
 import type { Facts } from "../facts.ts";
 
 /** Texts about the people of the agency; names and addresses are in team.ts. */
-export function team({ name: agency }: Facts) {
+export function team({ name: agency, ongoing }: Facts) {
   return {
     sample: "Pasukan contoh",
     linkedin: "LinkedIn",
@@ -15,7 +15,9 @@ export function team({ name: agency }: Facts) {
         ["Serta apa yang boleh anda tuntut daripada kami.", "Serta empat janji kami."],
       ),
       heading: "Orang yang akan bekerja dengan anda.",
-      lead: "Inilah orang yang merancang, membuat dan melaporkan kerja. Anda boleh menulis kepada sesiapa antara mereka.",
+      lead: ongoing
+        ? "Inilah orang yang merancang, membuat dan melaporkan kerja. Anda boleh menulis kepada sesiapa antara mereka."
+        : "Inilah orang yang merancang, membuat dan menyerahkan kerja. Anda boleh menulis kepada sesiapa antara mereka.",
       members: "Orang yang akan anda hubungi",
       skills: "Kemahiran",
       emailTo: "E-mel kepada {{name}}",
@@ -29,11 +31,15 @@ export function team({ name: agency }: Facts) {
         },
         transparency: {
           title: "Ketelusan",
-          text: 'Harga kami ada di laman ini, dan angka yang tidak dapat diukur ditulis "Tiada data" dalam laporan.',
+          text: ongoing
+            ? 'Harga kami ada di laman ini, dan angka yang tidak dapat diukur ditulis "Tiada data" dalam laporan.'
+            : "Harga kami ada di laman ini, dan kami memberitahu anda dahulu sebelum kos bertambah.",
         },
         results: {
           title: "Hasil",
-          text: "Pertanyaan, panggilan dan pesanan kami kira dahulu. Pelawat dan pengikut kemudian.",
+          text: ongoing
+            ? "Pertanyaan, panggilan dan pesanan kami kira dahulu. Pelawat dan pengikut kemudian."
+            : "Kita bersetuju untuk apa kerja itu sebelum bermula, dan menelitinya bersama selepas siap.",
         },
         partnership: {
           title: "Perkongsian",
@@ -48,7 +54,9 @@ export function team({ name: agency }: Facts) {
     members: {
       founder: {
         role: "Pengasas",
-        bio: "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan.",
+        bio: ongoing
+          ? "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan."
+          : "Orang yang anda hubungi, dari panggilan pertama hingga fail terakhir.",
         skills: ["Strategi", "Laman web", "Analitik"],
       },
     },

@@ -5,7 +5,7 @@ import { abovePlans, starts } from "./priced.ts";
 import { spaced } from "./spaced.ts";
 
 /** Texts of the home page. */
-export function home({ city, name: agency, services, starts: from, plans }: Facts) {
+export function home({ city, name: agency, services, starts: from, plans, ongoing }: Facts) {
   const names = Object.values(services).map(({ name }) => name);
   return {
     title: spaced(`${city}${names.slice(0, 2).join("与")}`),
@@ -13,32 +13,38 @@ export function home({ city, name: agency, services, starts: from, plans }: Fact
       "chinese",
       spaced(`${agency}，${city}。${names.slice(0, 3).join("、")}。`),
       "我们帮助商家让客户找得到、愿意选。",
-      ["价格公开，先有书面计划，每月提供经得起核对的报告。", "价格公开，每月提供报告。"],
+      ongoing
+        ? ["价格公开，先有书面计划，每月提供经得起核对的报告。", "价格公开，每月提供报告。"]
+        : ["价格公开，先有书面提案，完成后交付全部文件。", "价格公开，先有书面提案。"],
       "欢迎先预约三十分钟免费咨询。",
     ),
     hero: {
       trade: names.slice(0, 3).join("、"),
-      found: "找得到，",
-      home: "看得懂，",
-      chosen: "愿意选，",
-      away: "有数据。",
-      lead: "客户联系您之前，会先四处比较。我们让他们找到您、看懂您、选择您，并且每个月告诉您成效如何。",
+      found: ongoing ? "找得到，" : "您的想法，",
+      home: ongoing ? "看得懂，" : "一个价格，",
+      chosen: ongoing ? "愿意选，" : "如约",
+      away: ongoing ? "有数据。" : "交付。",
+      lead: ongoing
+        ? "客户联系您之前，会先四处比较。我们让他们找到您、看懂您、选择您，并且每个月告诉您成效如何。"
+        : "告诉我们您需要什么。您会收到一份只有一个价格的提案，还能修改时就看到作品，最后文件都归您。",
       start: "开始您的项目",
       work: "查看作品",
       facts: {
         price: starts[from],
-        languages: "每个页面，每份报告",
-        monthly: "每月",
-        report: "数据经得起核对",
+        languages: ongoing ? "每个页面，每份报告" : "每个页面，每份提案",
+        monthly: ongoing ? "每月" : "一个价格",
+        report: ongoing ? "数据经得起核对" : "开工之前谈定",
       },
     },
     services: {
       title: "我们的服务。",
-      lead: "内容谈好，价格清楚，每月有报告。可以只选一项，也可以几项配合着做。",
+      lead: ongoing
+        ? "内容谈好，价格清楚，每月有报告。可以只选一项，也可以几项配合着做。"
+        : "内容谈好，价格清楚。可以只选一项，也可以几项配合着做。",
       more: "了解更多",
       moreAbout: "：{{service}}",
-      items: forEach(services, ({ name }, key) => {
-        const [one, two, three] = offerOf(key).features;
+      items: forEach(services, ({ name, kind }, key) => {
+        const [one, two, three] = offerOf(key, kind).features;
         return { name, one: one?.title ?? "", two: two?.title ?? "", three: three?.title ?? "" };
       }),
     },

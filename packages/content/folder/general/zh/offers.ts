@@ -1,3 +1,4 @@
+import type { ServiceKind } from "../../../src/shape.ts";
 import type { Offer } from "../offer.ts";
 
 /** What is said about services that many agencies offer. */
@@ -74,6 +75,24 @@ const known: Readonly<Record<string, Offer>> = {
       { title: "看订单，不只看打开率", text: "我们统计收信人读完之后做了什么。" },
     ],
   },
+  photography: {
+    promise: "拍出真实的样子。",
+    lead: "我们拍摄您的人、您的店和您的作品，用最合适的光线。",
+    features: [
+      { title: "事先列好清单", text: "需要哪些照片先谈好，拍摄当天就不会拖长。" },
+      { title: "到您那里拍", text: "我们上门拍摄，配合您的营业时间。" },
+      { title: "拿到就能用", text: "每张照片都有网站、贴文和印刷需要的尺寸。" },
+    ],
+  },
+  print: {
+    promise: "让人舍不得丢的印刷品。",
+    lead: "我们设计名片、菜单、小册子和包装，并负责印刷。",
+    features: [
+      { title: "为纸张而设计", text: "纸张、颜色和折法先一起选好，再画细节。" },
+      { title: "先看样张", text: "整批印刷之前，您会先拿到一张样张。" },
+      { title: "文件留着下次用", text: "全部文件交给您，以后想在哪里印都可以。" },
+    ],
+  },
 };
 
 const other: Offer = {
@@ -86,7 +105,17 @@ const other: Offer = {
   ],
 };
 
+const otherProject: Offer = {
+  promise: "事先谈好，如约交付。",
+  lead: "我们听您说，给您一份只有一个价格的提案，再照提案交付。",
+  features: [
+    { title: "清楚的开始", text: "我们先问作品的用途，以及谁会看到。" },
+    { title: "及早看草稿", text: "还能修改的时候，您就看得到。" },
+    { title: "没有意外", text: "费用要增加或时间要延长，我们都会事先告诉您。" },
+  ],
+};
+
 /** What is said about a service on the first day. */
-export function offerOf(service: string): Offer {
-  return known[service] ?? other;
+export function offerOf(service: string, kind: ServiceKind): Offer {
+  return known[service] ?? (kind === "project" ? otherProject : other);
 }

@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import { spaced } from "./spaced.ts";
 
 /** Texts about the people of the agency; names and addresses are in team.ts. */
-export function team({ name: agency }: Facts) {
+export function team({ name: agency, ongoing }: Facts) {
   return {
     sample: "示例团队",
     linkedin: "LinkedIn",
@@ -18,7 +18,9 @@ export function team({ name: agency }: Facts) {
         "欢迎先聊半小时，免费。",
       ),
       heading: "和您合作的人。",
-      lead: "策划、执行、写报告的，就是这些人。您可以直接写信给其中任何一位。",
+      lead: ongoing
+        ? "策划、执行、写报告的，就是这些人。您可以直接写信给其中任何一位。"
+        : "策划、执行、交付的，就是这些人。您可以直接写信给其中任何一位。",
       members: "您会和谁沟通",
       skills: "专长",
       emailTo: "发电邮给{{name}}",
@@ -32,9 +34,16 @@ export function team({ name: agency }: Facts) {
         },
         transparency: {
           title: "透明",
-          text: "价格写在网站上；量不到的数据，报告会照实说明，不会用估计代替。",
+          text: ongoing
+            ? "价格写在网站上；量不到的数据，报告会照实说明，不会用估计代替。"
+            : "价格写在网站上，费用要增加时，我们会事先告诉您。",
         },
-        results: { title: "成效", text: "我们先看咨询、来电和订单，再看访客和粉丝数。" },
+        results: {
+          title: "成效",
+          text: ongoing
+            ? "我们先看咨询、来电和订单，再看访客和粉丝数。"
+            : "开工之前先谈好作品的用途，完成之后和您一起检视。",
+        },
         partnership: { title: "伙伴", text: "暂时不需要的，我们会直说，并建议您先做什么。" },
       },
       callTitle: "来聊聊吧。",
@@ -44,7 +53,9 @@ export function team({ name: agency }: Facts) {
     members: {
       founder: {
         role: "创办人",
-        bio: "从第一通电话到每月报告，都是您的第一联系人。",
+        bio: ongoing
+          ? "从第一通电话到每月报告，都是您的第一联系人。"
+          : "从第一通电话到最后一份文件，都是您的第一联系人。",
         skills: ["策略", "网站", "数据分析"],
       },
     },
