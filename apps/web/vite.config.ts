@@ -6,6 +6,7 @@ import { brandFiles } from "./scripts/brand/plugin.ts";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { minifiedTwice } from "./scripts/minified-twice.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
+import { redirects } from "./scripts/redirects.ts";
 import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
@@ -22,7 +23,16 @@ const contentAsItStands: Plugin = {
 export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"]
     ? []
-    : [agencyFolder, contentAsItStands, shortTokensInCode, brandFiles(), pictures(), reactRouter(), minifiedTwice],
+    : [
+        agencyFolder,
+        contentAsItStands,
+        shortTokensInCode,
+        brandFiles(),
+        pictures(),
+        redirects,
+        reactRouter(),
+        minifiedTwice,
+      ],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.

@@ -10,6 +10,7 @@ import type { Files } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
+import { checkRedirects } from "./redirects.ts";
 import { agencyTexts } from "./texts.ts";
 import type { Path } from "./yaml-file.ts";
 
@@ -24,6 +25,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   checkNames(facts, files);
   checkPictures(facts, files);
   checkColours(facts, files);
+  checkRedirects(facts, languages, files);
   const prices = pricesOf(facts);
   for (const language of whole) {
     checkSizes(stated[language] as Stated, language, files);

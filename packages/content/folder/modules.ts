@@ -4,6 +4,7 @@ import type { Files } from "./files.ts";
 import { merge } from "./merge.ts";
 import { placeOf } from "./pictures.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
+import { redirectsOf } from "./redirects.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
 
 /**
@@ -35,7 +36,8 @@ export function modulesOf({ languages, stated, files }: Folder, folder: string, 
       ),
     ],
     ["projects.ts", projects(facts, files)],
-    ["pictures.ts", pictures(languages, stated, files)],
+    ["redirects.ts", literal("redirects", redirectsOf(facts))],
+    ["pictures.ts", shownPictures(languages, stated, files)],
     ["team.ts", team(facts, files)],
     ["catalogue.ts", catalogue(facts)],
     ["legal.ts", legal(facts)],
@@ -192,7 +194,7 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
 }
 
 /** Those that texts show, and those for sharing and on the pages of services. */
-function pictures(languages: readonly string[], stated: Folder["stated"], files: Files): string {
+function shownPictures(languages: readonly string[], stated: Folder["stated"], files: Files): string {
   const [facts] = Object.values(stated);
   const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { picture }]) => {
     if (!picture) return [];

@@ -17,6 +17,7 @@ export type Stated = {
   plans: z.output<ReturnType<typeof shapes.plansShape>>;
   testimonials: z.output<ReturnType<typeof shapes.testimonialsShape>>;
   blog: z.output<ReturnType<typeof shapes.blogShape>>;
+  redirects: z.output<typeof shapes.redirectsShape>;
   legal: z.output<typeof shapes.legalShape>;
   brand: z.output<typeof shapes.brandShape>;
   articles: ReturnType<typeof readArticleFiles>;
@@ -64,6 +65,7 @@ function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
     plans: files.readIfThere("plans.yaml", shapes.plansShape(text), []),
     testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(text), []),
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text), { categories: [] }),
+    redirects: files.readIfThere("redirects.yaml", shapes.redirectsShape, {}),
     legal: files.read("legal.yaml", shapes.legalShape),
     brand: files.read("brand.yaml", shapes.brandShape),
     articles: readArticleFiles(files, language),

@@ -12,6 +12,7 @@ const all = {
   blog: shapes.blogShape(text),
   article: shapes.articleShape,
   project: shapes.projectShape(text),
+  redirects: shapes.redirectsShape,
   legal: shapes.legalShape,
   brand: shapes.brandShape,
 };

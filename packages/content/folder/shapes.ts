@@ -279,6 +279,14 @@ export function testimonialsShape(text: Text) {
   return z.array(z.strictObject({ key, picture: z.string().optional(), quote: text, name: text, position: text }));
 }
 
+/** `redirects.yaml` */
+export const redirectsShape = z
+  .record(
+    z.string(),
+    z.string().min(1).describe("The new address: a page of your site, or an address that begins with https://"),
+  )
+  .describe("Old addresses of your site with the pages that took their place, such as /about-us: /team");
+
 /** `blog.yaml` */
 export function blogShape(text: Text) {
   return z.strictObject({ categories: z.array(z.strictObject({ key, name: text })) });

@@ -21,10 +21,13 @@ export function parseYaml(file: string, source: string): YamlFile {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => lines.linePos(offset).line;
   // Where it stops being YAML, others follow that say nothing.
-  const mistakes = document.errors.slice(0, 1).map(({ message, pos }) => ({
+  const mistakes = document.errors.slice(0, 1).map(({ code, message, pos }) => ({
     file,
     line: at(pos[0]),
-    text: `${message.replace(/\.$/, "")}. Check the indentation, quotation marks and brackets.`,
+    text:
+      code === "DUPLICATE_KEY"
+        ? `${source.slice(pos[0]).split(/:\s/, 1)[0]} is here twice. Keep one.`
+        : `${message.replace(/\.$/, "")}. Check the indentation, quotation marks and brackets.`,
   }));
   const lineOf = (path: Path): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);

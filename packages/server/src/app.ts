@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import type { Redirects } from "@agency/content/redirects";
 import { attentionRoutes } from "./attention/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { boardClientRoutes } from "./board/client-routes.ts";
@@ -63,12 +64,14 @@ type Options = {
   metrics?: { answered: RecordAnswer } | null;
   draining?: Draining;
   limits?: Limits;
+  /** In place of the agency's redirects from old addresses. */
+  redirects?: Redirects;
 };
 
 /** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
 export async function buildApp(
   dependencies: Dependencies,
-  { site = null, metrics = null, draining = { begun: false }, limits }: Options = {},
+  { site = null, metrics = null, draining = { begun: false }, limits, redirects }: Options = {},
 ): Promise<FastifyInstance> {
   const serializers = { req: redactedRequest };
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
@@ -144,7 +147,7 @@ export async function buildApp(
     planRoutes(routes, dependencies);
     speedTestRoutes(routes, dependencies);
   });
-  await serveSite(app, site);
+  await serveSite(app, site, redirects);
   return app;
 }
 

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { languagesOf } from "@agency/content/articles/articles";
+import { catalogue } from "@agency/content/articles/catalogue";
+import { cityKeys } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
+import { type Language, languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { isOfFiles, pagesOf } from "@agency/content/site-paths";
 
 afterEach(() => {
   vi.doUnmock("@agency/content/projects");
@@ -24,4 +29,18 @@ test("an agency without projects has no page about them", async () => {
   const written = await writtenFor([]);
   expect(written.filter((path) => path.includes("/work"))).toEqual([]);
   expect(written).toContain("/sitemaps/cities.xml");
+});
+
+test("redirects know every page and file that the build writes", async () => {
+  const prefixOf = (language: Language) => languages[language].prefix;
+  const pages = pagesOf({
+    prefixes: languageKeys.map(prefixOf),
+    services: serviceKeys,
+    cities: cityKeys,
+    projects: projects.map(({ key }) => key),
+    articles: catalogue.map(({ slug }) => ({ slug, prefixes: languagesOf(slug).map(prefixOf) })),
+  });
+  const written = (await writtenFor(projects)).filter((path) => !path.endsWith("/404"));
+  expect(written.filter((path) => !pages.has(path) && !isOfFiles(path))).toEqual([]);
+  expect([...pages].filter((path) => !written.includes(path))).toEqual([]);
 });

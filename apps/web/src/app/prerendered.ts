@@ -1,31 +1,17 @@
 import { languageKeys } from "@agency/content/settings";
+import { applicationPaths, linkedPaths } from "@agency/content/site-paths";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 import { feedPath } from "../site/blog/feed-link.ts";
 import { searchIndexPath } from "../site/blog/search-options.ts";
 import { publicPages, sitemapParts, sitemapPath } from "../site/public-pages.ts";
 import { notFoundPages } from "./not-found-pages.ts";
 
-/** Pages for staff and clients, without a language prefix. */
-const applications = [
-  "/admin",
-  "/admin/attention",
-  "/admin/enquiries",
-  "/admin/reports",
-  "/admin/review",
-  "/admin/schedules",
-  "/admin/settings",
-  "/admin/login",
-  "/client-portal",
-  "/client-portal/shared",
-];
-
-/** Pages that links open. The id or token follows the #, so one file serves every link. */
-const linked = ["/audit", "/consultation", "/newsletter"];
-
 /** Every page in every language, and every file, written at build time. */
 export const prerendered: string[] = [
   ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
-  ...languageKeys.flatMap((language) => [...applications, ...linked].map((path) => localisedPath(path, language))),
+  ...languageKeys.flatMap((language) =>
+    [...applicationPaths, ...linkedPaths].map((path) => localisedPath(path, language)),
+  ),
   ...notFoundPages.map(({ path }) => path),
   ...languageKeys.flatMap((language) => [localisedPath(feedPath, language), searchIndexPath(language)]),
   "/sitemap.xml",

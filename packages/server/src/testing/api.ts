@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import type { Redirects } from "@agency/content/redirects";
 import { login } from "@agency/contracts/auth";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
@@ -29,6 +30,8 @@ type Options = {
   log?: Logger;
   /** Folder of the built website; none when omitted. */
   site?: string;
+  /** In place of the agency's redirects from old addresses. */
+  redirects?: Redirects;
   /** Reads the time from the database, as in production. */
   realClock?: boolean;
   /** Changes the URL of the database server. */
@@ -82,7 +85,10 @@ export async function startApi(options: Options = {}) {
   passwordHash ??= hashPassword(password);
   await addStaff(opened.database, { username, passwordHash: await passwordHash }, await dependencies.clock());
 
-  const app = await buildApp(dependencies, { site: site ?? null });
+  const app = await buildApp(dependencies, {
+    site: site ?? null,
+    ...(options.redirects && { redirects: options.redirects }),
+  });
   afterwards(() => app.close());
   let session: string | null = null;
   const calls = caller(app, { cookie: cookieName(dependencies), session: () => session });

@@ -27,7 +27,13 @@ for (const [file, text] of Object.entries({
 })) {
   await writeFile(join(site, "client", file), text);
 }
-const api = await startApi({ site, environment: { PUBLIC_URL: "https://agency.test" } });
+const redirects = {
+  "/about-us": "/team",
+  "/shop": "https://shop.example/all?from=site",
+  "/关于": "/ms/关于?a=1#kami",
+  "/team": "/",
+};
+const api = await startApi({ site, redirects, environment: { PUBLIC_URL: "https://agency.test" } });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: "GET", url, headers });
 
@@ -151,6 +157,34 @@ describe("a missing page or path", () => {
       expect(response.body).not.toContain("sha256");
     },
   );
+});
+
+describe("an old address", () => {
+  test.each([
+    ["/about-us", "/team"],
+    ["/about-us/", "/team"],
+    ["/about-us/index.html", "/team"],
+    ["/about-us?utm_source=mail&x=1", "/team?utm_source=mail&x=1"],
+    ["/shop?page=2", "https://shop.example/all?from=site&page=2"],
+    ["/%E5%85%B3%E4%BA%8E?b=2", "/ms/%E5%85%B3%E4%BA%8E?a=1&b=2#kami"],
+  ])("leads to the page that took its place, with the query: %s", async (url, target) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const { statusCode, headers } = await api.app.inject({ method, url });
+      expect([statusCode, headers.location]).toEqual([301, target]);
+      expect(headers["cache-control"]).toBe("public, max-age=3600");
+    }
+  });
+
+  test("never hides a page, and gets nothing that is sent to it", async () => {
+    expect((await get("/team")).statusCode).toBe(200);
+    expect((await get("/about-us/more")).statusCode).toBe(404);
+    const sent = await api.app.inject({
+      method: "POST",
+      url: "/about-us",
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(sent.statusCode).toBe(404);
+  });
 });
 
 test("pages are served without an extension, and hashed files are cached for a year", async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { movedTo, type Redirects } from "@agency/content/redirects";
 import { answerNotFound } from "./errors.ts";
 
 const published = fileURLToPath(new URL("../../../../../apps/web/sites/current", import.meta.url));
@@ -28,14 +29,21 @@ export function siteProblem(folder: string): string | null {
 
 const year = 31_536_000;
 
+/** Without a limit, browsers would keep a redirect that the agency corrects. */
+const movedFor = "public, max-age=3600";
+
 /** These types need a charset, which the static file plugin leaves out (OWASP ASVS 5.0, 4.1.1). */
 const xmlKinds: Record<string, string> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Serves the built pages with a content security policy that allows scripts by hash, and 404 pages with status 404. */
-export async function serveSite(app: FastifyInstance, folder: string | null): Promise<void> {
+/**
+ * Serves the built pages and the redirects from old addresses, which never hide a page or a file, with a content security policy that allows scripts by
+ * hash, and 404 pages with status 404.
+ * @param moved those of the agency, unless others are given
+ */
+export async function serveSite(app: FastifyInstance, folder: string | null, moved?: Redirects): Promise<void> {
   if (folder === null || siteProblem(folder) !== null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
@@ -71,6 +79,8 @@ export async function serveSite(app: FastifyInstance, folder: string | null): Pr
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method))
       return answerNotFound(request, reply);
+    const target = movedTo(request.url, moved);
+    if (target !== undefined) return reply.header("cache-control", movedFor).redirect(target, 301);
     const [path = ""] = request.url.split("?", 1);
     return reply.code(404).sendFile(notFound(path));
   });

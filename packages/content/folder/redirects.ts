@@ -1,0 +1,78 @@
+import { plainAddress } from "../src/plain-address.ts";
+import { isOfFiles, pagesOf } from "../src/site-paths.ts";
+import type { Files } from "./files.ts";
+import type { Stated } from "./read-agency.ts";
+
+const file = "redirects.yaml";
+
+/** Old addresses as they are compared, with their new ones. */
+export function redirectsOf({ redirects }: Stated): Record<string, string> {
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [plainAddress(from), to]));
+}
+
+/** Refuses redirects from and to what they cannot be from and to: nothing may be hidden, and each must arrive in one step. */
+export function checkRedirects(facts: Stated, languages: readonly string[], files: Files): void {
+  const pages = pagesOf(siteOf(facts, languages, files));
+  const all = new Map<string, string>();
+  for (const [from, to] of Object.entries(facts.redirects)) {
+    const refuse = (text: string) => files.refuse({ file, line: files.yaml(file).lineOf([from]), text });
+    const key = plainAddress(from);
+    const problem = problemOfOld(from, key, pages);
+    if (problem !== undefined) refuse(problem);
+    else if (all.has(key)) refuse(`${from} is here twice: a slash at the end makes no difference. Keep one.`);
+    else all.set(key, to);
+  }
+  for (const [from, to] of Object.entries(facts.redirects)) {
+    const problem = problemOfNew(from, to, all, pages);
+    if (problem !== undefined) files.refuse({ file, line: files.yaml(file).lineOf([from]), text: problem });
+  }
+}
+
+function problemOfOld(from: string, key: string, pages: ReadonlySet<string>): string | undefined {
+  if (!from.startsWith("/") || from.startsWith("//"))
+    return `${from} must be an address of your site without the domain, such as /about-us.`;
+  if (/[?#]/.test(from)) return `${from} must end before "?" or "#". What follows a "?" is kept.`;
+  if (pages.has(key) || isOfFiles(key))
+    return `${from} is a page or a file of this site, which nobody would see any more. Delete this line.`;
+  return undefined;
+}
+
+function problemOfNew(from: string, to: string, all: ReadonlyMap<string, string>, pages: ReadonlySet<string>) {
+  if (to.startsWith("https://")) return URL.canParse(to) ? undefined : `${to} is no valid address.`;
+  if (!to.startsWith("/") || to.startsWith("//"))
+    return `${from} leads to ${to}. Write a page of your site, such as /team, or an address that begins with https://.`;
+  const path = plainAddress(to.replace(/[?#].*$/, ""));
+  const next = all.get(path);
+  if (next !== undefined)
+    return comesBack(path, all)
+      ? `${from} leads to ${to}, and from there in a circle. Write the page that people want.`
+      : `${from} leads to ${to}, which leads on to ${next}. Write ${next} here.`;
+  if (!pages.has(path)) return `${from} leads to ${to}, where there is no page. Check the spelling.`;
+  return undefined;
+}
+
+/** Whether following redirects from a path comes to a path for the second time. */
+function comesBack(path: string, all: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = path; at !== undefined;) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+    const next = all.get(at);
+    at = next === undefined ? undefined : plainAddress(next.replace(/[?#].*$/, ""));
+  }
+  return false;
+}
+
+function siteOf({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {
+  const prefixOf = (language: string) => (language === languages[0] ? "" : `/${language}`);
+  return {
+    prefixes: languages.map(prefixOf),
+    services: agency.services,
+    cities: agency.cities,
+    projects: projects.map(({ key }) => key),
+    articles: articles.map(({ slug }) => ({
+      slug,
+      prefixes: languages.filter((language) => files.has(`articles/${slug}/${language}.md`)).map(prefixOf),
+    })),
+  };
+}

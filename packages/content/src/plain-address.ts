@@ -1,0 +1,13 @@
+/** A path as redirects compare it: with the letters that percent signs stand for, and without a slash or `index.html` at its end. */
+export function plainAddress(path: string): string {
+  const plain = decoded(path).replace(/\/(?:index\.html)?$/, "");
+  return plain === "" ? "/" : plain;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

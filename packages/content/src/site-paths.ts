@@ -1,0 +1,53 @@
+/** Pages of staff and clients, without a language prefix. */
+export const applicationPaths: readonly string[] = [
+  "/admin",
+  "/admin/attention",
+  "/admin/enquiries",
+  "/admin/reports",
+  "/admin/review",
+  "/admin/schedules",
+  "/admin/settings",
+  "/admin/login",
+  "/client-portal",
+  "/client-portal/shared",
+];
+
+/** Pages that links open. The id or token follows the #, so one file serves every link. */
+export const linkedPaths: readonly string[] = ["/audit", "/consultation", "/newsletter"];
+
+/** Files that every site has, and folders of files. */
+const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/favicon.ico"];
+const folders = ["/api", "/assets", "/search", "/sitemaps", "/social"];
+
+type Site = {
+  /** The prefixes of the languages' addresses, such as `/ms`; the first is empty. */
+  prefixes: readonly string[];
+  services: readonly string[];
+  cities: readonly string[];
+  projects: readonly string[];
+  /** Each with the prefixes of the languages that have it. */
+  articles: readonly { slug: string; prefixes: readonly string[] }[];
+};
+
+/** The address of every page of a site, in every language. */
+export function pagesOf({ prefixes, services, cities, projects, articles }: Site): Set<string> {
+  const inEach = [
+    ...["/", "/team", "/privacy", "/terms", "/blog"],
+    ...services.map((service) => `/services/${service}`),
+    ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
+    ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),
+    ...applicationPaths,
+    ...linkedPaths,
+  ];
+  const localised = (prefix: string, path: string) => (path === "/" ? prefix || "/" : `${prefix}${path}`);
+  return new Set([
+    ...prefixes.flatMap((prefix) => inEach.map((path) => localised(prefix, path))),
+    ...articles.flatMap((article) => article.prefixes.map((prefix) => `${prefix}/blog/${article.slug}`)),
+  ]);
+}
+
+/** Whether something is, or may come to be, at a path that is no page's: a file, or a path of the API. */
+export function isOfFiles(path: string): boolean {
+  const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  return inFolder || files.includes(path) || path.endsWith("/rss.xml") || /^\/icon-\d+\.png$/.test(path);
+}
