@@ -32,7 +32,11 @@ type Site = {
 /** The address of every page of a site, in every language. */
 export function pagesOf({ prefixes, services, cities, projects, articles }: Site): Set<string> {
   const inEach = [
-    ...["/", "/team", "/privacy", "/terms", "/blog"],
+    "/",
+    "/team",
+    "/privacy",
+    "/terms",
+    "/blog",
     ...services.map((service) => `/services/${service}`),
     ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
     ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),
