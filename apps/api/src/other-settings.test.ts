@@ -40,6 +40,7 @@ async function agencyWithTamil(agency: string): Promise<void> {
     if (file === "agency.yaml") {
       document.setIn(["languages", "ta"], { label: "தமிழ்", short: "TA", locale: "ta-MY" });
       document.set("timeZone", "Asia/Jakarta");
+      document.set("tools", { speed: false });
     }
     await writeFile(join(agency, file), document.toString());
   }
@@ -141,6 +142,10 @@ test("opening hours use the configured time zone", async () => {
   const first = new Date(days.at(-1).starts[0]);
   expect(zone).toBe("Asia/Jakarta");
   expect(first.toLocaleTimeString("en-GB", { timeZone: zone, timeStyle: "short" })).toBe("09:00");
+});
+
+test("a tool that the agency does not offer is an unknown address", async () => {
+  await expect(product.ask("POST", "/api/speed-test", { url: website.origin })).rejects.toThrow("answered 404");
 });
 
 test("rows in a removed language are read and emailed in the default language", async () => {

@@ -81,6 +81,7 @@ function settings(agency: AgencyFile): string {
     literal("leftOutOfReports", Object.fromEntries(agency.clientPackages.map(({ key, leftOut }) => [key, leftOut]))),
     literal("usualMonthlyFee", agency.usualMonthlyFee),
     `export const sample: boolean = ${String(agency.sample)};\n`,
+    typed("offered", "Offered", { ...agency.tools, newsletter: agency.newsletter }),
   ].join("");
 }
 

@@ -85,6 +85,15 @@ export function agencyShape(text: Text) {
     wholeService: key.optional(),
     cities: z.array(key).default([]),
     footer: z.array(z.strictObject({ service: key, city: key })).optional(),
+    tools: z
+      .strictObject({
+        audit: z.boolean().default(true).describe("The SEO audit, also as the checker on the services' pages"),
+        speed: z.boolean().default(true).describe("The website speed test"),
+        consultation: z.boolean().default(true).describe("The booking of a free consultation"),
+      })
+      .prefault({})
+      .describe("Which free tools the site offers: false takes one away"),
+    newsletter: z.boolean().default(true).describe("Whether the blog offers a newsletter"),
     clientPackages: z.array(z.strictObject({ key, name: text, leftOut: z.array(z.string()).default([]) })).min(1),
     usualMonthlyFee: amount,
     openingHours: z.strictObject({

@@ -1,4 +1,5 @@
 import { projects } from "./projects.ts";
+import { offered } from "./settings.ts";
 
 export { locations } from "#agency/cities.ts";
 
@@ -20,8 +21,13 @@ const entries: readonly NavigationItem[] = [
   { label: "contact", section: "contact" },
 ];
 
-/** The header's entries, in order. `services` has the list of service pages as its submenu. Without projects there is no portfolio. */
-export const navigation = entries.filter(({ label }) => label !== "portfolio" || projects.length > 0);
+/** The free tools that the site offers, in order. */
+export const tools = (["audit", "speed", "consultation"] as const).filter((tool) => offered[tool]);
+
+const missing = [...(projects.length > 0 ? [] : ["portfolio"]), ...(tools.length > 0 ? [] : ["tools"])];
+
+/** The header's entries, in order. `services` has the list of service pages as its submenu. What the agency lacks is left out. */
+export const navigation = entries.filter(({ label }) => !missing.includes(label));
 
 /** The address of an entry, without the language prefix. */
 export function addressOf(way: Way): string {

@@ -7,6 +7,7 @@ export {
   currency,
   languages,
   leftOutOfReports,
+  offered,
   sample,
   serviceKeys,
   timeZone,

@@ -159,6 +159,9 @@ export type Member = {
 export type Span = { from: string; to: string };
 
 /** A public holiday. */
+/** What the site offers besides the agency's services. */
+export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter", boolean>>;
+
 export type Holiday = {
   /** The day on which the agency is closed, such as `2026-12-25`. */
   date: string;

@@ -10,6 +10,8 @@ const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortc
 
 test.each(languageKeys)("the privacy notice names everything that the site stores in a browser (%s)", (language) => {
   const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks[1].table;
-  const named = rows.map(([name]) => name).join();
+  const named = Object.values(rows)
+    .map(([name]) => name)
+    .join();
   for (const key of keys) expect(named).toContain(`\`${key}\``);
 });

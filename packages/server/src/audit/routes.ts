@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Language } from "@agency/content/settings";
+import { type Language, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit";
 import type { AuditAnswer } from "@agency/contracts/audit";
 import { visitOf } from "../enquiries/visit-of.ts";
@@ -36,23 +36,24 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
     audit: (evidence) => sandboxed(sandbox.run.auditPage(evidence), "page_unreadable"),
   };
 
-  handle(app, contracts.runAudit, async ({ body, request }) => {
-    const asker = addressKey(request.ip);
-    const email = body.email || undefined;
-    await runs.attempt(asker);
-    if (email) await forms.countMail(request, email);
-    const visit = visitOf(request, body);
-    const leave = await enter(asker);
-    try {
-      const fetching = auditFetching(outbound, asker);
-      const audit = await runAudit({ ...needs, fetching, reading }, { url: body.url, email, visit });
-      return await present(audit, body.language ?? languageOf(request));
-    } catch (error) {
-      throw orBusy(error);
-    } finally {
-      leave();
-    }
-  });
+  if (offered.audit)
+    handle(app, contracts.runAudit, async ({ body, request }) => {
+      const asker = addressKey(request.ip);
+      const email = body.email || undefined;
+      await runs.attempt(asker);
+      if (email) await forms.countMail(request, email);
+      const visit = visitOf(request, body);
+      const leave = await enter(asker);
+      try {
+        const fetching = auditFetching(outbound, asker);
+        const audit = await runAudit({ ...needs, fetching, reading }, { url: body.url, email, visit });
+        return await present(audit, body.language ?? languageOf(request));
+      } catch (error) {
+        throw orBusy(error);
+      } finally {
+        leave();
+      }
+    });
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
     present(await findAudit(database, params.auditId), languageOf(request)),

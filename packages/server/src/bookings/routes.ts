@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bookingRules as rules } from "@agency/content/booking-rules";
+import { offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/bookings";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
 import { visitOf } from "../enquiries/visit-of.ts";
@@ -27,19 +28,20 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   const holds = makeThrottle(context, "held times", { ...holding, free: mostHeld.address });
   const networkHolds = makeThrottle(context, "held times of a network", { ...holding, free: mostHeld.network });
 
-  handle(app, contracts.bookConsultation, async ({ body, request }) => {
-    const { name, email, phone, slot } = body;
-    if (slot) await countHold(request, email);
-    else await forms.count(request);
-    const booked = await bookConsultation(context, {
-      name,
-      email,
-      phone: phone ?? "",
-      slot: slot ? new Date(slot) : null,
-      visit: visitOf(request, body),
+  if (offered.consultation)
+    handle(app, contracts.bookConsultation, async ({ body, request }) => {
+      const { name, email, phone, slot } = body;
+      if (slot) await countHold(request, email);
+      else await forms.count(request);
+      const booked = await bookConsultation(context, {
+        name,
+        email,
+        phone: phone ?? "",
+        slot: slot ? new Date(slot) : null,
+        visit: visitOf(request, body),
+      });
+      return { time: booked && timeOf(booked) };
     });
-    return { time: booked && timeOf(booked) };
-  });
 
   handle(app, contracts.readFreeTimes, async ({ reply }) => {
     reply.header("cache-control", `public, max-age=${fresh}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isArticle } from "@agency/content/articles/catalogue";
-import { languages } from "@agency/content/settings";
+import { languages, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
 import { visitOf } from "../enquiries/visit-of.ts";
@@ -17,10 +17,11 @@ import { confirmSubscription, signUp, unsubscribe } from "./subscribe.ts";
 export function newsletterRoutes(app: FastifyInstance, context: Context, limit: FormLimit): void {
   const { database, clock, newId } = context;
 
-  handle(app, contracts.signUp, async ({ body, request }) => {
-    await limit.countMail(request, body.email);
-    return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
-  });
+  if (offered.newsletter)
+    handle(app, contracts.signUp, async ({ body, request }) => {
+      await limit.countMail(request, body.email);
+      return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
+    });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {
     await confirmSubscription(context, body.token);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Language } from "@agency/content/settings";
+import { type Language, offered } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { drawAudit } from "@agency/contracts/audit";
 import * as contracts from "@agency/contracts/speed-test";
@@ -30,20 +30,21 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
   const { environment, database, outbound, newId, clock } = context;
   const throttle = makeThrottle(context, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
 
-  handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
-    await throttle.attempt(addressKey(request.ip));
-    await requireReachable(body.url, addressKey(request.ip));
-    const asked = await requestSpeedTest(context, {
-      url: normaliseUrl(body.url),
-      ticket: body.ticket ?? newId(),
-      ...visitor(request.ip),
+  if (offered.speed)
+    handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
+      await throttle.attempt(addressKey(request.ip));
+      await requireReachable(body.url, addressKey(request.ip));
+      const asked = await requestSpeedTest(context, {
+        url: normaliseUrl(body.url),
+        ticket: body.ticket ?? newId(),
+        ...visitor(request.ip),
+      });
+      const shown = { url: body.url, language: languageOf(request) };
+      if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
+      const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
+      const cached = test.measuredAt < test.requestedAt;
+      return { test: presentSpeedTest(test, { ...shown, cached }) };
     });
-    const shown = { url: body.url, language: languageOf(request) };
-    if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
-    const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
-    const cached = test.measuredAt < test.requestedAt;
-    return { test: presentSpeedTest(test, { ...shown, cached }) };
-  });
 
   handle(app, contracts.readSpeedTestProgress, async ({ params }) => {
     const test = await findTestByTicket(database, params.ticket);

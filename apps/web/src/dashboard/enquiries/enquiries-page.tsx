@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readArticles } from "@agency/content/articles/articles";
+import { offered } from "@agency/content/settings";
 import "../../styles/controls.css";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -13,7 +14,7 @@ import { Newsletter } from "../newsletter/newsletter.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
-import { type EnquiriesTab, useEnquiriesPlace } from "./use-enquiries-place.ts";
+import { enquiriesTabs, useEnquiriesPlace } from "./use-enquiries-place.ts";
 import styles from "./enquiries.module.css";
 
 /**
@@ -41,7 +42,9 @@ export default function EnquiriesPage() {
   return <EnquiriesTabs articles={articles} />;
 }
 
-const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const satisfies readonly EnquiriesTab[];
+const tabs = enquiriesTabs.filter(
+  (tab) => (tab !== "consultations" || offered.consultation) && (tab !== "newsletter" || offered.newsletter),
+);
 
 /** Enquiries sent through the forms, and the emails about them. */
 function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {

@@ -3,10 +3,10 @@ import type { EnquiryFilter } from "@agency/contracts/enquiries";
 import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
 import { oneOf } from "../shared/one-of.ts";
 
-const tabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
+export const enquiriesTabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
 const yesNo = ["yes", "no"] as const;
 
-export type EnquiriesTab = (typeof tabs)[number];
+export type EnquiriesTab = (typeof enquiriesTabs)[number];
 
 /** Changes that the staff can make to the address. Null removes a value. */
 export type EnquiriesChange = {
@@ -52,7 +52,7 @@ export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
   const from = dateOf(search.get("from"));
   const to = dateOf(search.get("to"));
   return {
-    tab: oneOf(tabs, search.get("tab")) ?? "enquiries",
+    tab: oneOf(enquiriesTabs, search.get("tab")) ?? "enquiries",
     enquiry: search.get("enquiry"),
     filter: {
       ...(kind ? { kind } : {}),

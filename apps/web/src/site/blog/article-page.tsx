@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
 import { articlePath } from "@agency/content/articles/article-path";
+import { offered } from "@agency/content/settings";
 import { Logo } from "@agency/ui/logo";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -96,7 +97,7 @@ export default function ArticlePage() {
         </div>
       </article>
       <Related articles={related} />
-      <NewsletterBox />
+      {offered.newsletter && <NewsletterBox />}
       <Closing />
     </>
   );
@@ -150,7 +151,7 @@ function Related({ articles }: { articles: readonly Listing[] }) {
 }
 
 function Closing() {
-  const { t } = useTranslation("article");
+  const { t } = useTranslation(["article", "common"]);
   return (
     <Band
       space="passage"
@@ -165,12 +166,18 @@ function Closing() {
       </Title>
       <div>
         <Text size="large" tone="soft" measure="46ch">
-          {t("closingLead")}
+          {t(offered.consultation ? "closingLead" : "closingPlain")}
         </Text>
         <Row as="p" top="1.75rem">
-          <SiteLink look="primary" to="/#consultation">
-            {t("closingAction")}
-          </SiteLink>
+          {offered.consultation ? (
+            <SiteLink look="primary" to="/#consultation">
+              {t("closingAction")}
+            </SiteLink>
+          ) : (
+            <SiteLink look="primary" to="/#contact">
+              {t("common:navigation.contact")}
+            </SiteLink>
+          )}
           <SiteLink look="secondary" to="/#pricing">
             {t("closingOther")}
           </SiteLink>

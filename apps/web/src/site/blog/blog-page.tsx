@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
+import { offered } from "@agency/content/settings";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -74,7 +75,7 @@ export default function BlogPage() {
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}
       {results.chosen && results.found.length === 0 && <NothingFound query={filter.query.trim()} onShowAll={showAll} />}
-      <NewsletterBox />
+      {offered.newsletter && <NewsletterBox />}
     </>
   );
 }

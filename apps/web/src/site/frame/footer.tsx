@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { agency, postalAddress } from "@agency/content/agency";
-import { locations } from "@agency/content/navigation";
+import { locations, tools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import type { SocialNetwork } from "@agency/content/shape";
@@ -59,7 +59,7 @@ export function Footer() {
           title={t("footer.resources")}
           links={[
             { to: "/blog", text: t("navigation.blog") },
-            { to: "/#tools", text: t("footer.tools") },
+            ...(tools.length > 0 ? [{ to: "/#tools", text: t("footer.tools") }] : []),
             { to: "/client-portal", text: t("footer.portal") },
             { to: "/admin/login", text: t("footer.staff") },
           ]}

@@ -4,7 +4,7 @@ import { startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { projects, testimonials } from "@agency/content/projects";
 import { homeServices, wholeService } from "@agency/content/services";
-import { languageKeys, languages } from "@agency/content/settings";
+import { languageKeys, languages, offered } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
@@ -125,9 +125,11 @@ function CallToAction() {
           <a className={actionClass("banner-solid")} href="#contact">
             {t("hero.start")}
           </a>
-          <a className={actionClass("banner")} href="#consultation">
-            {t("cta.free")}
-          </a>
+          {offered.consultation && (
+            <a className={actionClass("banner")} href="#consultation">
+              {t("cta.free")}
+            </a>
+          )}
         </Row>
       </div>
     </Stack>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
+import { tools } from "@agency/content/navigation";
 import type { Audit } from "@agency/contracts/audit";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { Row } from "@agency/ui/row";
@@ -16,13 +17,14 @@ import styles from "./tools.module.css";
 const AuditPanel = late(() => import("../tools/audit/audit-panel.tsx"));
 const SpeedTestPanel = late(() => import("../tools/speed-test/speed-test-panel.tsx"));
 
-type Tool = "audit" | "speed" | "consultation";
+type Tool = (typeof tools)[number];
 
 /** The free tools, each on a chit like a kopitiam order. The result of a tool appears below its form. */
 export function Tools() {
   const { t } = useTranslation("home");
   const [audit, setAudit] = useState<Audit | null>(null);
   const [test, setTest] = useState<SpeedTest | null>(null);
+  if (tools.length === 0) return null;
   return (
     <Band
       ground="soft"
@@ -39,25 +41,31 @@ export function Tools() {
         <Lead measure="36ch">{t("tools.lead")}</Lead>
         <SingleTile size={220} className={styles["cup"]} kind="cup" ground="second" figure="light" second="accent" />
       </div>
-      <Chit tool="audit">
-        <AuditForm onResult={setAudit} />
-      </Chit>
+      {tools.includes("audit") && (
+        <Chit tool="audit">
+          <AuditForm onResult={setAudit} />
+        </Chit>
+      )}
       {audit && (
         <div className={styles["result"]} data-tool="audit">
           <AuditPanel key={audit.id} audit={audit} focused />
         </div>
       )}
-      <Chit tool="speed">
-        <SpeedTestForm onResult={setTest} />
-      </Chit>
+      {tools.includes("speed") && (
+        <Chit tool="speed">
+          <SpeedTestForm onResult={setTest} />
+        </Chit>
+      )}
       {test && (
         <div className={styles["result"]} data-tool="speed">
           <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />
         </div>
       )}
-      <Chit tool="consultation">
-        <BookingForm />
-      </Chit>
+      {tools.includes("consultation") && (
+        <Chit tool="consultation">
+          <BookingForm />
+        </Chit>
+      )}
     </Band>
   );
 }

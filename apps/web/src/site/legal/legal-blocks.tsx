@@ -44,8 +44,8 @@ function Table({ caption, head, rows }: LegalTable) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, text]) => (
-          <tr key={name}>
+        {Object.entries(rows).map(([key, [name, text]]) => (
+          <tr key={key}>
             <th scope="row">
               <RichText text={name} />
             </th>
@@ -59,9 +59,9 @@ function Table({ caption, head, rows }: LegalTable) {
   );
 }
 
-function Records({ records }: { records: readonly LegalRecord[] }) {
-  return records.map(({ title, facts }) => (
-    <div key={title} className={styles["record"]}>
+function Records({ records }: { records: Readonly<Record<string, LegalRecord>> }) {
+  return Object.entries(records).map(([key, { title, facts }]) => (
+    <div key={key} className={styles["record"]}>
       <h3>{title}</h3>
       <dl>
         {facts.map(({ label, text }) => (
@@ -84,12 +84,12 @@ type LegalBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly table: LegalTable }
-  | { readonly records: readonly LegalRecord[] };
+  | { readonly records: Readonly<Record<string, LegalRecord>> };
 
 type LegalTable = {
   readonly caption: string;
   readonly head: readonly [string, string];
-  readonly rows: readonly (readonly [string, string])[];
+  readonly rows: Readonly<Record<string, readonly [string, string]>>;
 };
 
 type LegalRecord = {
@@ -101,7 +101,7 @@ type LegalRecord = {
 export type LegalText = {
   readonly title: string;
   readonly lead: string;
-  readonly brief: readonly string[];
+  readonly brief: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, { readonly title: string; readonly blocks: readonly LegalBlock[] }>>;
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
-import { country, currency, sample } from "@agency/content/settings";
+import { country, currency, offered, sample } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
@@ -21,7 +21,7 @@ const others = { privacy: "terms", terms: "privacy" } as const;
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { t } = useTranslation("legal");
   const locale = localeOf(useLanguage());
-  const text: LegalText = t(page, { returnObjects: true, ...facts(locale) });
+  const text: LegalText = whatApplies(t(page, { returnObjects: true, ...facts(locale) }));
   const sections = Object.entries(text.sections);
   const { version, date } = dated[page];
   const other = others[page];
@@ -59,8 +59,8 @@ export function LegalPage({ page }: { page: LegalPageName }) {
           {t("brief")}
         </Title>
         <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em">
-          {text.brief.map((point) => (
-            <li key={point}>{point}</li>
+          {Object.entries(text.brief).map(([key, point]) => (
+            <li key={key}>{point}</li>
           ))}
         </Stack>
       </Band>
@@ -93,6 +93,32 @@ export function LegalPage({ page }: { page: LegalPageName }) {
       </Stack>
     </article>
   );
+}
+
+const tests = offered.audit || offered.speed;
+const { consultation, newsletter } = offered;
+
+/** The parts of the texts, by their keys, that are only about what an agency may leave out. */
+const applies: Readonly<Record<string, boolean>> = {
+  tests,
+  testsUnnamed: tests,
+  tools: tests,
+  permission: tests,
+  moment: tests,
+  consultation,
+  newsletter,
+  newsletterUnconfirmed: newsletter,
+  newsletterAddress: newsletter,
+  newsletterConsent: newsletter,
+  marketing: newsletter,
+};
+
+/** A text without what is about something that the agency does not offer. */
+function whatApplies<T>(text: T): T {
+  if (typeof text !== "object" || text === null) return text;
+  if (Array.isArray(text)) return text.map(whatApplies) as T;
+  const parts = Object.entries(text).filter(([key]) => applies[key] ?? true);
+  return Object.fromEntries(parts.map(([key, part]) => [key, whatApplies(part)])) as T;
 }
 
 /** The values inserted into the texts: the agency's details, and periods in words. */

@@ -6,7 +6,7 @@ import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { kindOf, servicePath } from "@agency/content/services";
-import type { ServiceKey } from "@agency/content/settings";
+import { offered, type ServiceKey } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
@@ -80,7 +80,7 @@ export default function ServicePage() {
       <Process service={service} />
       <ProjectLinks projects={work} title={t("related.title")} lead={t("related.lead")} />
       {/* Photographs and brochures have no address to check. */}
-      {kindOf(service) !== "project" && <SeoChecker key={`checker of ${service}`} />}
+      {offered.audit && kindOf(service) !== "project" && <SeoChecker key={`checker of ${service}`} />}
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />
