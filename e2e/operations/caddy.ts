@@ -153,7 +153,7 @@ async function startCaddy(name: string, api: string): Promise<{ log: () => strin
     HOME: folder,
     PUBLIC_URL: `https://${host}`,
     API: api,
-    CADDY_OPTIONS: `local_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`,
+    CADDY_OPTIONS: `local_certs\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`,
   };
   const config = join(root, "deploy/compose/Caddyfile");
   const child = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env });

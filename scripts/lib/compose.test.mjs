@@ -32,10 +32,11 @@ test("compose has its services", () => {
 });
 
 test.each(services)(
-  "%s has a root that can only be read, no capabilities beyond those named, and gets no more",
+  "%s has a root that can only be read, or no network, no capabilities beyond those named, and gets no more",
   (_, text) => {
     if (text.includes("<<: *confined")) return;
-    for (const line of ["read_only: true", 'cap_drop: ["ALL"]', "no-new-privileges:true"]) expect(text).toContain(line);
+    expect(text).toMatch(/^ {4}(?:read_only: true|network_mode: none)$/m);
+    for (const line of ['cap_drop: ["ALL"]', "no-new-privileges:true"]) expect(text).toContain(line);
   },
 );
 
