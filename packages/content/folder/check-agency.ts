@@ -101,6 +101,9 @@ function checkNames(facts: Stated, files: Files): void {
     for (const service of Object.keys(city.services ?? {}))
       among("service", `cities/${key}.yaml`, ["services", service], service);
   }
+  testimonials.forEach(({ service }, at) => {
+    if (service !== undefined) among("service", "testimonials.yaml", [at, "service"], service);
+  });
   for (const { slug, category } of articles) among("category", `articles/${slug}/article.yaml`, ["category"], category);
   for (const { key, services: provided, cities: places = [] } of projects) {
     provided.forEach((name, at) => among("service", `work/${key}/project.yaml`, ["services", at], name));

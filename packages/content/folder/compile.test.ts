@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
+import { mapAddress, postalAddress } from "../src/agency.ts";
+import type { Details } from "../src/shape.ts";
 import { AgencyMistakes, compileAgency } from "./compile.ts";
 import { schemaFiles } from "./schema-files.ts";
 
@@ -150,6 +152,13 @@ const between = [
     was: "{{price:web-design.starter}}",
     is: "{{price:web-design.tiny}}",
     says: /^services\/web-design\.yaml, line \d+: "web-design\.tiny" is no price\. There are: plan\.starter/,
+  },
+  {
+    why: "a testimonial about a service that is not there",
+    file: "testimonials.yaml",
+    was: "- key: bakery\n",
+    is: "- key: bakery\n  service: bread\n",
+    says: /^testimonials\.yaml, line 5: 0\.service names the service "bread", which is not there\. There are: web-design/,
   },
   {
     why: "a picture in an article that is not there",
@@ -329,6 +338,33 @@ test("a picture beside an article, and one in pictures/, are found", async () =>
   });
 });
 
+test("the first office is the main one, and each is called and found as the folder says", async () => {
+  const agency = changed({
+    file: "agency.yaml",
+    was: "country: MY\n",
+    is:
+      '  - { street: 2 Sample Road, postcode: "018956", city: Singapore, state: Singapore, country: SG, phone: "+65 6000 0000",\n' +
+      '      name: { en: Studio, ms: Studio kami }, map: "https://maps.example/studio" }\ncountry: MY\n',
+  });
+  const modules = join(folder, "with-offices");
+  compileAgency(agency, modules);
+  const { agency: details } = (await import(join(modules, "details.ts"))) as { agency: Details };
+  const [main, studio] = details.offices;
+  expect(main).toMatchObject({ street: "1 Jalan Contoh", country: { code: "MY", name: "Malaysia" } });
+  expect(studio).toMatchObject({
+    name: { en: "Studio", ms: "Studio kami" },
+    country: { code: "SG", name: "Singapore" },
+  });
+  expect([main, studio].map((office) => office && postalAddress(office))).toEqual([
+    "1 Jalan Contoh, 30000 Ipoh, Perak, Malaysia",
+    "2 Sample Road, Singapore 018956",
+  ]);
+  expect([main, studio].map((office) => office && mapAddress(office))).toEqual([
+    "https://www.google.com/maps/search/?api=1&query=1%20Jalan%20Contoh%2C%2030000%20Ipoh%2C%20Perak%2C%20Malaysia",
+    "https://maps.example/studio",
+  ]);
+});
+
 const refusedRedirects = [
   ["/old: /team\n/old: /", 2, "/old is here twice. Keep one."],
   ["/old: /team\n/old/: /", 2, "/old/ is here twice: a slash at the end makes no difference. Keep one."],
@@ -372,7 +408,9 @@ test("redirects lead to pages in any language, with a section or a query, and to
   writeFileSync(join(agency, "redirects.yaml"), `/seo.html/: ${to}\n/%E5%85%B3: ${elsewhere}\n`);
   const modules = join(folder, "with-redirects");
   compileAgency(agency, modules);
-  expect(await import(join(modules, "redirects.ts"))).toMatchObject({ redirects: { "/seo.html": to, "/关": elsewhere } });
+  expect(await import(join(modules, "redirects.ts"))).toMatchObject({
+    redirects: { "/seo.html": to, "/关": elsewhere },
+  });
 });
 
 test("an article without a text is named", () => {

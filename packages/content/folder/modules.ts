@@ -20,7 +20,7 @@ export function modulesOf({ languages, stated, files }: Folder, folder: string, 
   return new Map<string, string>([
     ["folder.ts", `export const agencyFolder = new URL(${JSON.stringify(`${folder}/`)}, import.meta.url);\n`],
     ["settings.ts", settings(facts.agency)],
-    ["details.ts", details(facts.agency)],
+    ["details.ts", details(languages, stated)],
     ["opening-hours.ts", openingHours(facts.agency)],
     ["holidays.ts", typed("holidays", "readonly Holiday[]", facts.agency.holidays)],
     ["updated.ts", literal("contentUpdated", facts.agency.updated)],
@@ -72,7 +72,7 @@ function settings(agency: AgencyFile): string {
     literal("languages", Object.fromEntries(languages)),
     literal("timeZone", agency.timeZone),
     literal("currency", { code, symbol }),
-    literal("country", { code: agency.country, name: countryName(agency.country), callingCode: agency.callingCode }),
+    literal("country", { ...countryOf(agency.country), callingCode: agency.callingCode }),
     literal("serviceKeys", agency.services),
     literal(
       "clientPackages",
@@ -85,14 +85,19 @@ function settings(agency: AgencyFile): string {
   ].join("");
 }
 
-function countryName(code: string): string {
-  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+function countryOf(code: string) {
+  return { code, name: new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code };
 }
 
-function details(agency: AgencyFile): string {
-  const { name, legalName, registration, founded, email, phone, whatsapp, office, areaServed, servers, social } =
-    agency;
-  const { place, ...address } = office;
+function details(languages: readonly string[], stated: Folder["stated"]): string {
+  const inEach = languages.map((language) => [language, (stated[language] as Stated).agency] as const);
+  const [[, agency]] = inEach as [(typeof inEach)[number]];
+  const { name, legalName, registration, founded, email, phone, whatsapp, areaServed, servers, social } = agency;
+  const offices = agency.offices.map((office, at) => ({
+    ...office,
+    country: countryOf(office.country ?? agency.country),
+    name: office.name && Object.fromEntries(inEach.map(([language, { offices: all }]) => [language, all[at]?.name])),
+  }));
   return literal("agency", {
     name,
     legalName,
@@ -101,10 +106,9 @@ function details(agency: AgencyFile): string {
     email,
     phone,
     whatsapp,
-    address,
+    offices,
     areaServed,
     servers,
-    place,
     social,
   });
 }
@@ -189,7 +193,11 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
     ) +
     literal(
       "testimonials",
-      testimonials.map(({ key, picture }) => ({ key, picture: picture && placeOf(files, picture) })),
+      testimonials.map(({ key, service, picture }) => ({
+        key,
+        service,
+        picture: picture && placeOf(files, picture),
+      })),
     )
   );
 }

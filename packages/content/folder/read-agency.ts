@@ -36,7 +36,9 @@ export function readFolder(folder: string): Folder {
   const languages = languagesOf(files);
   const read = languages.map((language) => ({ language, ...readIn(language, files) }));
   const homeCity = read
-    .flatMap(({ agency, cities }) => Object.keys(cities).filter((key) => cities[key]?.name === agency?.office.city))
+    .flatMap(({ agency, cities }) =>
+      Object.keys(cities).filter((key) => cities[key]?.name === agency?.offices[0]?.city),
+    )
     .at(0);
   const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, homeCity }]));
   return { languages, stated, files };

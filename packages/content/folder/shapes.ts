@@ -46,6 +46,8 @@ function some<S extends z.core.$ZodLooseShape>(shape: S) {
 const period = z.strictObject({ amount: z.number().int().positive(), unit: z.enum(["hour", "day", "month", "year"]) });
 const legalText = z.strictObject({ version: z.string().regex(/^\d+\.\d+$/), date: day });
 
+const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY");
+
 /** `agency.yaml` */
 export function agencyShape(text: Text) {
   return z.strictObject({
@@ -57,17 +59,30 @@ export function agencyShape(text: Text) {
     email: z.email(),
     phone: z.string().min(5),
     whatsapp: z.string().regex(/^\d+$/, "must be digits only, with the country's code").optional(),
-    office: z.strictObject({
-      street: z.string().min(1),
-      postcode: z.string(),
-      city: z.string().min(1),
-      state: z.string().min(1),
-      place: z
-        .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-        .optional(),
-    }),
+    offices: z
+      .array(
+        z.strictObject({
+          name: text.optional().describe("What you call it, in each language, such as Studio; without it, the city"),
+          street: z.string().min(1),
+          postcode: z.string(),
+          city: z.string().min(1),
+          state: z.string().min(1),
+          country: countryCode.optional().describe("Where it is in another country than your main office, such as SG"),
+          phone: z.string().min(5).optional().describe("Where it has a number of its own"),
+          map: z
+            .url({ protocol: /^https$/ })
+            .optional()
+            .describe("A link to your place on a map; without it, one that searches for the address"),
+          place: z
+            .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+            .optional()
+            .describe("Where it is, in degrees, for search engines"),
+        }),
+      )
+      .min(1)
+      .describe("Your offices; the first is the main one, whose address is in reports, emails and legal texts"),
     domain: z.string().optional(),
-    country: z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY"),
+    country: countryCode,
     callingCode: z.string().regex(/^\d{1,3}$/, "must be 1 to 3 digits in quotation marks"),
     timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kuala_Lumpur"),
     currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1) }),
@@ -285,7 +300,16 @@ export function plansShape(text: Text) {
 
 /** `testimonials.yaml` */
 export function testimonialsShape(text: Text) {
-  return z.array(z.strictObject({ key, picture: z.string().optional(), quote: text, name: text, position: text }));
+  return z.array(
+    z.strictObject({
+      key,
+      service: key.optional().describe("The service that it is about, which shows it on its page, too"),
+      picture: z.string().optional(),
+      quote: text,
+      name: text,
+      position: text,
+    }),
+  );
 }
 
 /** `redirects.yaml` */

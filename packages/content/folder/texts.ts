@@ -13,7 +13,7 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
   const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
   return (generals[language] ?? english)({
     name: agency.name,
-    city: cities[homeCity ?? ""]?.name ?? agency.office.city,
+    city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",
     services: forEach(services, ({ name, kind, packages }) => ({
       name,
       kind,

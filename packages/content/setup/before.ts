@@ -6,7 +6,7 @@ import { listOf, type Names } from "./names.ts";
 import type { Given } from "./questions.ts";
 
 type AgencyFile = Readonly<Record<string, string | number | undefined>> & {
-  office?: Readonly<Record<string, string>>;
+  offices?: readonly Readonly<Record<string, string>>[];
   currency?: { code: string; symbol: string };
   languages?: Readonly<Record<string, unknown>>;
   services?: readonly string[];
@@ -44,10 +44,10 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     email: agency["email"],
     phone: agency["phone"],
     whatsapp: agency["whatsapp"],
-    street: agency.office?.["street"],
-    postcode: agency.office?.["postcode"],
-    city: agency.office?.["city"],
-    state: agency.office?.["state"],
+    street: agency.offices?.[0]?.["street"],
+    postcode: agency.offices?.[0]?.["postcode"],
+    city: agency.offices?.[0]?.["city"],
+    state: agency.offices?.[0]?.["state"],
     domain: agency["domain"],
     paper: brand?.colours.light.paper,
     ink: brand?.colours.light.ink,

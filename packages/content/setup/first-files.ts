@@ -27,7 +27,7 @@ export function firstAgency(answers: Answers) {
     email: answers.email,
     phone: answers.phone,
     ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
-    office: answers.office,
+    offices: [answers.office],
     domain: answers.domain,
     country: country.code,
     callingCode: country.callingCode,

@@ -72,7 +72,7 @@ function writeAgency(folder: string, answers: Answers, create: Create): void {
       (key) => [[key], answers[key]] as const,
     ),
     ...optional,
-    ...Object.entries(office).map(([key, value]) => [["office", key], value] as const),
+    ...Object.entries(office).map(([key, value]) => [["offices", 0, key], value] as const),
     [["country"], country.code],
     [["callingCode"], country.callingCode],
     [["currency", "code"], currency.code],

@@ -1,6 +1,6 @@
 import { agency as own } from "#agency/details.ts";
-import { country, timeZone } from "./settings.ts";
-import type { Details } from "./shape.ts";
+import { timeZone } from "./settings.ts";
+import type { Details, Office } from "./shape.ts";
 
 /** Who the agency is. */
 export const agency: Details = own;
@@ -8,13 +8,26 @@ export const agency: Details = own;
 /** Countries that write the postcode after the city. */
 const postcodeLast = new Set(["AU", "BN", "GB", "IE", "IN", "ID", "NZ", "SG", "TH", "US", "VN"]);
 
-/** The address in one line, as the agency's country writes it. */
-export function postalAddress(): string {
-  const { street, postcode, city, state } = agency.address;
+/** The office whose address stands for the agency's. */
+const [mainOffice] = agency.offices;
+
+/** What an office is called, to tell it from the others. */
+export function officeName({ name, city }: Office, language: string): string {
+  return name?.[language] ?? city;
+}
+
+/** The address of an office in one line, as its country writes it. */
+export function postalAddress({ street, postcode, city, state, country }: Office = mainOffice): string {
   const place = postcodeLast.has(country.code) ? `${city} ${postcode}` : `${postcode} ${city}`;
   // Singapore is city, state and country at once.
   const places = new Set([state, country.name].filter((name) => name !== city));
   return [street, place, ...places].join(", ");
+}
+
+/** A link that shows an office on a map. */
+export function mapAddress(office: Office): string {
+  const query = encodeURIComponent(postalAddress(office));
+  return office.map ?? `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 /** The contact details on reports and emails. */

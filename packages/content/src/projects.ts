@@ -13,7 +13,7 @@ type OwnProject = Project<ServiceKey, CityKey> & { key: ProjectKey };
 export const projects: readonly OwnProject[] = own;
 
 /** What clients said, in order. */
-export const testimonials: readonly (Testimonial & { key: TestimonialKey })[] = ownTestimonials;
+export const testimonials: readonly (Testimonial<ServiceKey> & { key: TestimonialKey })[] = ownTestimonials;
 
 /** The address of the list of projects, and of a project's page, without the language prefix. */
 export const workPath = "/work";

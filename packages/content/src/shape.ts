@@ -134,9 +134,11 @@ export type ProjectTexts = {
 };
 
 /** What a client said. */
-export type Testimonial = {
+export type Testimonial<Key extends string = string> = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;
+  /** The service whose page shows it, too. */
+  service?: Key;
   /** A square photograph or a logo, by its path in the agency's folder, instead of the drawn tile. */
   picture?: string;
 };
@@ -184,6 +186,22 @@ export type CatalogueEntry<Category extends string = string> = {
   minutes: number;
 };
 
+export type Office = {
+  /** What the agency calls it, by language. */
+  name?: Readonly<Record<string, string>>;
+  street: string;
+  postcode: string;
+  city: string;
+  state: string;
+  country: { code: string; name: string };
+  /** Where it has a number of its own. */
+  phone?: string;
+  /** Its place on a map, where that is not a search for the address. */
+  map?: string;
+  /** In degrees. */
+  place?: { latitude: number; longitude: number };
+};
+
 /** Who the agency is. */
 export type Details = {
   name: string;
@@ -195,13 +213,12 @@ export type Details = {
   phone: string;
   /** Digits with the country's code. Without it, nothing offers WhatsApp. */
   whatsapp?: string;
-  address: { street: string; postcode: string; city: string; state: string };
+  /** The first is the main one. */
+  offices: readonly [Office, ...Office[]];
   /** The countries of its customers (ISO 3166-1 alpha-2), for search engines and the privacy notice. */
   areaServed: readonly string[];
   /** The countries in which its server may be, for the privacy notice. */
   servers: readonly string[];
-  /** In degrees. */
-  place?: { latitude: number; longitude: number };
   social: Partial<Record<SocialNetwork, string>>;
 };
 

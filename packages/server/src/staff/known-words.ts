@@ -6,9 +6,7 @@ import { country } from "@agency/content/settings";
 export const namesKnownHere: string[] = [
   agency.name,
   agency.email,
-  agency.address.street,
-  agency.address.city,
-  agency.address.state,
+  ...agency.offices.flatMap(({ street, city, state }) => [street, city, state]),
   country.name,
   ...cityKeys,
   "password",

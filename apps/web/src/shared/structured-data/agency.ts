@@ -1,7 +1,8 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
-import { agency } from "@agency/content/agency";
+import { agency, officeName } from "@agency/content/agency";
 import { openingHours } from "@agency/content/opening-hours";
-import { country, currency, type Language, languageKeys, languages } from "@agency/content/settings";
+import { currency, type Language, languageKeys, languages } from "@agency/content/settings";
+import type { Office } from "@agency/content/shape";
 import { absolute } from "../site-address.ts";
 
 const dayNames = {
@@ -32,8 +33,8 @@ export const namedAgency = {
 } as const;
 
 /** The agency as a local business, without the ratings that it claims for itself. */
-export function agencyFacts(description: string): WithContext<ProfessionalService> {
-  const { street, postcode, city, state } = agency.address;
+export function agencyFacts(description: string, language: Language): WithContext<ProfessionalService> {
+  const [main, ...others] = agency.offices;
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
@@ -47,19 +48,44 @@ export function agencyFacts(description: string): WithContext<ProfessionalServic
     email: agency.email,
     telephone: agency.phone,
     foundingDate: String(agency.since),
+    ...placeFacts(main),
+    ...(others.length > 0 && {
+      subOrganization: others.map((office, place) => branchFacts(office, place + 2, language)),
+    }),
+    openingHoursSpecification: hours(),
+    areaServed: countriesServed.map((name) => ({ "@type": "Country", name })),
+    knowsLanguage: [...languageKeys],
+    currenciesAccepted: currency.code,
+  };
+}
+
+/** Where an office is. */
+function placeFacts({ street, postcode, city, state, country, place, map }: Office) {
+  return {
     address: {
-      "@type": "PostalAddress",
+      "@type": "PostalAddress" as const,
       streetAddress: street,
       postalCode: postcode,
       addressLocality: city,
       addressRegion: state,
       addressCountry: country.code,
     },
-    ...(agency.place && { geo: { "@type": "GeoCoordinates" as const, ...agency.place } }),
-    openingHoursSpecification: hours(),
-    areaServed: countriesServed.map((name) => ({ "@type": "Country", name })),
-    knowsLanguage: [...languageKeys],
-    currenciesAccepted: currency.code,
+    ...(place && { geo: { "@type": "GeoCoordinates" as const, ...place } }),
+    ...(map && { hasMap: map }),
+  };
+}
+
+/** A further office, as a local business of the agency's. */
+function branchFacts(office: Office, number: number, language: Language) {
+  return {
+    "@type": "ProfessionalService" as const,
+    "@id": absolute(`/#office-${number}`),
+    name: `${agency.name}, ${officeName(office, language)}`,
+    url: absolute("/"),
+    image: absolute("/icon-512.png"),
+    telephone: office.phone ?? agency.phone,
+    ...placeFacts(office),
+    parentOrganization: agencyReference,
   };
 }
 

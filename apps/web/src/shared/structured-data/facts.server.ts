@@ -4,5 +4,5 @@ import { agencyFacts, siteFacts } from "./agency.ts";
 
 /** The home page's structured data about the agency and the site. */
 export function factsOf(language: Language) {
-  return [agencyFacts(messagesOf(language).home.description), siteFacts(language)];
+  return [agencyFacts(messagesOf(language).home.description, language), siteFacts(language)];
 }

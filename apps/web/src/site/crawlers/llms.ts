@@ -46,7 +46,7 @@ export async function loader(): Promise<Response> {
   const sections = [
     `# ${agency.name}`,
     `> ${home.description}`,
-    `${postalAddress()}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Every page also exists in: ${languageKeys
+    `${agency.offices.map((office) => postalAddress(office)).join("; ")}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Every page also exists in: ${languageKeys
       .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
       .join(", ")}.`,
     "## Services",

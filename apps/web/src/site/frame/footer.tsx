@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { agency, postalAddress } from "@agency/content/agency";
+import { agency } from "@agency/content/agency";
 import { locations, tools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
@@ -14,6 +14,7 @@ import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { OfficeLines } from "../shared/office.tsx";
 import { SiteLink } from "../shared/parts.tsx";
 import { ServiceLinks } from "./navigation.tsx";
 import styles from "./footer.module.css";
@@ -35,7 +36,11 @@ export function Footer() {
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
           </Row>
-          <address>{postalAddress()}</address>
+          {agency.offices.map((office) => (
+            <address key={office.street}>
+              <OfficeLines office={office} />
+            </address>
+          ))}
           <SocialLinks />
         </div>
       </Stack>

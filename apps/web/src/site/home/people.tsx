@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData, useLocation } from "react-router";
-import { agency, postalAddress } from "@agency/content/agency";
+import { agency } from "@agency/content/agency";
 import { isCityKey } from "@agency/content/cities";
 import { testimonials } from "@agency/content/projects";
 import { isServiceKey, sample } from "@agency/content/settings";
@@ -10,24 +10,17 @@ import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
-import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { toolOf, useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp, telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { ContactForm } from "../enquiries/contact-form.tsx";
+import { OfficeLines } from "../shared/office.tsx";
 import { Band, Lead, SiteLink, Term, Title } from "../shared/parts.tsx";
-import { Picture } from "../shared/picture.tsx";
+import { Testimonial } from "../shared/testimonial.tsx";
 import { MemberPicture, ProfileLink } from "../team/member.tsx";
 import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./people.module.css";
-
-/** The tiles next to the names of clients without a picture, in turn. */
-const signs: readonly TileProps[] = [
-  { kind: "half", ground: "bright", figure: "accent" },
-  { kind: "halves", ground: "second", figure: "soft" },
-  { kind: "star", ground: "accent", figure: "light", second: "dark" },
-];
 
 /** Client quotes in large type; the first is the largest. */
 export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
@@ -40,24 +33,9 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </Row>
       {testimonials.map(({ key }, place) => {
-        const picture = clients[key];
+        const words = t(`portfolio.testimonials.${key}`, { returnObjects: true });
         return (
-          <figure key={key} className={styles["testimonial"]}>
-            <blockquote>
-              <p>{t(`portfolio.testimonials.${key}.quote`)}</p>
-            </blockquote>
-            <Row as="figcaption" gap="0.9rem" align="center" unbroken>
-              {picture ? (
-                <Picture className={styles["clientPicture"]} picture={picture} alt="" sizes="3rem" />
-              ) : (
-                <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
-              )}
-              <span>
-                {t(`portfolio.testimonials.${key}.name`)}
-                <small>{t(`portfolio.testimonials.${key}.position`)}</small>
-              </span>
-            </Row>
-          </figure>
+          <Testimonial key={key} {...words} picture={clients[key]} place={place} className={styles["testimonial"]} />
         );
       })}
     </Stack>
@@ -140,9 +118,14 @@ export function Contact() {
             <Chat />
           </ContactWay>
         )}
-        <ContactWay name={t("contact.address")} className={styles["address"]}>
-          {postalAddress()}
-        </ContactWay>
+        <div className={styles["address"]}>
+          <Term>{t("contact.address")}</Term>
+          {agency.offices.map((office) => (
+            <dd key={office.street}>
+              <OfficeLines office={office} />
+            </dd>
+          ))}
+        </div>
         <div className={styles["hours"]}>
           <Term>{t("forms:contact.hours")}</Term>
           {opening.map(({ days, times }) => (

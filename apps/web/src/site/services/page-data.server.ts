@@ -1,8 +1,11 @@
 import { pictures } from "virtual:pictures";
 import { servicePictures } from "@agency/content/pictures";
+import { testimonials } from "@agency/content/projects";
 import { services } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
 import { articlesOf } from "../blog/articles.server.ts";
+import type { BuiltPicture } from "../shared/picture.tsx";
 
 /**
  * The service at a path without a language prefix, such as `/services/seo`.
@@ -18,6 +21,22 @@ export function serviceOfPath(path: string): ServiceKey {
 export function photoOf(service: ServiceKey, language: Language) {
   const { [service]: picture } = pictures.services;
   return picture && { picture, alt: servicePictures[service]?.alt[language] ?? "" };
+}
+
+export type VoicesOnPage = {
+  title: string;
+  /** What marks those of the made-up agency. */
+  badge: string;
+  voices: { key: string; quote: string; name: string; position: string; picture: BuiltPicture | undefined }[];
+};
+
+/** What clients said about a service, in a language; undefined if nobody did. */
+export function voicesOf(service: ServiceKey, language: Language): VoicesOnPage | undefined {
+  const about = testimonials.filter((testimonial) => testimonial.service === service);
+  if (about.length === 0) return undefined;
+  const { testimonialsTitle, testimonialsSample, testimonials: texts } = messagesOf(language).home.portfolio;
+  const voices = about.map(({ key }) => ({ key, ...texts[key], picture: pictures.testimonials[key] }));
+  return { title: testimonialsTitle, badge: testimonialsSample, voices };
 }
 
 export type ArticleLink = { slug: string; title: string; excerpt: string };

@@ -23,10 +23,11 @@ import { Hero } from "./hero.tsx";
 import { lookOf } from "./look.ts";
 import { Offer } from "./offer.tsx";
 import { Packages } from "./packages.tsx";
-import { articlesFor, photoOf, serviceOfPath } from "./page-data.server.ts";
+import { articlesFor, photoOf, serviceOfPath, voicesOf } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker.tsx";
 import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
+import { Voices } from "./voices.tsx";
 import looks from "../shared/looks.module.css";
 import styles from "./service-page.module.css";
 
@@ -42,7 +43,15 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname);
   const articles = await articlesFor(service, language);
   const work = projectCards(projectsFor(service).slice(0, mostProjects), language);
-  return { texts, service, articles, work, picture: drawPicture(service), photo: photoOf(service, language) };
+  return {
+    texts,
+    service,
+    articles,
+    work,
+    picture: drawPicture(service),
+    photo: photoOf(service, language),
+    voices: voicesOf(service, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
@@ -69,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 
 export default function ServicePage() {
   const { t } = useTranslation("work");
-  const { service, picture, photo, articles, work } = useLoaderData<typeof loader>();
+  const { service, picture, photo, articles, work, voices } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
@@ -79,6 +88,7 @@ export default function ServicePage() {
       <Packages service={service} />
       <Process service={service} />
       <ProjectLinks projects={work} title={t("related.title")} lead={t("related.lead")} />
+      {voices && <Voices {...voices} />}
       {/* Photographs and brochures have no address to check. */}
       {offered.audit && kindOf(service) !== "project" && <SeoChecker key={`checker of ${service}`} />}
       <Questions faqs={faqs} />

@@ -1,0 +1,44 @@
+import { joined } from "@agency/ui/joined";
+import { Row } from "@agency/ui/row";
+import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
+import { type BuiltPicture, Picture } from "./picture.tsx";
+import styles from "./testimonial.module.css";
+
+/** The tiles next to the names of clients without a picture, in turn. */
+const signs: readonly TileProps[] = [
+  { kind: "half", ground: "bright", figure: "accent" },
+  { kind: "halves", ground: "second", figure: "soft" },
+  { kind: "star", ground: "accent", figure: "light", second: "dark" },
+];
+
+type TestimonialProps = {
+  quote: string;
+  name: string;
+  position: string;
+  picture: BuiltPicture | undefined;
+  /** Among all testimonials of the page, from 0. */
+  place: number;
+  className?: string | undefined;
+};
+
+/** What a client said, with the client's name. */
+export function Testimonial({ quote, name, position, picture, place, className }: TestimonialProps) {
+  return (
+    <figure className={joined(styles["testimonial"], className)}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <Row as="figcaption" gap="0.9rem" align="center" unbroken>
+        {picture ? (
+          <Picture className={styles["picture"]} picture={picture} alt="" sizes="3rem" />
+        ) : (
+          <SingleTile size={48} {...(signs[place % signs.length] as TileProps)} />
+        )}
+        <span>
+          {name}
+          <small>{position}</small>
+        </span>
+      </Row>
+    </figure>
+  );
+}
