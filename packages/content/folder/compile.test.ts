@@ -1,44 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { testFolder } from "@agency/testing/afterwards";
-import { mapAddress, postalAddress } from "../src/agency.ts";
-import type { Details } from "../src/shape.ts";
-import { AgencyMistakes, compileAgency } from "./compile.ts";
+import { changed, mistakesIn, moduleOf, sample } from "./sample.fixture.ts";
 import { schemaFiles } from "./schema-files.ts";
-
-const sample = fileURLToPath(new URL("../agency", import.meta.url));
-const folder = await testFolder();
-let copies = 0;
-
-/** A copy of the sample agency's folder with texts of its files replaced. */
-function changed(...changes: readonly { file: string; was: string; is: string }[]): string {
-  const copy = join(folder, `agency-${(copies += 1)}`);
-  cpSync(sample, copy, { recursive: true });
-  for (const { file, was, is } of changes) {
-    const before = readFileSync(join(copy, file), "utf8");
-    expect(before, file).toContain(was);
-    writeFileSync(join(copy, file), before.replace(was, is));
-  }
-  return copy;
-}
-
-function mistakesIn(agency: string): string[] {
-  try {
-    compileAgency(agency, join(folder, "refused"));
-    return [];
-  } catch (error) {
-    if (error instanceof AgencyMistakes) return error.message.split("\n");
-    throw error;
-  }
-}
 
 /** The texts in a language of a folder that compiles. */
 async function textsOf(agency: string, language: string): Promise<string> {
-  const modules = join(folder, `modules-${(copies += 1)}`);
-  compileAgency(agency, modules);
-  const { texts, pages } = (await import(join(modules, `messages/${language}.ts`))) as { texts: object; pages: object };
+  const { texts, pages } = await moduleOf<{ texts: object; pages: object }>(agency, `messages/${language}.ts`);
   return JSON.stringify([texts, pages]);
 }
 
@@ -320,97 +288,6 @@ test("texts claim a rating and readers only while they are marked as samples", a
     [true, false],
     [true, false],
   ]);
-});
-
-test("a picture beside an article, and one in pictures/, are found", async () => {
-  const agency = changed({
-    file: "articles/seo-guide-malaysian-businesses-2024/en.md",
-    was: "## What Google does",
-    is: "![A street](the%20street.jpg) ![A map](map.png)\n\n## What Google does",
-  });
-  mkdirSync(join(agency, "pictures"));
-  writeFileSync(join(agency, "articles/seo-guide-malaysian-businesses-2024/the street.jpg"), "");
-  writeFileSync(join(agency, "pictures/map.png"), "");
-  const modules = join(folder, "with-pictures");
-  compileAgency(agency, modules);
-  expect(await import(join(modules, "pictures.ts"))).toMatchObject({
-    writtenPictures: ["articles/seo-guide-malaysian-businesses-2024/the street.jpg", "pictures/map.png"],
-  });
-});
-
-test("the first office is the main one, and each is called and found as the folder says", async () => {
-  const agency = changed({
-    file: "agency.yaml",
-    was: "country: MY\n",
-    is:
-      '  - { street: 2 Sample Road, postcode: "018956", city: Singapore, state: Singapore, country: SG, phone: "+65 6000 0000",\n' +
-      '      name: { en: Studio, ms: Studio kami }, map: "https://maps.example/studio" }\ncountry: MY\n',
-  });
-  const modules = join(folder, "with-offices");
-  compileAgency(agency, modules);
-  const { agency: details } = (await import(join(modules, "details.ts"))) as { agency: Details };
-  const [main, studio] = details.offices;
-  expect(main).toMatchObject({ street: "1 Jalan Contoh", country: { code: "MY", name: "Malaysia" } });
-  expect(studio).toMatchObject({
-    name: { en: "Studio", ms: "Studio kami" },
-    country: { code: "SG", name: "Singapore" },
-  });
-  expect([main, studio].map((office) => office && postalAddress(office))).toEqual([
-    "1 Jalan Contoh, 30000 Ipoh, Perak, Malaysia",
-    "2 Sample Road, Singapore 018956",
-  ]);
-  expect([main, studio].map((office) => office && mapAddress(office))).toEqual([
-    "https://www.google.com/maps/search/?api=1&query=1%20Jalan%20Contoh%2C%2030000%20Ipoh%2C%20Perak%2C%20Malaysia",
-    "https://maps.example/studio",
-  ]);
-});
-
-const refusedRedirects = [
-  ["/old: /team\n/old: /", 2, "/old is here twice. Keep one."],
-  ["/old: /team\n/old/: /", 2, "/old/ is here twice: a slash at the end makes no difference. Keep one."],
-  ["/old: /old", 1, "/old leads to /old, and from there in a circle. Write the page that people want."],
-  ["/a: /b\n/b: /a/", 1, "/a leads to /b, and from there in a circle. Write the page that people want."],
-  ["/a: /b\n/b: /team", 1, "/a leads to /b, which leads on to /team. Write /team here."],
-  ["/ok: /ms/team#top\n/old: /taem", 2, "/old leads to /taem, where there is no page. Check the spelling."],
-  [
-    "/old: team",
-    1,
-    "/old leads to team. Write a page of your site, such as /team, or an address that begins with https://.",
-  ],
-  [
-    "/services/seo/: /",
-    1,
-    "/services/seo/ is a page or a file of this site, which nobody would see any more. Delete this line.",
-  ],
-  [
-    "/ms/work/clinic: /",
-    1,
-    "/ms/work/clinic is a page or a file of this site, which nobody would see any more. Delete this line.",
-  ],
-  ["/api/old: /", 1, "/api/old is a page or a file of this site, which nobody would see any more. Delete this line."],
-  ["/old?p=1: /", 1, '/old?p=1 must end before "?" or "#". What follows a "?" is kept.'],
-  [
-    "https://old.example/a: /",
-    1,
-    "https://old.example/a must be an address of your site without the domain, such as /about-us.",
-  ],
-] as const;
-
-test.each(refusedRedirects)("a redirect is refused with its line: %j", (source, line, text) => {
-  const agency = changed();
-  writeFileSync(join(agency, "redirects.yaml"), source);
-  expect(mistakesIn(agency)).toContain(`redirects.yaml, line ${line}: ${text}`);
-});
-
-test("redirects lead to pages in any language, with a section or a query, and to other sites", async () => {
-  const agency = changed();
-  const [to, elsewhere] = ["/ms/services/seo?from=old#packages", "https://shop.example/"];
-  writeFileSync(join(agency, "redirects.yaml"), `/seo.html/: ${to}\n/%E5%85%B3: ${elsewhere}\n`);
-  const modules = join(folder, "with-redirects");
-  compileAgency(agency, modules);
-  expect(await import(join(modules, "redirects.ts"))).toMatchObject({
-    redirects: { "/seo.html": to, "/关": elsewhere },
-  });
 });
 
 test("an article without a text is named", () => {

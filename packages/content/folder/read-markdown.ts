@@ -4,7 +4,8 @@ import { articleTextShape } from "../src/articles/parse-article.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture, checkWrittenPictures, placeOf } from "./pictures.ts";
-import { articleShape, projectShape, projectTextShape, type Text } from "./shapes.ts";
+import { articleShape, type Text } from "./shapes.ts";
+import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
 export type ArticleFile = z.output<typeof articleShape> & { slug: string };

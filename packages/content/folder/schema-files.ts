@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as shapes from "./shapes.ts";
+import { projectShape } from "./work-shapes.ts";
 
 const text = shapes.textIn("en");
 const all = {
@@ -11,7 +12,7 @@ const all = {
   testimonials: shapes.testimonialsShape(text),
   blog: shapes.blogShape(text),
   article: shapes.articleShape,
-  project: shapes.projectShape(text),
+  project: projectShape(text),
   redirects: shapes.redirectsShape,
   legal: shapes.legalShape,
   brand: shapes.brandShape,

@@ -1,0 +1,39 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { testFolder } from "@agency/testing/afterwards";
+import { AgencyMistakes, compileAgency } from "./compile.ts";
+
+export const sample = fileURLToPath(new URL("../agency", import.meta.url));
+const folder = await testFolder();
+let copies = 0;
+
+/** A copy of the sample agency's folder with texts of its files replaced. */
+export function changed(...changes: readonly { file: string; was: string; is: string }[]): string {
+  const copy = join(folder, `agency-${(copies += 1)}`);
+  cpSync(sample, copy, { recursive: true });
+  for (const { file, was, is } of changes) {
+    const before = readFileSync(join(copy, file), "utf8");
+    expect(before, file).toContain(was);
+    writeFileSync(join(copy, file), before.replace(was, is));
+  }
+  return copy;
+}
+
+export function mistakesIn(agency: string): string[] {
+  try {
+    compileAgency(agency, join(folder, "refused"));
+    return [];
+  } catch (error) {
+    if (error instanceof AgencyMistakes) return error.message.split("\n");
+    throw error;
+  }
+}
+
+/** A module that is made of a folder. */
+export async function moduleOf<T>(agency: string, name: string): Promise<T> {
+  const modules = join(folder, `modules-${(copies += 1)}`);
+  compileAgency(agency, modules);
+  return (await import(join(modules, name))) as T;
+}
