@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { History } from "@agency/contracts/history";
-import { choose } from "./support/choose.ts";
-import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, generate, send, typeFigures } from "./support/reports.ts";
+import { addClientWithFigures, generate, send, typeFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose, holdScripts } from "./support/visitor.ts";
 
 const { common, portal, report: words, share, errors } = texts.en;
 
