@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     actionTimeout: 60_000,
-    // Drawing what moves takes a tenth of the processor. Tests of what moves ask for it (support/motion.ts).
+    // Drawing what moves takes a tenth of the processor. Tests of what moves ask for it (support/visitor.ts).
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { faultsOf, pairedTests } from "@agency/testing/service-tests";
-import { timeouts } from "@agency/testing/unit-tests";
+import { faultsOf, pairedTests, timeouts } from "@agency/testing/test-config";
 
 const faults = {
   test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },

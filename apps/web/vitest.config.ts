@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { unitTests } from "@agency/testing/unit-tests";
+import { unitTests } from "@agency/testing/test-config";
 import siteConfig from "./vite.config.ts";
 
 /** The build makes the pictures (scripts/pictures); the sample's articles have none. */

@@ -1,14 +1,9 @@
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
-import { freePort } from "@agency/testing/free-port";
-import { startProduct } from "@agency/testing/product";
-import { addClients } from "./lib/add-clients.ts";
-import { addReports } from "./lib/add-reports.ts";
-import { type Figure, report } from "./lib/figures.ts";
-import { load, type Request } from "./lib/load.ts";
-import { startReference } from "./lib/reference.ts";
-import { openServices } from "./lib/services.ts";
-import { inTurns, median } from "./lib/turns.ts";
+import { freePort, startProduct } from "@agency/testing/product";
+import { type Figure, inTurns, median, report } from "./lib/figures.ts";
+import { type Request, load, openServices, startReference } from "./lib/programs.ts";
+import { addClients, addReports } from "./lib/records.ts";
 import { sessionOf } from "./soak/callers.ts";
 
 /**

@@ -4,12 +4,17 @@ import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
 import { fill } from "./dashboard/fill.ts";
-import { firstRows } from "./dashboard/first-rows.ts";
-import { type Interaction, type Table, tables } from "./dashboard/interactions.ts";
-import { openDashboard } from "./dashboard/open-dashboard.ts";
-import { type Slowest, slowestEvent } from "./dashboard/slowest-event.ts";
+import {
+  type Interaction,
+  type Slowest,
+  type Table,
+  firstRows,
+  openDashboard,
+  slowestEvent,
+  tables,
+} from "./dashboard/interactions.ts";
 import { type Figure, percentile, report } from "./lib/figures.ts";
-import { openServices } from "./lib/services.ts";
+import { openServices } from "./lib/programs.ts";
 import { signIn } from "./soak/callers.ts";
 
 /**

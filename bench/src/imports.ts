@@ -1,9 +1,9 @@
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
-import { addClients, addFigures } from "./lib/add-clients.ts";
 import { percentile, report } from "./lib/figures.ts";
-import { openServices } from "./lib/services.ts";
+import { openServices } from "./lib/programs.ts";
+import { addClients, addFigures } from "./lib/records.ts";
 import { signIn } from "./soak/callers.ts";
 
 /** The preview of a file with a year of 40 clients, of whom each figure is known and would change, on MariaDB. */

@@ -11,10 +11,10 @@ import { storeRequests } from "@agency/server/sources/reads-store";
 import type { ReadRequest } from "@agency/server/sources/source";
 import { openDatabase } from "@agency/server/tables";
 import { addSource, connectFake, testKey } from "@agency/server/testing/sources";
-import { startWorkerProcess } from "@agency/testing/worker-process";
-import { addClients } from "./lib/add-clients.ts";
+import { startWorkerProcess } from "@agency/testing/product";
 import { report } from "./lib/figures.ts";
-import { openServices } from "./lib/services.ts";
+import { openServices } from "./lib/programs.ts";
+import { addClients } from "./lib/records.ts";
 
 /** One month of 500 clients with two sources each, read by one worker from a fake Google that takes 300 ms for each call and counts. */
 const clients = 500;

@@ -8,15 +8,10 @@ import type { Database } from "@agency/server/kit/db/database";
 import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { openDatabase } from "@agency/server/tables";
 import { startProduct } from "@agency/testing/product";
-import { addClients, addFigures } from "./lib/add-clients.ts";
-import { sampleSnapshot } from "./lib/add-reports.ts";
-import { type Figure, percentile, report } from "./lib/figures.ts";
-import { processorTime } from "./lib/processor-time.ts";
-import { type Reference, startReference } from "./lib/reference.ts";
-import { openServices } from "./lib/services.ts";
-import { inTurns, median } from "./lib/turns.ts";
+import { type Figure, inTurns, median, percentile, processorTime, report, stateOf } from "./lib/figures.ts";
+import { type Reference, openServices, startReference } from "./lib/programs.ts";
+import { addClients, addFigures, sampleSnapshot } from "./lib/records.ts";
 import { type Call, signIn } from "./soak/callers.ts";
-import { stateOf } from "./soak/process-state.ts";
 
 /**
  * Monthly reports asked for, drawn and mailed by one worker, against a bare BullMQ pipeline with pdfkit and nodemailer, which draws one

@@ -2,12 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
-import { type Figure, percentile, report } from "./lib/figures.ts";
+import { type Figure, type ProcessState, percentile, report, stateOf } from "./lib/figures.ts";
 import { pageOf } from "./lib/pages.ts";
-import { type Answer, signIn } from "./soak/callers.ts";
-import { mixedLoad } from "./soak/load.ts";
-import { overload } from "./soak/overload.ts";
-import { type ProcessState, stateOf } from "./soak/process-state.ts";
+import { type Answer, type Call, signIn, steadily } from "./soak/callers.ts";
 
 /**
  * `node bench/src/soak.ts [--minutes 15]`: a steady mixed load on the whole product, then more than it can take. Runs on the embedded
@@ -19,6 +16,8 @@ const given = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value] as const] : [];
 });
+
+const pages = ["/", "/ms", "/services/seo", "/services/seo/ipoh", "/blog", "/team", "/privacy"];
 
 type Sample = { minute: number; api: ProcessState; worker: ProcessState };
 
@@ -33,7 +32,7 @@ try {
   const staff = await signIn(product.url, product.staff.password);
   const answers: Answer[] = [];
   const over = new AbortController();
-  const load = mixedLoad({ url: product.url, website: `${website.origin}/` }, staff, answers, over.signal);
+  const load = mixedLoad({ url: product.url, audited: `${website.origin}/` }, staff, answers, over.signal);
   const samples: Sample[] = [];
   const begun = Date.now();
   while (Date.now() - begun < minutes * 60_000) {
@@ -126,4 +125,119 @@ function pastCapacity({
     { name: "past capacity: median time to a 503", unit: "ms", value: refusedWithin, reference: null, goal: 1000 },
     { name: "past capacity: itself again after", unit: "ms", value: recoveredAfter, reference: null, goal: 5000 },
   ];
+}
+
+/** The mixed load of a busy day, some 40 requests a second: visitors, clients in their portal, audits, enquiries, reports. */
+function mixedLoad(
+  { url, audited }: { url: string; audited: string },
+  staff: Call,
+  answers: Answer[],
+  until: AbortSignal,
+): Promise<void>[] {
+  const json = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, { method: "POST", headers: json, body: JSON.stringify(body) });
+  const clients: string[] = [];
+  return [
+    steadily(answers, "page", { every: 40, until }, (turn) =>
+      fetch(url + (pages[turn % pages.length] ?? "/"), { headers: { "accept-encoding": "br" } }),
+    ),
+    steadily(answers, "portal", { every: 150, until }, (turn) => {
+      const id = clients[turn % Math.max(clients.length, 1)];
+      return fetch(id ? `${url}/api/reports/clients/${id}/reports` : `${url}/api/health`);
+    }),
+    steadily(answers, "dashboard", { every: 500, until }, () => staff("/api/reports/analytics/dashboard")),
+    steadily(answers, "audit", { every: 1000, until }, () => post("/api/seo-audit", { url: audited })),
+    steadily(answers, "contact", { every: 3000, until }, (turn) =>
+      post("/api/contact", {
+        firstName: "Sample",
+        lastName: "Person",
+        email: `person-${turn}@person.example`,
+        projectDetails: "A message of the load test.",
+        elapsed: 60_000,
+        consent: { notice: "1.1" },
+      }),
+    ),
+    steadily(answers, "report", { every: 2000, until }, (turn) => newReport(staff, clients, turn)),
+  ];
+}
+
+/** Adds a client with the figures of the last month, and emails their report. */
+async function newReport(staff: Call, clients: string[], turn: number): Promise<Response> {
+  const client = (await (
+    await staff("/api/reports/clients", {
+      method: "POST",
+      body: { name: `Sample Business ${turn}`, email: `client-${turn}@client.example` },
+    })
+  ).json()) as { id: string };
+  const at = `/api/reports/clients/${client.id}`;
+  const figures = (await (await staff(`${at}/figures`)).json()) as { reportPeriods: { monthly: { start: string } } };
+  await staff(`${at}/figures`, {
+    method: "PUT",
+    body: {
+      reportType: "monthly",
+      periodStart: figures.reportPeriods.monthly.start,
+      figures: { totalVisitors: 1200 + turn, organicTraffic: 800, socialTraffic: 250, totalLeads: 12 },
+    },
+  });
+  const answer = await staff(`${at}/reports/send`, { method: "POST", body: { reportType: "monthly" } });
+  clients.push(client.id);
+  return answer;
+}
+
+/** What happens to more requests than the product can answer, and how soon it recovers. */
+export type Overload = {
+  answered: number;
+  sentAway: number;
+  /** Neither: no answer, or another status. */
+  other: number;
+  /** The median time to a 503, in ms. */
+  refusedWithin: number;
+  /** From the last request of the flood until an ordinary one is answered within 100 ms, in ms. */
+  recoveredAfter: number;
+};
+
+/** Keeps a number of requests in flight for some seconds. */
+async function overload(
+  ask: () => Promise<Response>,
+  ordinary: () => Promise<Response>,
+  { at = 1500, seconds = 10 } = {},
+): Promise<Overload> {
+  const result = { answered: 0, sentAway: 0, other: 0 };
+  const refused: number[] = [];
+  const end = Date.now() + seconds * 1000;
+  const one = async () => {
+    while (Date.now() < end) {
+      const begun = performance.now();
+      const status = await ask().then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      if (status === 503) {
+        result.sentAway += 1;
+        refused.push(performance.now() - begun);
+        // Like Retry-After, but shorter.
+        await sleep(500);
+      } else if (status === 200) result.answered += 1;
+      else result.other += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: at }, one));
+  const over = performance.now();
+  for (;;) {
+    const begun = performance.now();
+    const response = await ordinary().catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200 && performance.now() - begun < 100) break;
+    await sleep(50);
+  }
+  refused.sort((a, b) => a - b);
+  return {
+    ...result,
+    refusedWithin: refused[Math.floor(refused.length / 2)] ?? 0,
+    recoveredAfter: performance.now() - over,
+  };
 }

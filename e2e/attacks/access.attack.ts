@@ -5,8 +5,7 @@ import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test } from "./support/attack.ts";
-import { expectRefused } from "./support/judge.ts";
-import { changingRoutes } from "./support/routes.ts";
+import { changingRoutes, expectRefused } from "./support/judge.ts";
 
 /** Cookies that are no session, and attempts to pass one in another way. */
 const noSession: Record<string, string | string[]>[] = [

@@ -6,8 +6,7 @@ import type { AnyRoute } from "@agency/contracts/route";
 import { nameOf } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
-import { expectDeclared, expectRefused } from "./support/judge.ts";
-import { changingRoutes } from "./support/routes.ts";
+import { changingRoutes, expectDeclared, expectRefused } from "./support/judge.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 const kilobyte = 1024;

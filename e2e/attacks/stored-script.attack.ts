@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
 import { lastCompletePeriod } from "@agency/model/report/periods";
-import { pdfText } from "../src/support/pdf.ts";
+import { pdfText } from "../src/support/mails.ts";
 import { test, type Target } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/attack.ts";
-import { compare, median } from "./support/statistics.ts";
+import { compare, median } from "./support/judge.ts";
 
 const samples = 200;
 

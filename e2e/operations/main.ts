@@ -1,13 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checks } from "./support/checks.ts";
-import { startDatabase } from "./support/database.ts";
-import { linesUnder, type } from "./support/handbook.ts";
-import { watchMemory } from "./support/memory.ts";
-import { startNginx } from "./support/nginx.ts";
-import { startProbe } from "./support/probe.ts";
-import { sendReports } from "./support/reports.ts";
+import { checks, linesUnder, sendReports, startDatabase, type } from "./support/checks.ts";
+import { startNginx, startProbe, watchMemory } from "./support/machine.ts";
 import { startServiceManager } from "./support/service-manager.ts";
 
 // Runs inside the fresh machine that enter.sh makes: types the handbook's lines, and looks at what a visitor and an administrator get.

@@ -1,11 +1,9 @@
 import { expect } from "@playwright/test";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { openDatabase } from "@agency/server/tables";
-import { startProduct } from "@agency/testing/product";
-import { startEntry } from "@agency/testing/program";
-import { selectClient } from "./support/clients.ts";
+import { startEntry, startProduct } from "@agency/testing/product";
 import { reportsTo } from "./support/mails.ts";
-import { addClient, signIn } from "./support/staff.ts";
+import { addClient, selectClient, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

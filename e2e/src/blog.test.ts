@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { languages } from "@agency/content/settings";
-import { watchConsole } from "./support/console.ts";
-import { openRunning } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { openRunning, watchConsole } from "./support/visitor.ts";
 
 const word = "Labuan";
 const slug = "paid-advertising-guide-labuan-businesses-2024";

@@ -3,7 +3,7 @@ import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
-import { chit, openForm, toast } from "./support/tools.ts";
+import { chit, openForm, toast } from "./support/visitor.ts";
 
 /** Chooses the last day with free times. Today may have only one or none left. */
 const chooseLastDay = (scope: Page | Locator) => scope.locator("input[type=radio][name$=day]").last().check();

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { saveFigures } from "@agency/contracts/figures";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import { holdScripts } from "./support/hold-scripts.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, generate } from "./support/reports.ts";
+import { addClientWithFigures, generate } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
+import { holdScripts } from "./support/visitor.ts";
 
 const { report: words } = texts.en;
 

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { contactFields } from "./support/contact-fields.ts";
-import { openRunning, takeTime } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
 
 const { forms, enquiries, admin } = texts.en;
 

@@ -1,12 +1,11 @@
 import { expect } from "@playwright/test";
 import { languages, usualMonthlyFee } from "@agency/content/settings";
-import { choose } from "./support/choose.ts";
-import { findClient, openClientForm, selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, findClient, openClientForm, selectClient } from "./support/staff.ts";
 import { clientCount } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose } from "./support/visitor.ts";
 
 const { admin } = texts.en;
 const { clients, contacts } = admin;

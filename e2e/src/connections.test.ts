@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { accountKindNames } from "@agency/model/connections";
-import { selectClient } from "./support/clients.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
-import { choose } from "./support/choose.ts";
-import { watchConsole } from "./support/console.ts";
-import { city, cityAddress, service } from "./support/content.ts";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
-import { fill, texts } from "./support/texts.ts";
+import { city, cityAddress, fill, service, texts } from "./support/texts.ts";
+import { choose, watchConsole } from "./support/visitor.ts";
 
 const { enquiries, admin } = texts.en;
 const malayPage = `${languages.ms.prefix}${cityAddress}`;

@@ -3,12 +3,11 @@ import { listClients } from "@agency/contracts/clients";
 import { changeFigures, readFigures } from "@agency/contracts/figures";
 import { keepImport, previewImport } from "@agency/contracts/imports";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
-import { choose } from "./support/choose.ts";
-import { selectClient } from "./support/clients.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose } from "./support/visitor.ts";
 
 const { admin } = texts.en;
 

@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { accountKindNames } from "@agency/model/connections";
 import { until } from "@agency/testing/ceiling";
-import { openClientForm } from "./support/clients.ts";
-import { connectGoogle, removeConnections } from "./support/connections.ts";
 import { reportsTo } from "./support/mails.ts";
-import { signIn } from "./support/staff.ts";
+import { connectGoogle, openClientForm, removeConnections, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

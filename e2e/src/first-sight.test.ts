@@ -3,9 +3,8 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { servicePath } from "@agency/content/services";
 import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
-import { withMotion } from "./support/motion.ts";
-import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
+import { openRunning, watchRunning, withMotion } from "./support/visitor.ts";
 
 // How a public page looks before its starter has run, and what the starter leaves behind (apps/web/src/shared/late-start/starter.ts).
 

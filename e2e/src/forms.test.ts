@@ -1,16 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import type { Audit } from "@agency/contracts/audit";
-import { chatOf } from "./support/chat.ts";
-import { watchConsole } from "./support/console.ts";
-import { contactFields } from "./support/contact-fields.ts";
-import { service as wanted } from "./support/content.ts";
-import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
-import { openRunning, takeTime } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
-import { fill, texts } from "./support/texts.ts";
-import { chit, openForm, toast } from "./support/tools.ts";
+import { fill, service as wanted, texts } from "./support/texts.ts";
+import {
+  chatOf,
+  chit,
+  contactFields,
+  moveToLowerEdge,
+  openForm,
+  openRunning,
+  takeTime,
+  toast,
+  watchConsole,
+} from "./support/visitor.ts";
 
 const post = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));

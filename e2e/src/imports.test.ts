@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures } from "./support/reports.ts";
+import { addClientWithFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

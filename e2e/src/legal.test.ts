@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { openRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
+import { openRunning } from "./support/visitor.ts";
 
 for (const [language, prefix, name] of [
   ["en", "", "privacy"],

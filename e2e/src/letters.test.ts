@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openClientForm } from "./support/clients.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, approvedOf, prepare, reviewOf } from "./support/reports.ts";
+import { addClientWithFigures, approvedOf, openClientForm, prepare, reviewOf } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { openClientForm } from "./support/clients.ts";
-import { contactFields } from "./support/contact-fields.ts";
-import { openRunning, takeTime } from "./support/running.ts";
+import { openClientForm } from "./support/staff.ts";
 import { test, testIn } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
 const toast = (page: Page) => page.locator("li[data-state=open]");
 
 for (const language of ["en", "ms"] as const) {

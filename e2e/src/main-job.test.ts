@@ -1,18 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { languages } from "@agency/content/settings";
+import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/databases";
 import type { MailServer } from "@agency/testing/mail-server";
-import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";
-import { takeRedisDatabase } from "@agency/testing/redis-database";
-import { choose } from "./support/choose.ts";
-import { openClientForm, selectClient } from "./support/clients.ts";
-import { watchConsole } from "./support/console.ts";
-import { readMails, receivedBy } from "./support/mails.ts";
-import { pdfText } from "./support/pdf.ts";
-import { signIn } from "./support/staff.ts";
+import { pdfText, readMails, receivedBy } from "./support/mails.ts";
+import { openClientForm, selectClient, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose, watchConsole } from "./support/visitor.ts";
 
 /** What the staff enter. The email, the portal and the PDF must show the same. */
 const typed = {

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { languages } from "@agency/content/settings";
-import { contactFields } from "./support/contact-fields.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { openRunning, takeTime } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
 
 const { common, forms } = texts.en;
 

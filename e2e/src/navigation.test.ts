@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { languages } from "@agency/content/settings";
-import { chatOf } from "./support/chat.ts";
-import { city, cityAddress, firstService, service, serviceAddress } from "./support/content.ts";
-import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
-import { fill, texts } from "./support/texts.ts";
+import { city, cityAddress, fill, firstService, service, serviceAddress, texts } from "./support/texts.ts";
+import { chatOf, openRunning, watchRunning } from "./support/visitor.ts";
 
 const { common } = texts.en;
 const sections = ["services", "pricing", "tools", "portfolio", "contact"] as const;

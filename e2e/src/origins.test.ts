@@ -3,7 +3,7 @@ import { agency } from "@agency/content/agency";
 import { keepImport } from "@agency/contracts/imports";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, generate, prepare, reviewOf } from "./support/reports.ts";
+import { addClientWithFigures, generate, prepare, reviewOf } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

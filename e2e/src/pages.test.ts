@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { languageKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
-import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectFitsPhone, expectReadableIn, expectTakesLargeText } from "./support/page-checks.ts";
-import { watchRunning } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
+import { watchConsole, watchRunning } from "./support/visitor.ts";
 
 /** Where staff and clients sign in. */
 const entrances = ["/client-portal", "/admin/login"];

@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { projectTexts } from "@agency/content/project-texts";
 import { languages } from "@agency/content/settings";
-import { watchConsole } from "./support/console.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { openRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
+import { openRunning, watchConsole } from "./support/visitor.ts";
 
 /** Where a project is linked from: the home page, the page of its service and one of its city. */
 const ways = [

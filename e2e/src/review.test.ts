@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { readMails, reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/reports.ts";
+import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

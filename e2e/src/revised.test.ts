@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { linkTo, reportsTo } from "./support/mails.ts";
-import { addClientWithFigures, generate, reviewOf, send, typeFigures } from "./support/reports.ts";
+import { addClientWithFigures, generate, reviewOf, send, typeFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { choose } from "./support/choose.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose } from "./support/visitor.ts";
 
 const { schedules, reportType } = texts.en.admin;
 

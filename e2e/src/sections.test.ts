@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { lastCompletePeriod, periodAfter } from "@agency/model/report/periods";
-import { selectClient } from "./support/clients.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, generate } from "./support/reports.ts";
+import { addClientWithFigures, generate, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 

@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { choose } from "./support/choose.ts";
-import { openClientForm } from "./support/clients.ts";
-import { watchConsole } from "./support/console.ts";
-import { withMotion } from "./support/motion.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, openClientForm } from "./support/staff.ts";
 import {
   expectAccessibleFromHere,
   openDashboard,
@@ -12,6 +8,7 @@ import {
 } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose, watchConsole, withMotion } from "./support/visitor.ts";
 
 const { admin } = texts.en;
 

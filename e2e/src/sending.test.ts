@@ -2,10 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { startRun } from "@agency/contracts/board";
 import type { Client, ClientInput } from "@agency/contracts/clients";
 import { openDatabase } from "@agency/server/tables";
-import { readMail } from "@agency/testing/read-mail";
-import { selectClient } from "./support/clients.ts";
+import { readMail } from "@agency/testing/mail-server";
 import { reportsTo } from "./support/mails.ts";
-import { addClient, changeClient } from "./support/staff.ts";
+import { addClient, changeClient, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { servicePath } from "@agency/content/services";
-import { firstService, serviceAddress } from "./support/content.ts";
-import { moveToLowerEdge } from "./support/lower-edge.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
-import { openRunning } from "./support/running.ts";
 import { test, testIn } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { firstService, serviceAddress, texts } from "./support/texts.ts";
+import { moveToLowerEdge, openRunning } from "./support/visitor.ts";
 function partsOf(page: Page) {
   const checker = page.locator("section:has(form)").filter({ has: page.locator("input[type=url]") });
   return { checker, field: checker.locator("input[type=url]"), button: checker.getByRole("button") };

@@ -4,10 +4,8 @@ import { changeFigures } from "@agency/contracts/figures";
 import { chooseSource } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import { selectClient } from "./support/clients.ts";
-import { connectGoogle, connectionIds, removeConnections } from "./support/connections.ts";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, connectGoogle, connectionIds, removeConnections, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { selectClient } from "./support/clients.ts";
-import { addClientWithFigures, draftOf, generate, prepare, reviewOf, send } from "./support/reports.ts";
-import { addClient } from "./support/staff.ts";
+import {
+  addClient,
+  addClientWithFigures,
+  draftOf,
+  generate,
+  prepare,
+  reviewOf,
+  selectClient,
+  send,
+} from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 

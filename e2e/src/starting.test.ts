@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
-import { contactFields } from "./support/contact-fields.ts";
-import { serviceAddress } from "./support/content.ts";
-import { openRunning, watchRunning } from "./support/running.ts";
 import { test } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { serviceAddress, texts } from "./support/texts.ts";
+import { contactFields, openRunning, watchRunning } from "./support/visitor.ts";
 
 // A page between its first paint and the arrival of its application (apps/web/src/shared/late-start/starter.ts).
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { withMotion } from "./support/motion.ts";
-import { openRunning } from "./support/running.ts";
 import { expectAccessibleFromHere, openDashboard, runUntilVisible } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
+import { openRunning, withMotion } from "./support/visitor.ts";
 
 const { admin, common } = texts.en;
 

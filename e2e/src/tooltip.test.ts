@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { withMotion } from "./support/motion.ts";
 import { addClient } from "./support/staff.ts";
 import {
   expectAccessibleFromHere,
@@ -9,6 +8,7 @@ import {
 } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { withMotion } from "./support/visitor.ts";
 
 const { admin } = texts.en;
 

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import type { MailServer } from "@agency/testing/mail-server";
-import { selectClient } from "./support/clients.ts";
 import { readMails, reportsTo } from "./support/mails.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 

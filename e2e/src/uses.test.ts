@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { findClient } from "./support/clients.ts";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, reviewOf, send } from "./support/reports.ts";
+import { addClientWithFigures, findClient, reviewOf, send } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 

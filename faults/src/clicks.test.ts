@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { listClientReports, sendReport } from "@agency/contracts/reports";
+import { Refused } from "./support/call.ts";
 import { personOf } from "./support/desks.ts";
-import { Refused } from "./support/staff.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 

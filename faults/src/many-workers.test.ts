@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import { personOf } from "./support/desks.ts";
-import { given } from "./support/service.ts";
+import { given } from "./support/servers.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 

@@ -1,3 +1,3 @@
-import { unitTests } from "@agency/testing/unit-tests";
+import { unitTests } from "@agency/testing/test-config";
 
 export default unitTests();

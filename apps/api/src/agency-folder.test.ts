@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
-import { repository, startEntry } from "@agency/testing/program";
+import { repository, startEntry } from "@agency/testing/product";
 
 let folder: string;
 

@@ -6,10 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isScalar, parseDocument, stringify, visit as eachNode } from "yaml";
 import { productTexts } from "@agency/content/product-texts";
 import { ceiling } from "@agency/testing/ceiling";
-import { type MailServer, startMailServer } from "@agency/testing/mail-server";
-import { startProduct } from "@agency/testing/product";
-import { repository } from "@agency/testing/program";
-import { readMail } from "@agency/testing/read-mail";
+import { type MailServer, readMail, startMailServer } from "@agency/testing/mail-server";
+import { repository, startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
 
 // An agency with a language more than the sample and another time zone, as CONTRIBUTING.md describes. Then the sample takes over its

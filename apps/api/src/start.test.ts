@@ -4,9 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "@agency/testing/free-port";
-import { startEntry } from "@agency/testing/program";
-import { withSecretKey } from "@agency/testing/secret-key";
+import { freePort, startEntry, withSecretKey } from "@agency/testing/product";
 
 let folder: string;
 

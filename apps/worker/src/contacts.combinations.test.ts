@@ -5,7 +5,7 @@ import type { Contact } from "@agency/server/clients/client";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { addClient } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
 import { openStage } from "./testing/stage.ts";
 
 const stage = await openStage();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { startMailSearch } from "@agency/testing/mail-search";
+import { startMailSearch } from "@agency/testing/mail-server";
 import { mailKinds } from "./testing/mail-kinds.ts";
 import { holdGeneration, openStage } from "./testing/stage.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { freePort } from "@agency/testing/free-port";
+import { freePort } from "@agency/testing/product";
 import { tcpProxy } from "@agency/testing/tcp-proxy";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { askedOnly, openStage } from "./testing/stage.ts";

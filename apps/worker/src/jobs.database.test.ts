@@ -15,7 +15,7 @@ import { scheduleEntity } from "@agency/server/schedules/table";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { healthyServer } from "@agency/server/testing/context";
 import { until } from "@agency/testing/ceiling";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
 import { consultationDesk } from "./testing/sample-bookings.ts";
 import { openStage, staffAddress } from "./testing/stage.ts";
 

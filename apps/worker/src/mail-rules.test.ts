@@ -8,7 +8,7 @@ import {
   composeNotification,
 } from "@agency/server/compose-notification";
 import { buildMessage } from "@agency/server/kit/mail/message";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
 import { everyMail } from "./testing/every-mail.ts";
 import { sampleParameters } from "./testing/sample-parameters.ts";
 

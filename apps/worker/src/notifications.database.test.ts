@@ -10,7 +10,7 @@ import {
   settleStored,
 } from "@agency/server/notifications/store";
 import { until } from "@agency/testing/ceiling";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, staffAddress } from "./testing/stage.ts";
 

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { clientById } from "@agency/server/clients/store";
 import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
+import { freePort } from "@agency/testing/product";
 import { notificationDesk } from "./testing/sample-notifications.ts";
 import { openStage, staffAddress } from "./testing/stage.ts";
 

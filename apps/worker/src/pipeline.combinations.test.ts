@@ -4,7 +4,7 @@ import { sendJournal } from "@agency/server/kit/mail/journal";
 import { secretTokenHash } from "@agency/server/kit/secret-token";
 import { shareByToken } from "@agency/server/shares/store";
 import { until } from "@agency/testing/ceiling";
-import { readMail } from "@agency/testing/read-mail";
+import { readMail } from "@agency/testing/mail-server";
 import { openStage, type Stage } from "./testing/stage.ts";
 
 let worker: Awaited<ReturnType<Stage["startWorker"]>>;

@@ -15,7 +15,7 @@ import { reportEntity, revisionEntity } from "@agency/server/reports/table";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { noteHolders } from "@agency/server/sending/holders";
 import { dispatchEntity } from "@agency/server/sending/table";
-import { sampleSnapshot } from "../lib/add-reports.ts";
+import { sampleSnapshot } from "../lib/records.ts";
 
 /** How many clients are inserted at a time. */
 const portion = 250;

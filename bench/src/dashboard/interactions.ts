@@ -1,5 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import { messagesOf } from "@agency/content/translations";
+import type { Database } from "@agency/server/kit/db/database";
+import type { Product } from "@agency/testing/product";
+import { type Figure, percentile, processorTimeOf } from "../lib/figures.ts";
+import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts";
+import type { Call } from "../soak/callers.ts";
 
 export type Interaction = {
   name: string;
@@ -135,3 +141,143 @@ export const tables: Table[] = [
     ],
   },
 ];
+
+export type Dashboard = { browser: Browser; context: BrowserContext };
+
+/** A browser in which a member of staff is signed in. */
+export async function openDashboard(browser: Browser, { url, staff }: Product): Promise<Dashboard> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.goto("/admin/login");
+  await page.locator("input[autocomplete=username]").fill(staff.username);
+  await page.locator("input[type=password]").fill(staff.password);
+  await page.locator("form [type=submit]").click();
+  await page.waitForURL("**/admin");
+  await page.close();
+  return { browser, context };
+}
+
+/** The slowest event of an interaction in ms: from the input to the frame that shows it, and of that the main thread's processor time. */
+export type Slowest = { wall: number; processor: number };
+
+/** An event lasts from its input to the frame that shows it, in ms. Those that make an interaction have an id. */
+type Event = TraceEvent & { args: { name?: string; data?: { interactionId?: number; duration?: number } } };
+
+const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+
+/** Measures one interaction on a page of its own, at a quarter of the processor. */
+export async function slowestEvent(
+  { browser, context }: Dashboard,
+  { path }: Table,
+  { before, act, scrolls }: Interaction,
+): Promise<Slowest> {
+  const page = await context.newPage();
+  try {
+    await page.goto(path);
+    await page.locator("tr[data-index='12'] [data-row-focus]:visible").waitFor();
+    await page.waitForLoadState("networkidle");
+    await before?.(page);
+    // Until the application is idle again.
+    await page.waitForTimeout(1000);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await browser.startTracing(page, { categories });
+    await act(page);
+    await page.waitForTimeout(1000);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] };
+    return scrolls ? longestTask(traceEvents) : slowestOf(traceEvents);
+  } finally {
+    await page.close();
+  }
+}
+
+function longestTask(trace: Event[]): Slowest {
+  const main = trace.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const tasks = main.flatMap(({ pid, tid }) => turnsOf(trace, { pid, tid }));
+  return {
+    wall: Math.max(...tasks.map(({ dur }) => dur)) / 1000,
+    processor: Math.max(...tasks.map(({ tdur }) => tdur)) / 1000,
+  };
+}
+
+/** @throws RangeError without any event, which would count as a fast one */
+function slowestOf(trace: Event[]): Slowest {
+  const events = trace.filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.interactionId);
+  if (events.length === 0) throw new RangeError("The trace has no interaction");
+  const measured = events.map(({ ts, pid, tid, args: { data } }) => {
+    const wall = data?.duration ?? Number.NaN;
+    return { wall, processor: processorWithin(turnsOf(trace, { pid, tid }), { from: ts, until: ts + wall * 1000 }) };
+  });
+  return {
+    wall: Math.max(...measured.map(({ wall }) => wall)),
+    processor: Math.max(...measured.map(({ processor }) => processor)),
+  };
+}
+
+/** Of a task that begins before or ends after, its part counts. */
+function processorWithin(turns: Task[], { from, until }: { from: number; until: number }): number {
+  const parts = turns.map(({ ts, dur, tdur }) => {
+    const within = Math.min(ts + dur, until) - Math.max(ts, from);
+    return (tdur * Math.max(0, within)) / dur;
+  });
+  return parts.reduce((sum, part) => sum + part, 0) / 1000;
+}
+
+/** What a thread did, one task after the other. */
+function turnsOf(trace: Event[], thread: { pid: number; tid: number }): Task[] {
+  const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === thread.pid && tid === thread.tid);
+  return outermost(tasksOf(work, /RunTask$/));
+}
+
+/** In ms. */
+const goal = 300;
+
+/** How often each request is sent. */
+const times = 9;
+
+const requests: Record<string, string> = {
+  "clients: the first rows": "/api/reports/clients?sort=name&order=asc&limit=100&offset=0",
+  "clients: found by a search": "/api/reports/clients?sort=name&order=asc&limit=100&offset=0&search=Business%2049",
+  "clients: sorted by fee": "/api/reports/clients?sort=fee&order=desc&limit=100&offset=0",
+  "clients: the last rows": "/api/reports/clients?sort=name&order=asc&limit=100&offset=4900",
+  "month board: the first rows": "/api/reports/board?reportType=monthly&sort=name&order=asc&limit=100&offset=0",
+  "month board: one state": "/api/reports/board?reportType=monthly&sort=name&state=prepared&limit=100&offset=0",
+  "month board: sorted by visitors":
+    "/api/reports/board?reportType=monthly&sort=visitors&order=desc&limit=100&offset=0",
+  "month board: the last rows": "/api/reports/board?reportType=monthly&sort=name&order=asc&limit=100&offset=4900",
+  "schedules: the first rows": "/api/reports/schedules?reportType=monthly&limit=100&offset=0",
+  "schedules: one state": "/api/reports/schedules?reportType=monthly&state=on&limit=100&offset=0",
+};
+
+/** The medians of what the API takes for the first rows of each table, with the processor time of API and MariaDB. */
+export async function firstRows(
+  product: Product,
+  { staff, database }: { staff: Call; database: Database },
+): Promise<Figure[]> {
+  const [row] = await database.source.query("SELECT @@pid_file AS file");
+  const mariadb = Number(await readFile(row.file, "utf8"));
+  const used = () => processorTimeOf(product.api.pid) + processorTimeOf(mariadb);
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(requests)) {
+    // An unmeasured request first, because the API still compiles.
+    await ask(staff, path);
+    const measured: number[] = [];
+    const before = used();
+    for (let turn = 0; turn < times; turn += 1) measured.push(await ask(staff, path));
+    const processor = (used() - before) / times;
+    const figure = { reference: null, unit: "ms", goal };
+    figures.push({ name: `API, ${name}`, value: percentile(measured, 50), ...figure });
+    figures.push({ name: `API, ${name}, in processor time`, value: processor, ...figure });
+  }
+  return figures;
+}
+
+/** @returns the ms until the whole answer has arrived */
+async function ask(staff: Call, path: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await staff(path);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return performance.now() - begun;
+}

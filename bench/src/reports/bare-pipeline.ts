@@ -8,7 +8,7 @@ import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import { composeReportMail } from "@agency/server/reports/mail/report-mail";
 import { openSandbox } from "@agency/server/sandbox";
-import { sampleSnapshot } from "../lib/add-reports.ts";
+import { sampleSnapshot } from "../lib/records.ts";
 
 /**
  * The reference: a job that inserts one row, draws one page and mails it, ten at once over kept connections. SIGUSR2 asks for as many

@@ -3,10 +3,9 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
 import { login } from "@agency/contracts/auth";
 import { createClient } from "@agency/contracts/clients";
+import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/databases";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
-import { makeMariadbDatabase } from "@agency/testing/mariadb-database";
 import { type Product, startProduct } from "@agency/testing/product";
-import { takeRedisDatabase } from "@agency/testing/redis-database";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {

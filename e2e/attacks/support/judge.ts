@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { declaredErrors } from "@agency/contracts/declared-errors";
 import { errorBodySchema } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 import type { Reply } from "./send.ts";
 
@@ -78,4 +78,19 @@ export function expectRefused(
   const told = `${nameOf(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
   if (typeof code === "string") assert.equal(error, code, told);
   else assert.match(error ?? "", code, told);
+}
+
+export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET");
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** The share of pairs in which the first is larger: 0.5 when the two cannot be told apart (scaled Mann-Whitney U). */
+export function compare(first: number[], second: number[]): number {
+  let larger = 0;
+  for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;
+  return larger / (first.length * second.length);
 }

@@ -6,8 +6,8 @@ import { extractText } from "unpdf";
 import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
 import { defaultLanguage } from "@agency/content/settings";
+import { readMail } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
-import { readMail } from "@agency/testing/read-mail";
 import { lookOfPdf } from "./look.ts";
 import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Email } from "postal-mime";
-import type { MailServer, ReceivedMail } from "@agency/testing/mail-server";
-import { readMail } from "@agency/testing/read-mail";
+import { extractText, getDocumentProxy } from "unpdf";
+import { type MailServer, type ReceivedMail, readMail } from "@agency/testing/mail-server";
 
 type Mails = Pick<MailServer, "mails">;
 
@@ -32,4 +32,10 @@ export async function linkTo(mailServer: Mails, person: string, page: string, be
   };
   await expect.poll(find).toBeDefined();
   return `${link?.pathname}${link?.hash}`;
+}
+
+/** All the text of a PDF, on one line. */
+export async function pdfText(file: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  return text.replaceAll(/\s+/g, " ");
 }

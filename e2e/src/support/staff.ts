@@ -1,8 +1,28 @@
-import { expect, type Page } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
+import type { Answer, CallName, Given, Input } from "@agency/contracts/calls";
 import type { Client, ClientInput } from "@agency/contracts/clients";
+import type { Figures } from "@agency/contracts/figures";
+import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Product } from "@agency/testing/product";
-import { call } from "./call.ts";
-import type { Texts } from "./texts.ts";
+import { type Texts, fill } from "./texts.ts";
+
+/** Calls the API by the session of a page that is signed in, and expects success. */
+async function call<Name extends CallName>(
+  page: Page,
+  name: Name,
+  ...[input]: Given<Input<Name>>
+): Promise<Answer<Name>> {
+  const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: object };
+  const [method, path = ""] = name.split(" ");
+  const answer = await page.request.fetch(
+    path.replaceAll(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? "")),
+    { ...(method && { method }), ...(body && { data: body }), headers: { "sec-fetch-site": "same-origin" } },
+  );
+  const text = await answer.text();
+  expect(answer.ok(), text).toBe(true);
+  return text === "" ? null : JSON.parse(text);
+}
 
 /** Signs in as a member of staff would, and waits for the dashboard. */
 export async function signIn(
@@ -26,4 +46,146 @@ export function addClient(page: Page, client: ClientInput): Promise<Client> {
 /** Changes a client, as another member of staff would. */
 export function changeClient(page: Page, { id }: Pick<Client, "id">, client: ClientInput): Promise<Client> {
   return call(page, "PUT /api/reports/clients/:clientId", { params: { clientId: id }, body: client });
+}
+
+/** The form for a new client, which is folded once there are clients. */
+export async function openClientForm(page: Page, { admin }: Texts): Promise<Locator> {
+  const form = page.getByRole("region", { name: admin.clients.add, exact: true });
+  const open = page.getByRole("button", { name: admin.clients.add, exact: true });
+  await expect(form.or(open)).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** The row of a client, found by its name as a person would: the table renders the rows in sight only. */
+export async function findClient(page: Page, { admin }: Texts, name: string): Promise<Locator> {
+  await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
+  const row = page.getByRole("row").filter({ has: selectButton(page, { admin }, name) });
+  // Rows move once the others are gone, and a click on one that moves is lost.
+  await expect(page.locator("[data-outdated]")).toHaveCount(0);
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** Finds and selects a client. */
+export async function selectClient(page: Page, texts: Texts, name: string): Promise<void> {
+  await findClient(page, texts, name);
+  await selectButton(page, texts, name).click();
+}
+
+function selectButton(page: Page, { admin }: Pick<Texts, "admin">, name: string): Locator {
+  return page.getByRole("button", { name: fill(admin.clients.select, { name }), exact: true });
+}
+
+/** Adds a client with the figures of the last complete month. */
+export async function addClientWithFigures(
+  page: Page,
+  client: ClientInput,
+  figures: Partial<Figures>,
+): Promise<Client> {
+  const added = await call(page, "POST /api/reports/clients", { body: client });
+  await typeFigures(page, added.id, "monthly", figures);
+  return added;
+}
+
+/** Types in the figures of the last complete period. */
+export async function typeFigures(
+  page: Page,
+  clientId: string,
+  reportType: ReportType,
+  figures: Partial<Figures>,
+): Promise<void> {
+  const { reportPeriods } = await call(page, "GET /api/reports/clients/:clientId/figures", { params: { clientId } });
+  await call(page, "PUT /api/reports/clients/:clientId/figures", {
+    params: { clientId },
+    body: { reportType, periodStart: reportPeriods[reportType].start, figures },
+  });
+}
+
+export const draftOf = (page: Page, { id: reportId, clientId }: Pick<ReportProgress, "id" | "clientId">) =>
+  call(page, "GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: { clientId, reportId } });
+
+/** Prepares the client's report of the last complete month for review. */
+export async function prepare(page: Page, clientId: string): Promise<ReportProgress> {
+  const { reportPeriods } = await call(page, "GET /api/reports/clients/:clientId/figures", { params: { clientId } });
+  const { items } = await call(page, "POST /api/reports/runs", {
+    body: {
+      action: "prepare",
+      reportType: "monthly",
+      periodStart: reportPeriods.monthly.start,
+      clientIds: [clientId],
+    },
+  });
+  return untilDone(page, { id: items[0]?.reportId ?? "", clientId });
+}
+
+/** Generates and approves the report of the last complete period. */
+export async function generate(page: Page, clientId: string, reportType: ReportType): Promise<ReportProgress> {
+  return untilDone(
+    page,
+    await call(page, "POST /api/reports/clients/:clientId/reports", { params: { clientId }, body: { reportType } }),
+  );
+}
+
+/** Sends the report of the last complete period to each contact. */
+export async function send(page: Page, clientId: string, reportType: ReportType): Promise<ReportProgress> {
+  return untilDone(
+    page,
+    await call(page, "POST /api/reports/clients/:clientId/reports/send", {
+      params: { clientId },
+      body: { reportType },
+    }),
+  );
+}
+
+/** Changes a working copy, as another member of staff would. */
+export const edit = (page: Page, { id: reportId, clientId }: ReportProgress, draft: DraftInput) =>
+  call(page, "PUT /api/reports/clients/:clientId/reports/:reportId/draft", {
+    params: { clientId, reportId },
+    body: draft,
+  });
+
+/** What anybody with the client ID can read. */
+export const approvedOf = (page: Page, clientId: string) =>
+  call(page, "GET /api/reports/clients/:clientId/reports", { params: { clientId } });
+
+/** The path of the review of a report. */
+export const reviewOf = ({ id, clientId }: ReportProgress) => `/admin/review?report=${id}#client=${clientId}`;
+
+async function untilDone(page: Page, report: Pick<ReportProgress, "id" | "clientId">): Promise<ReportProgress> {
+  let progress: ReportProgress | null = null;
+  await expect
+    .poll(async () => {
+      ({ progress } = await draftOf(page, report));
+      const mails = progress.dispatches.every(({ state }) => state === "sent");
+      return progress.state === "done" && mails;
+    })
+    .toBe(true);
+  if (!progress) throw new Error("The report was not read");
+  return progress;
+}
+
+/** Connects the fake's agency account under System Settings. */
+export async function connectGoogle(page: Page, { connections }: Texts): Promise<void> {
+  const region = page.getByRole("region", { name: connections.title, exact: true });
+  await region
+    .getByRole("button", { name: new RegExp(`^(${connections.connect}|${connections.connectAnother})$`) })
+    .click();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(region.getByText(connections.outcome.connected)).toBeVisible();
+}
+
+/** The connections' ids. */
+export async function connectionIds(page: Page): Promise<string[]> {
+  const { connections } = await call(page, "GET /api/connections");
+  return connections.map(({ id }) => id);
+}
+
+/** Leaves no connection to other tests of this product. */
+export async function removeConnections(page: Page): Promise<void> {
+  for (const connectionId of await connectionIds(page)) {
+    await call(page, "POST /api/connections/:connectionId/disconnect", { params: { connectionId } });
+    await call(page, "DELETE /api/connections/:connectionId", { params: { connectionId } });
+  }
 }

@@ -1,3 +1,6 @@
+import { cityKeys, cityPath } from "@agency/content/cities";
+import { servicePath } from "@agency/content/services";
+import { serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
 /** What the pages say, in each language. */
@@ -9,3 +12,11 @@ export type Texts = (typeof texts)["en" | "ms"];
 export function fill(text: string, params: Record<string, string>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? "");
 }
+
+/** Services and a city of whatever agency is tested, for tests that need any. */
+export const [firstService, service] = serviceKeys;
+export const [city] = cityKeys;
+
+/** The page of `service`, and its page for `city`, without the language prefix. */
+export const serviceAddress = servicePath(service);
+export const cityAddress = cityPath({ service, city });

@@ -10,9 +10,8 @@ import { startApi } from "@agency/server/testing/api";
 import { startApiWithGoogle } from "@agency/server/testing/fake-google";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
-import { startMailSearch } from "@agency/testing/mail-search";
-import { startMailServer } from "@agency/testing/mail-server";
-import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { startMailSearch, startMailServer } from "@agency/testing/mail-server";
+import { startWorkerProcess, type WorkerProcess } from "@agency/testing/product";
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 

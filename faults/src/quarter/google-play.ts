@@ -4,10 +4,9 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { sourceReadEntity } from "@agency/server/sources/table";
 import { type Agency, openAgency } from "./agency.ts";
-import { Ledger } from "./ledger.ts";
 import { duePeriods, sentMails } from "./play.ts";
 import { connectGoogle, fakeOf, readDue, reconnect } from "./reading.ts";
-import { type Business, morning, openBusinesses, review } from "./script.ts";
+import { type Business, Ledger, morning, openBusinesses, review } from "./script.ts";
 import { servedCalls, type Traced, traceReport } from "./trace.ts";
 
 /** Dates on which reports are due, and of what happens besides. They are years ahead, so that nothing is due by the real clock. */

@@ -1,13 +1,23 @@
 import { Temporal } from "temporal-polyfill";
-import { expect } from "vitest";
+import { type TestContext, expect } from "vitest";
 import { updateClient } from "@agency/contracts/clients";
 import { isSample } from "@agency/model/report/snapshot";
 import { holderEntity, reportEntity } from "@agency/server/reports/table";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { wrongHolders } from "@agency/server/testing/records";
 import { openAgency, type Agency } from "./agency.ts";
-import { expected, Ledger } from "./ledger.ts";
-import { type Business, correct, morning, openBusinesses, pause, remove, review, typeIn } from "./script.ts";
+import {
+  type Business,
+  Ledger,
+  correct,
+  mailKey,
+  morning,
+  openBusinesses,
+  pause,
+  remove,
+  review,
+  typeIn,
+} from "./script.ts";
 import { watch } from "./watch.ts";
 
 /** Dates of what happens besides the schedules. */
@@ -142,6 +152,26 @@ export async function sentMails({ database, messageIds }: Agency): Promise<strin
     const report = reports.find(({ id }) => id === dispatch?.reportId);
     if (!dispatch || !report) return [];
     expect(dispatch.snapshot && isSample(dispatch.snapshot), "no sample figures are mailed").toBe(false);
-    return [expected(dispatch.recipient, report.type, report.periodStart, dispatch.number)];
+    return [mailKey(dispatch.recipient, report.type, report.periodStart, dispatch.number)];
   });
+}
+
+/** Adds a row to the table of `npm run test:faults`, and compares what came of a played calendar with what was expected. */
+export function expectRightMails({ task }: TestContext, { expected, arrived, readTooEarly, asked, reviewed }: Played) {
+  const twice = arrived.length - new Set(arrived).size;
+  task.meta.fault = {
+    fault: `calendar on ${process.env["TEST_DATABASE"]}: ${task.name}`,
+    asked: expected.length,
+    lost: expected.filter((mail) => !arrived.includes(mail)).length,
+    twice,
+    staff: [
+      `${arrived.filter((mail) => !expected.includes(mail)).length} not asked for`,
+      `${reviewed} reviewed`,
+      `${asked.lists} lists and ${asked.waiting} addresses read without a session, ${readTooEarly.length} of them too early`,
+    ].join("; "),
+  };
+  expect(arrived).toEqual(expected);
+  expect(twice).toBe(0);
+  expect(readTooEarly).toEqual([]);
+  expect(Math.min(asked.lists, asked.waiting, reviewed)).toBeGreaterThan(0);
 }

@@ -2,13 +2,52 @@ import { languageKeys, type Language } from "@agency/content/settings";
 import { startRun } from "@agency/contracts/board";
 import { createClient, deleteClient, updateClient } from "@agency/contracts/clients";
 import { saveFigures } from "@agency/contracts/figures";
-import { approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports";
+import { type Report, approveReport, listClientReports, readDraft, sendApproved } from "@agency/contracts/reports";
 import { changeSchedules } from "@agency/contracts/schedules";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sampleFigures } from "@agency/server/figures/sample";
 import type { Agency } from "./agency.ts";
-import { expected, type Ledger } from "./ledger.ts";
+
+/** An email that must arrive once: recipient, report and number of the sending. */
+type Expected = string;
+
+export const mailKey = (email: string, type: ReportType, start: string, number = 0): Expected =>
+  [email, type, start, number].join(" ");
+
+/** What the script knows must be true of the emails and of what clients may read. */
+export class Ledger {
+  readonly mails: Expected[] = [];
+  /** The latest revision of each report that its client may read. */
+  readonly #approved = new Map<string, number>();
+  /** What each revision said when it was first read. */
+  readonly #contents = new Map<string, string>();
+  readonly violations: string[] = [];
+
+  allow(clientId: string, type: ReportType, start: string, revision = 1): void {
+    this.#approved.set(keyOf(clientId, type, start), revision);
+  }
+
+  isAllowed(clientId: string, type: ReportType, start: string): boolean {
+    return this.#approved.has(keyOf(clientId, type, start));
+  }
+
+  /** Notes what an answer without a session contained: only approved revisions, each always the same. */
+  saw(clientId: string, reports: Pick<Report, "id" | "reportType" | "reportPeriod" | "revision" | "snapshot">[]): void {
+    for (const { id, reportType, reportPeriod, revision, snapshot } of reports) {
+      const key = keyOf(clientId, reportType, reportPeriod.start);
+      if (revision > (this.#approved.get(key) ?? 0)) this.violations.push(`${key} revision ${revision}`);
+      const content = JSON.stringify(snapshot);
+      const first = this.#contents.get(`${id} ${revision}`) ?? content;
+      this.#contents.set(`${id} ${revision}`, first);
+      if (content !== first) this.violations.push(`${key} revision ${revision} has changed`);
+    }
+  }
+}
+
+function keyOf(clientId: string, type: ReportType, start: string): string {
+  return `${clientId} ${type} ${start}`;
+}
 
 type Contact = { email: string; types: readonly ReportType[] };
 
@@ -84,8 +123,7 @@ export async function morning(
     for (const { id, plans, working, contacts } of businesses) {
       if (!working || plans[type] !== "send") continue;
       ledger.allow(id, type, start);
-      for (const { email, types } of contacts)
-        if (types.includes(type)) ledger.mails.push(expected(email, type, start));
+      for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(mailKey(email, type, start));
     }
   await agency.runSchedules();
 }
@@ -111,7 +149,7 @@ export async function review(
     ledger.allow(clientId, type, start);
     await api.call(approveReport, { params, body: { version: progress.version } });
     await api.call(sendApproved, { params });
-    for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(expected(email, type, start));
+    for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(mailKey(email, type, start));
     reviewed += 1;
   }
   return reviewed;
@@ -138,7 +176,7 @@ export async function correct(
   ledger.allow(clientId, type, start, 2);
   await api.call(approveReport, { params: { clientId, reportId }, body: {} });
   await api.call(sendApproved, { params: { clientId, reportId } });
-  for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(expected(email, type, start, 1));
+  for (const { email, types } of contacts) if (types.includes(type)) ledger.mails.push(mailKey(email, type, start, 1));
 }
 
 export async function pause({ api }: Agency, business: Business, status: "paused" | "ended"): Promise<void> {

@@ -1,6 +1,5 @@
 import { test } from "vitest";
-import { playQuarter } from "./play.ts";
-import { expectRightMails } from "./verdict.ts";
+import { expectRightMails, playQuarter } from "./play.ts";
 
 test("two weeks of an agency end with exactly the right emails, and nothing was readable before its time", async (context) => {
   const played = await playQuarter({

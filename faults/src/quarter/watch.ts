@@ -6,8 +6,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { afterwards } from "@agency/testing/afterwards";
 import type { Agency } from "./agency.ts";
-import type { Ledger } from "./ledger.ts";
-import type { Business } from "./script.ts";
+import type { Business, Ledger } from "./script.ts";
 
 const nobody = { session: null };
 

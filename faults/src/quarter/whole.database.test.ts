@@ -1,7 +1,6 @@
 import { test } from "vitest";
 import { ceiling } from "@agency/testing/ceiling";
-import { playQuarter } from "./play.ts";
-import { expectRightMails } from "./verdict.ts";
+import { expectRightMails, playQuarter } from "./play.ts";
 
 // It plays a hundred days, each of which may be slow on a busy machine.
 test(

@@ -3,7 +3,7 @@ import { createClient } from "@agency/contracts/clients";
 import { sendContact } from "@agency/contracts/enquiries";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications";
 import { type Dispatch, listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
-import type { Call } from "./staff.ts";
+import type { Call } from "./call.ts";
 
 /** What the staff see of one email. */
 export type Seen = Pick<Dispatch, "state" | "problem" | "sentAt" | "attempts">;

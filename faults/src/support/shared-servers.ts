@@ -1,8 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openMariadb } from "./mariadb.ts";
-import { openRedis } from "./redis.ts";
+import { openMariadb, openRedis } from "./servers.ts";
 
 /** Starts the servers of the tests that take none away. @returns what stops them */
 export default async function startSharedServers(): Promise<() => Promise<void>> {

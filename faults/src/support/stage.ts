@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -7,16 +7,38 @@ import type { Dispatch } from "@agency/server/sending/dispatch";
 import { wrongHolders } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port";
-import { startMailSearch } from "@agency/testing/mail-search";
-import { startMailServer } from "@agency/testing/mail-server";
-import { setUp } from "@agency/testing/product";
-import { startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
-import { apiProcess } from "./api-process.ts";
+import { startMailSearch, startMailServer } from "@agency/testing/mail-server";
+import {
+  type Program,
+  type WorkerProcess,
+  freePort,
+  setUp,
+  startApi,
+  startWorkerProcess,
+} from "@agency/testing/product";
+import { signIn } from "./call.ts";
 import { notificationDesk, personOf, reportDesk } from "./desks.ts";
-import { type Mariadb, openMariadb } from "./mariadb.ts";
-import { openRedis } from "./redis.ts";
-import { signIn } from "./staff.ts";
+import { type Mariadb, openMariadb, openRedis } from "./servers.ts";
+
+export type ApiProcess = {
+  url: string;
+  start: () => Promise<void>;
+  /** Kills it without warning, like a power cut. */
+  kill: () => Promise<void>;
+  /** Asks it to stop. @returns its exit code */
+  stop: () => Promise<number | null>;
+};
+
+/** The API at the address that `environment` names. It can be stopped and started again. */
+function apiProcess(environment: Record<string, string> & { PORT: string }): ApiProcess {
+  let api: Program;
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    start: async () => void (api = await startApi(environment)),
+    kill: () => api.kill(),
+    stop: () => api.stop(),
+  };
+}
 
 const password = "a password for the staff";
 
@@ -125,4 +147,39 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
   return stage;
+}
+
+/** The product as `npm start` runs it: SQLite and email files, all in one folder. */
+export async function openEmbedded(data: string) {
+  const port = String(await freePort());
+  const environment = {
+    DATA_DIR: data,
+    PORT: port,
+    ADMIN_PASSWORD: password,
+    RATE_LIMITS: "off",
+    // Each notice is identified by its person, who is then the reply address.
+    NOTICE_REPLY_TO: "person",
+    SAMPLE_DATA: "mail",
+  };
+  await setUp(environment);
+  const api = apiProcess(environment);
+  await api.start();
+  const call = await signIn(api.url, password);
+  const folder = join(data, "mail");
+  let worker: WorkerProcess | undefined;
+  return {
+    api,
+    reports: reportDesk(call),
+    notifications: notificationDesk(call),
+    startWorker: async () => (worker = await startWorkerProcess(environment)),
+    mails: async (): Promise<Buffer[]> => {
+      const names = await readdir(folder).catch(() => []);
+      expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
+      return Promise.all(names.map((name) => readFile(join(folder, name))));
+    },
+    close: async () => {
+      await worker?.kill();
+      await api.kill();
+    },
+  };
 }

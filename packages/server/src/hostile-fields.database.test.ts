@@ -4,7 +4,7 @@ import { createClient } from "@agency/contracts/clients";
 import { sendContact } from "@agency/contracts/enquiries";
 import { named } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
-import { word } from "@agency/testing/hostile/amplified";
+import { word } from "@agency/testing/hostile";
 import { startApi } from "./testing/api.ts";
 
 const api = await startApi();

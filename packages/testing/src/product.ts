@@ -1,12 +1,106 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
-import { type Program, repository, startEntry } from "./program.ts";
-import { withSecretKey } from "./secret-key.ts";
+import { fileURLToPath } from "node:url";
+
+/** A free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** On MariaDB the product wants to be given a key; on SQLite it makes one. */
+export function withSecretKey<T extends Record<string, string>>(environment: T): T & Record<string, string> {
+  return environment["DATABASE_URL"] ? { SECRET_KEY: "5".repeat(64), ...environment } : environment;
+}
+
+/** A program that runs beside the tests and never outlives them. */
+export type Program = {
+  pid: number | undefined;
+  /** Its output so far. */
+  printed: () => string;
+  /** The exit code once it has exited; null when a signal killed it. */
+  ended: Promise<number | null>;
+  hasEnded: () => boolean;
+  signal: (name: NodeJS.Signals) => void;
+  /** Kills it without warning, like a power cut. */
+  kill: () => Promise<void>;
+  /** Asks it to stop. @returns its exit code */
+  stop: () => Promise<number | null>;
+};
+
+type Options = {
+  /** Its whole environment, apart from PATH. */
+  environment?: Record<string, string>;
+  folder?: string | undefined;
+  /** Receives every line of its standard output. */
+  onLine?: ((line: string) => void) | undefined;
+  /** Receives its standard error. */
+  onError?: (text: string) => void;
+};
+
+/** Starts a program. */
+export function startProgram(command: string, args: string[], options: Options = {}): Program {
+  const { environment, folder, onLine, onError } = options;
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  }
+  if (onLine) createInterface({ input: child.stdout }).on("line", onLine);
+  if (onError) child.stderr.on("data", onError);
+
+  const last = () => child.kill("SIGKILL");
+  process.once("exit", last);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  void ended.finally(() => process.off("exit", last));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const endBy = (signal: NodeJS.Signals) => {
+    if (!hasEnded()) child.kill(signal);
+    return ended;
+  };
+  return {
+    pid: child.pid,
+    printed: () => printed,
+    ended,
+    hasEnded,
+    signal: (name) => void child.kill(name),
+    kill: async () => void (await endBy("SIGKILL")),
+    stop: () => endBy("SIGTERM"),
+  };
+}
+
+/** The repository's folder. */
+export const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
+export function startEntry(
+  entry: string,
+  { root = repository, environment, ...options }: Options & { root?: string },
+  args: string[] = [],
+): Program {
+  // Compiling the same files again takes a third of a start.
+  const cache = { NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/node") };
+  return startProgram(process.execPath, [join(root, entry), ...args], {
+    ...options,
+    environment: { ...cache, ...environment },
+  });
+}
 
 export type Product = {
   url: string;
@@ -99,4 +193,48 @@ export async function isReady(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** A line of the worker's log. `level` 40 is a warning, 50 and above an error. */
+export type LogLine = { level: number; msg: string; [key: string]: unknown };
+
+export type WorkerProcess = Pick<Program, "kill" | "stop"> & {
+  log: LogLine[];
+  /** Its output besides the log: warnings of Node and libraries, a crash. */
+  printed: () => string;
+  /** Freezes it (SIGSTOP) until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
+};
+
+/**
+ * Starts the worker as in production, with exactly this environment. Resolves when it is ready.
+ * @param file another program that starts a worker
+ */
+export async function startWorkerProcess(
+  environment: Record<string, string>,
+  file = "apps/worker/src/main.ts",
+): Promise<WorkerProcess> {
+  const log: LogLine[] = [];
+  const ready = Promise.withResolvers<void>();
+  const program = startEntry(file, {
+    environment: withSecretKey(environment),
+    folder: environment["DATA_DIR"],
+    onLine: (line) => {
+      if (!line.startsWith("{")) return;
+      const entry = JSON.parse(line) as LogLine;
+      log.push(entry);
+      if (entry.msg === "The worker is ready") ready.resolve();
+    },
+  });
+  void program.ended.then((code) => ready.reject(new Error(`The worker exited with ${code}:\n${program.printed()}`)));
+  await ready.promise;
+  return {
+    log,
+    printed: () => program.printed().replaceAll(/^\{.*\n/gm, ""),
+    kill: program.kill,
+    stop: program.stop,
+    freeze: () => program.signal("SIGSTOP"),
+    thaw: () => program.signal("SIGCONT"),
+  };
 }

@@ -22,7 +22,7 @@ import { addClient } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { type ReceivedMail, startMailServer } from "@agency/testing/mail-server";
-import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/worker-process";
+import { type LogLine, startWorkerProcess, type WorkerProcess } from "@agency/testing/product";
 import { type Pace, startWorker } from "../worker.ts";
 
 /**

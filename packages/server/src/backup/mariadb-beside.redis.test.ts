@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
-import { withPath } from "@agency/testing/mariadb-database";
+import { withPath } from "@agency/testing/databases";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";

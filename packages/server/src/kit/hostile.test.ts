@@ -1,9 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { archive } from "@agency/testing/hostile/archive";
-import { csv } from "@agency/testing/hostile/csv";
-import { html } from "@agency/testing/hostile/html";
-import { robotsTxt, sitemap } from "@agency/testing/hostile/site-files";
+import { archive, csv, html, robotsTxt, sitemap } from "@agency/testing/hostile";
 import { auditPage } from "../audit/audit.ts";
 import { evidenceOf, fetched, pageUrl, sitemapFile } from "../audit/evidence.fixture.ts";
 import { readReferences } from "../audit/references.ts";

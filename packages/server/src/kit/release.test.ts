@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
-import { repository } from "@agency/testing/program";
+import { repository } from "@agency/testing/product";
 import { inWords, readRelease, release } from "./release.ts";
 
 test("the product says the version that its changelog describes first", () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSpeedTestProgress, testSpeed } from "@agency/contracts/speed-test";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port";
+import { freePort } from "@agency/testing/product";
 import { makeLog } from "../kit/log/log.ts";
 import { startApi } from "../testing/api.ts";
 import { startHostileSite } from "../testing/hostile-site.ts";

@@ -1,6 +1,4 @@
-import { freePort } from "@agency/testing/free-port";
-import { startApi } from "@agency/testing/product";
-import type { Program } from "@agency/testing/program";
+import { type Program, freePort, startApi } from "@agency/testing/product";
 
 export type ApiProcess = Program & { port: number; metricsPort: number };
 

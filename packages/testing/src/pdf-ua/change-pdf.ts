@@ -8,7 +8,7 @@ import {
   PDFStream,
   decodePDFRawStream,
 } from "@cantoo/pdf-lib";
-import { nameOf } from "./fonts.ts";
+import { nameOf } from "./structure.ts";
 
 /** Writes a PDF anew after a change of its objects. */
 export async function changePdf(bytes: Uint8Array, change: (document: PDFDocument) => void): Promise<Uint8Array> {

@@ -1,11 +1,6 @@
 import type { ReadPdf } from "./read-pdf.ts";
-import type { Rule } from "./rule.ts";
-import { contentRules } from "./rules/content.ts";
-import { documentRules } from "./rules/document.ts";
-import { fontRules } from "./rules/fonts.ts";
-import { linkRules } from "./rules/links.ts";
-import { structureRules } from "./rules/structure.ts";
-import { tableAndListRules } from "./rules/tables-and-lists.ts";
+import { type Rule, contentRules, documentRules, fontRules } from "./rules.ts";
+import { linkRules, structureRules, tableAndListRules } from "./structure-rules.ts";
 
 /** What a program can check of PDF/UA-1, for what reports consist of. */
 export const rules: Rule[] = [

@@ -1,8 +1,17 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRef } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  PDFRawStream,
+  type PDFRef,
+  decodePDFRawStream,
+} from "@cantoo/pdf-lib";
+import { type Font as Program, create } from "fontkit";
 import { getDocumentProxy, getMeta } from "unpdf";
-import { type PdfFont, readFont } from "./fonts.ts";
-import { charactersOf, type Drawn, drawnOn } from "./page-content.ts";
-import { type Element, readStructure } from "./structure.ts";
+import { type Element, nameOf, readStructure } from "./structure.ts";
 
 export type Annotation = { place: string; dictionary: PDFDict };
 
@@ -65,13 +74,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 /** The texts of the elements as assistive technology reads them, one a line. */
 export function readAloud({ pages, elements }: ReadPdf): string {
   return elements
-    .map((element) => textOf(element, pages))
+    .map((element) => textOfElement(element, pages))
     .filter((text) => text !== "")
     .join("\n");
 }
 
 /** The text that is directly in an element. */
-function textOf({ kids, alt }: Element, pages: ReadPage[]): string {
+function textOfElement({ kids, alt }: Element, pages: ReadPage[]): string {
   if (alt !== null) return alt;
   const texts = kids.flatMap((kid) => (kid.kind === "content" ? [textOfContent(kid.number, kid.page, pages)] : []));
   return texts.join("");
@@ -103,4 +112,251 @@ function annotationsOf(page: PDFDict): Annotation[] {
 /** A whole number in a dictionary, such as a key of the parent tree. */
 export function numberIn(dictionary: PDFDict, key: string): number | null {
   return dictionary.lookupMaybe(PDFName.of(key), PDFNumber)?.asNumber() ?? null;
+}
+
+/** A value in a content stream or a CMap. A name keeps its slash, but not as a key; a string is its bytes. */
+export type Operand = number | boolean | null | string | Buffer | Operand[] | Map<string, Operand>;
+
+export type Operation = { operator: string; operands: Operand[] };
+
+type Token = { kind: keyof typeof patterns; text: string };
+
+const patterns = {
+  space: /(?:\s|%[^\r\n]*)+/y,
+  mark: /<<|>>|\[|\]/y,
+  hex: /<[\dA-Fa-f\s]*>/y,
+  literal: /\((?:\\[^]|[^\\()])*\)/y,
+  name: /\/[^\s()<>[\]{}/%]*/y,
+  number: /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y,
+  word: /[A-Za-z'"][\w'"*]*/y,
+};
+
+/** Reads a content stream or a CMap. It knows what pdfkit writes, and refuses the rest: pictures within the stream, for one. */
+function operationsOf(bytes: Uint8Array): Operation[] {
+  const source = Buffer.from(bytes).toString("latin1");
+  const operations: Operation[] = [];
+  const open: { mark: string; values: Operand[] }[] = [];
+  let operands: Operand[] = [];
+  for (const token of tokensOf(source)) {
+    if (token.text === "[" || token.text === "<<") open.push({ mark: token.text, values: [] });
+    else if (token.text === "]" || token.text === ">>") {
+      const closed = open.pop();
+      if (closed === undefined) throw new Error(`${token.text} without its beginning`);
+      (open.at(-1)?.values ?? operands).push(closed.mark === "[" ? closed.values : dictionaryOf(closed.values));
+    } else if (token.kind === "word" && !(token.text in constants)) {
+      operations.push({ operator: token.text, operands });
+      operands = [];
+    } else (open.at(-1)?.values ?? operands).push(valueOf(token));
+  }
+  return operations;
+}
+
+function* tokensOf(source: string): Generator<Token> {
+  for (let at = 0; at < source.length;) {
+    const token = tokenAt(source, at);
+    if (token.kind !== "space") yield token;
+    at += token.text.length;
+  }
+}
+
+function tokenAt(source: string, at: number): Token {
+  for (const [kind, pattern] of Object.entries(patterns) as [Token["kind"], RegExp][]) {
+    pattern.lastIndex = at;
+    const text = pattern.exec(source)?.[0];
+    if (text !== undefined) return { kind, text };
+  }
+  throw new Error(`Cannot read "${source.slice(at, at + 20)}" in a content stream`);
+}
+
+const constants: Record<string, boolean | null> = { true: true, false: false, null: null };
+
+function valueOf({ kind, text }: Token): Operand {
+  if (kind === "number") return Number(text);
+  if (kind === "hex") return Buffer.from(text.slice(1, -1).replaceAll(/\s/gu, ""), "hex");
+  if (kind === "literal") return Buffer.from(unescaped(text.slice(1, -1)), "latin1");
+  return kind === "word" ? (constants[text] ?? null) : text;
+}
+
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(?:([0-7]{1,3})|([^]))/gu, (_, octal: string | undefined, character: string) =>
+    octal === undefined ? (escapes[character] ?? character) : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+}
+
+/** The name that an operand is, without its slash. */
+function nameIn(operand: Operand | undefined): string {
+  return typeof operand === "string" ? operand.slice(1) : "";
+}
+
+function dictionaryOf(values: Operand[]): Map<string, Operand> {
+  const entries = new Map<string, Operand>();
+  values.forEach((key, index) => {
+    if (index % 2 === 0 && typeof key === "string") entries.set(key.slice(1), values[index + 1] ?? null);
+  });
+  return entries;
+}
+
+/** A font as a page names it. The maps have the character codes that strings in content streams consist of. */
+export type PdfFont = {
+  name: string;
+  /** Whether each character code is two bytes, and the number of a glyph in the font's program. */
+  numbersGlyphs: boolean;
+  program: Program | null;
+  /** Null when the file does not say which characters the codes are. */
+  toUnicode: Map<number, string> | null;
+  /** In thousandths of the size. */
+  widths: Map<number, number>;
+};
+
+function readFont(font: PDFDict): PdfFont {
+  const descendant = font.lookupMaybe(PDFName.of("DescendantFonts"), PDFArray)?.lookupMaybe(0, PDFDict);
+  const encoding = font.lookup(PDFName.of("Encoding"));
+  const toUnicode = font.lookup(PDFName.of("ToUnicode"));
+  return {
+    name: nameOf(font.lookup(PDFName.of("BaseFont"))),
+    numbersGlyphs:
+      encoding === PDFName.of("Identity-H") && descendant?.lookup(PDFName.of("CIDToGIDMap")) === PDFName.of("Identity"),
+    program: programOf(descendant ?? font),
+    toUnicode: toUnicode instanceof PDFRawStream ? characterMapOf(toUnicode) : null,
+    widths: widthsOf(descendant?.lookupMaybe(PDFName.of("W"), PDFArray)),
+  };
+}
+
+/** The character codes of a string in a content stream. */
+function codesOf({ numbersGlyphs }: PdfFont, bytes: Buffer): number[] {
+  if (!numbersGlyphs) return [...bytes];
+  return Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) => bytes.readUInt16BE(2 * index));
+}
+
+function programOf(font: PDFDict): Program | null {
+  const file = font.lookupMaybe(PDFName.of("FontDescriptor"), PDFDict)?.lookup(PDFName.of("FontFile2"));
+  if (!(file instanceof PDFRawStream)) return null;
+  const program = create(Buffer.from(decodePDFRawStream(file).decode()));
+  return "layout" in program ? program : null;
+}
+
+/** Reads a ToUnicode map, whose ranges pdfkit writes with a list of their characters. */
+function characterMapOf(stream: PDFRawStream): Map<number, string> {
+  const characters = new Map<number, string>();
+  for (const { operator, operands } of operationsOf(decodePDFRawStream(stream).decode())) {
+    if (operator === "endbfchar") throw new Error("A ToUnicode map with bfchar, which pdfkit does not write");
+    if (operator !== "endbfrange") continue;
+    for (let at = 0; at < operands.length; at += 3) {
+      const [from, list] = [operands[at], operands[at + 2]];
+      if (!Buffer.isBuffer(from) || !Array.isArray(list)) throw new Error("A ToUnicode range without a list");
+      list.forEach((text, index) => characters.set(from.readUInt16BE() + index, utf16(text)));
+    }
+  }
+  return characters;
+}
+
+/** Big-endian UTF-16, with or without a byte order mark. */
+function utf16(bytes: Operand): string {
+  return Buffer.isBuffer(bytes)
+    ? Buffer.from(bytes)
+        .swap16()
+        .toString("utf16le")
+        .replace(/^\uFEFF/u, "")
+    : "";
+}
+
+/** Widths as pdfkit writes them: a first code, and a list of widths. */
+function widthsOf(list: PDFArray | undefined): Map<number, number> {
+  const first = list?.lookupMaybe(0, PDFNumber)?.asNumber() ?? 0;
+  const widths = list?.lookupMaybe(1, PDFArray)?.asArray() ?? [];
+  return new Map(widths.map((width, index) => [first + index, width instanceof PDFNumber ? width.asNumber() : 0]));
+}
+
+/** Marked content that something is drawn in. `element` is the number by which the structure names it. */
+export type Mark = { tag: string; element: number | null; actualText: string | null; language: string | null };
+
+/** Something drawn on a page, and what it is marked as, from the outside to the inside. */
+export type Drawn = {
+  what: "text" | "shape" | "picture" | "form";
+  marks: Mark[];
+  font: PdfFont | null;
+  codes: number[];
+  /** The number of its text object on the page, which a text and the marks on its letters have in common. */
+  object: number;
+};
+
+const shapes = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh"]);
+/** What changes only how something is drawn. */
+const silent = new Set(
+  "BT ET q Q cm w J j M d ri i gs m l c v y h re n W W* Tc Tw Tz TL Tr Ts Td Tm CS cs SC SCN sc scn G g RG rg K k".split(
+    " ",
+  ),
+);
+
+/** What is drawn on a page, in its order. */
+function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont): Drawn[] {
+  const resources = page.node.Resources();
+  const resource = (kind: string, name: Operand | undefined) =>
+    resources?.lookupMaybe(PDFName.of(kind), PDFDict)?.lookup(PDFName.of(nameIn(name)));
+  const drawn: Drawn[] = [];
+  const marks: Mark[] = [];
+  const saved: (PdfFont | null)[] = [];
+  let font: PdfFont | null = null;
+  let texts = 0;
+  const draw = (what: Drawn["what"], codes: number[] = []) =>
+    drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes, object: texts });
+
+  for (const { operator, operands } of operationsOf(contentOf(page))) {
+    if (operator === "BT") texts += 1;
+    if (operator === "BMC" || operator === "BDC") marks.push(markOf(operands));
+    else if (operator === "EMC") {
+      if (marks.pop() === undefined) throw new Error("EMC without its beginning");
+    } else if (operator === "Tf") {
+      const dictionary = resource("Font", operands[0]);
+      font = dictionary instanceof PDFDict ? fonts(dictionary) : null;
+    } else if (operator === "Tj" || operator === "TJ") {
+      const strings = operands.flat().filter((operand) => Buffer.isBuffer(operand));
+      draw("text", font === null ? [] : strings.flatMap((bytes) => codesOf(font as PdfFont, bytes)));
+    } else if (operator === "Do") {
+      const object = resource("XObject", operands[0]);
+      const isPicture = object instanceof PDFRawStream && nameOf(object.dict.get(PDFName.of("Subtype"))) === "Image";
+      draw(isPicture ? "picture" : "form");
+    } else if (shapes.has(operator)) draw("shape");
+    else if (!silent.has(operator)) throw new Error(`The operator ${operator}, which these checks do not know`);
+    if (operator === "q") saved.push(font);
+    else if (operator === "Q") font = saved.pop() ?? null;
+  }
+  if (marks.length > 0) throw new Error(`${marks.length} marked contents do not end on their page`);
+  return drawn;
+}
+
+/** The characters of a text, null where the font does not say which they are. */
+export function charactersOf({ font, codes }: Drawn): (string | null)[] {
+  return codes.map((code) => font?.toUnicode?.get(code) ?? null);
+}
+
+function contentOf(page: PDFPage): Uint8Array {
+  const contents = page.node.Contents();
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents];
+  return Buffer.concat(
+    streams.flatMap((stream) =>
+      stream instanceof PDFRawStream ? [decodePDFRawStream(stream).decode(), Buffer.from("\n")] : [],
+    ),
+  );
+}
+
+function markOf([tag, properties]: Operand[]): Mark {
+  const entries = properties instanceof Map ? properties : new Map<string, Operand>();
+  if (typeof properties === "string") throw new Error(`The property list ${properties}, which pdfkit does not write`);
+  const element = entries.get("MCID");
+  return {
+    tag: nameIn(tag),
+    element: typeof element === "number" ? element : null,
+    actualText: textOf(entries.get("ActualText")),
+    language: textOf(entries.get("Lang")),
+  };
+}
+
+/** A text string: UTF-16 with a byte order mark, or Latin characters. */
+function textOf(value: Operand | undefined): string | null {
+  if (!Buffer.isBuffer(value)) return null;
+  return value[0] === 0xfe && value[1] === 0xff ? utf16(value) : value.toString("latin1");
 }

@@ -8,7 +8,6 @@ import {
   PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { nameOf } from "./fonts.ts";
 
 /** What an element consists of: further elements, content of a page by its number there, annotations by their place in the file. */
 export type Kid =
@@ -84,6 +83,10 @@ export function readNumberTree(node: PDFDict | undefined): Map<number, PDFObject
     if (inner instanceof PDFDict) for (const [key, value] of readNumberTree(inner)) found.set(key, value);
   }
   return found;
+}
+
+export function nameOf(object: unknown): string {
+  return object instanceof PDFName ? object.decodeText() : "";
 }
 
 export function textIn(dictionary: PDFDict, key: string): string | null {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProblemCode } from "@agency/model/problems";
 import { until } from "@agency/testing/ceiling";
-import { freePort } from "@agency/testing/free-port";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
+import { freePort } from "@agency/testing/product";
 import { allowsClearLogin, checkSmtp, requiresTls, smtpServerOf, smtpService } from "./smtp.ts";
 
 const mail = {

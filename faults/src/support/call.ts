@@ -1,6 +1,6 @@
 import { login } from "@agency/contracts/auth";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
-import { addressOf, type Input, type LooseInput, type Output } from "@agency/server/testing/call";
+import { type Input, type LooseInput, type Output, addressOf } from "@agency/server/testing/call";
 
 /** An answer that is not a success. */
 export class Refused extends Error {

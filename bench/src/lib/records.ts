@@ -1,16 +1,54 @@
 import { v7 as newId } from "uuid";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
-import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { type Period, lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "@agency/server/clients/client";
+import { type NewReading, keepFigures } from "@agency/server/figures/change-figures";
+import { readAll } from "@agency/server/figures/reading";
 import { sampleFigures } from "@agency/server/figures/sample";
 import type { Database } from "@agency/server/kit/db/database";
 import { freezeReport } from "@agency/server/reports/freeze";
 import { nextRevision, nothingApproved } from "@agency/server/reports/report";
 import { reportWork } from "@agency/server/sending/generate-report";
 import { storeAllRequests } from "@agency/server/sending/store-requests";
+import { addClient } from "@agency/server/testing/records";
+
+/** Adds sample clients. */
+export async function addClients(database: Database, number: number): Promise<Client[]> {
+  const clients: Client[] = [];
+  while (clients.length < number) {
+    const name = `Sample Business ${clients.length}`;
+    clients.push(await addClient(database, { name, website: "https://business.example", businessType: "Bakery" }));
+  }
+  return clients;
+}
+
+/** Types in a year of monthly figures for each client, up to the last complete month. */
+export async function addFigures(database: Database, clients: Client[]): Promise<void> {
+  const now = await database.now();
+  for (const { id: clientId } of clients) {
+    const readings: NewReading[] = [];
+    for (
+      let period = lastCompletePeriod("monthly", now);
+      readings.length < 12;
+      period = precedingPeriod("monthly", period)
+    ) {
+      readings.push({
+        clientId,
+        reportType: "monthly",
+        periodStart: period.start,
+        kind: "typed",
+        detail: null,
+        author: "admin",
+        final: null,
+        figures: readAll(sampleFigures(clientId, "monthly", period)),
+      });
+    }
+    await keepFigures({ database, bell: { ring: async () => {} }, clock: () => now, newId }, readings);
+  }
+}
 
 const type = "monthly" as const;
 const newest: Period = { start: "2026-10-01", end: "2026-10-31" };

@@ -1,3 +1,0 @@
-import { allRoutes } from "@agency/contracts/routes.fixture";
-
-export const changingRoutes = allRoutes.filter(({ method }) => method !== "GET");
