@@ -211,9 +211,9 @@ async function fill(database: Database, clients: number, reportsEach: number): P
     await database.write(async (manager) => {
       await manager.query(
         `INSERT INTO reports (id, clientId, type, periodStart, periodEnd, state, requestedAt, generatedAt, sample, snapshot, version,
-           unapproved, approving, revision, attempts, dueAt)
+           unapproved, undrawn, approving, revision, attempts, dueAt)
          SELECT ${id(2, "n")}, ${id(1, client)}, 'weekly', ${day(week, 0)}, ${day(week, 6)}, 'done', ${moment(week, client)},
-           ${moment(week, client)}, 0, '${snapshot}', 1, 0, 0, 1, 1, ${moment(week, client)} FROM ${some}`,
+           ${moment(week, client)}, 0, '${snapshot}', 1, 0, 0, 0, 1, 1, ${moment(week, client)} FROM ${some}`,
       );
       await manager.query(
         `INSERT INTO report_revisions (reportId, number, snapshot, sample, generatedAt, approvedAt, approvedBy)
