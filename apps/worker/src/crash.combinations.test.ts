@@ -111,7 +111,7 @@ describe("SIGTERM", () => {
     await stage.dispatchReaches(waiting, { state: "sent" });
   });
 
-  test("ends a busy worker after its current work", async () => {
+  test("ends a busy worker after its current work, and the next worker does the rest", async () => {
     stage.mailServer.behaviour = "slow";
     const worker = await stage.startWorker();
     const asked = await Promise.all(Array.from({ length: 12 }, () => stage.sendToNewClient()));
@@ -121,6 +121,10 @@ describe("SIGTERM", () => {
     expect(states.filter((state) => state === "sent")).toHaveLength(stage.mailServer.mails.length);
     expect(states.filter((state) => state !== "sent").every((state) => state === "queued")).toBe(true);
     expect(states).toContain("queued");
+
+    stage.mailServer.behaviour = "take";
+    await stage.startWorker();
+    for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });
   });
 });
 
