@@ -126,7 +126,7 @@ test("200 downloads of a report at once delay nobody", async ({ target }) => {
   const path = addressOf(requestReport, { clientId });
   const requested = await target.send({ method: "POST", path, session, body: { reportType: "monthly" } });
   const { id } = JSON.parse(requested.body) as { id: string };
-  const progress = () => target.send({ path: `${path}/${id}/progress`, session });
+  const progress = () => target.send({ path: `${path}/${id}/draft`, session });
   await expect.poll(async () => (await progress()).body).toContain('"state":"done"');
   const download = async () => (await fetch(`${target.url}${path}/${id}/pdf`)).arrayBuffer();
   const waited = await longestWaitDuring(target, async () => {
