@@ -6,7 +6,7 @@ import { Failure } from "./lib/failure.mjs";
 import { run } from "./lib/processes.mjs";
 import { prepare } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
-import { closingLine } from "./lib/results.mjs";
+import { conclude } from "./lib/results.mjs";
 import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
 import { findProgram } from "./lib/services/programs.mjs";
 import { spamScore } from "./lib/spam-score.mjs";
@@ -38,8 +38,7 @@ runCommand(async () => {
       );
       if (!isGood) failures.push({ name, detail: rules.join(", ") });
     }
-    console.log(`\n${closingLine({ passed: names.length - failures.length, failures })}`);
-    return failures.length === 0 ? 0 : 1;
+    return conclude({ passed: names.length - failures.length, failures });
   } finally {
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   }

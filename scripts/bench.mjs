@@ -1,13 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { atEnd, runCommand } from "./lib/ending.mjs";
+import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
-import { run } from "./lib/processes.mjs";
-import { buildSite, prepare } from "./lib/product.mjs";
-import { childEnvironment, root } from "./lib/repository.mjs";
+import { buildSite, prepare, runProgram } from "./lib/product.mjs";
+import { root } from "./lib/repository.mjs";
 import { findChromium } from "./lib/services/chromium.mjs";
-import { startServices } from "./lib/services/services.mjs";
+import { serviceVariables, startServices } from "./lib/services/services.mjs";
 
 /** Benchmarks that run on a MariaDB and a Redis of their own. */
 const onServices = new Set(["api", "dashboard", "reports", "growth", "reading", "imports"]);
@@ -33,21 +31,13 @@ runCommand(async () => {
     throw new Failure("This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.");
   }
   if (onSite.has(name)) await buildSite();
-  const env = {
-    ...childEnvironment(),
+  return runProgram(node, [file, ...options], {
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(onServices.has(name) && (await privateServices())),
-  };
-  const { code } = await run(node, [file, ...options], { cwd: root, env, inherit: true });
-  return code ?? 1;
+  });
 });
 
 async function privateServices() {
-  const folder = mkdtempSync(join(tmpdir(), "agency-bench-"));
-  // MariaDB's account must be able to pass.
-  chmodSync(folder, 0o711);
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  atEnd({ stop: async () => remove(), now: remove });
-  const { databaseUrl, redisUrl } = await startServices(folder, folder);
-  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+  const folder = temporaryFolder("bench");
+  return serviceVariables(await startServices(folder, folder));
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { atEnd, runCommand } from "./lib/ending.mjs";
+import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { freePort } from "./lib/ports.mjs";
-import { run, start } from "./lib/processes.mjs";
-import { answers, prepare } from "./lib/product.mjs";
+import { start } from "./lib/processes.mjs";
+import { answers, prepare, runProgram } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 const startsWithin = 300_000;
@@ -14,9 +11,7 @@ const password = "pictures-of-the-demo";
 /** `npm run pictures`: starts a demo of its own and takes the README's pictures of it anew. Needs Chromium and poppler's pdftoppm. */
 runCommand(async () => {
   const node = await prepare();
-  const folder = mkdtempSync(join(tmpdir(), "agency-pictures-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  atEnd({ stop: async () => remove(), now: remove });
+  const folder = temporaryFolder("pictures");
   const port = String(await freePort());
   const demo = start(node, ["scripts/demo.mjs"], {
     cwd: root,
@@ -27,11 +22,11 @@ runCommand(async () => {
     throw new Failure(`${demo.output()}\nThe demo did not start.`);
   const client = /^ {2}(\S+) {2}Sample Bakery$/m.exec(demo.output())?.[1];
   if (client === undefined) throw new Failure("The demo did not print the sample client's ID.");
-  const { code } = await run(node, ["e2e/src/pictures/main.ts"], {
-    cwd: root,
-    env: { ...childEnvironment(), DEMO_URL: url, DEMO_PASSWORD: password, DEMO_CLIENT: client },
-    inherit: true,
+  const code = await runProgram(node, ["e2e/src/pictures/main.ts"], {
+    DEMO_URL: url,
+    DEMO_PASSWORD: password,
+    DEMO_CLIENT: client,
   });
   await demo.stop();
-  return code ?? 1;
+  return code;
 });

@@ -1,26 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runCommand } from "./lib/ending.mjs";
 import { prepareFaults } from "./lib/faults/prepare.mjs";
 import { faultTable } from "./lib/faults/table.mjs";
-import { installIfNeeded } from "./lib/install.mjs";
-import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { run } from "./lib/processes.mjs";
+import { prepareNode } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
-import { closingLine, readVitestReport } from "./lib/results.mjs";
+import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
 
 /**
  * `npm run test:faults`: the product against real faults. It prints a table, what was lost, what came twice and what the
  * staff saw, and ends with `N passed, N failed`. Arguments are handed to vitest: `npm run test:faults -- redis` runs one file.
  */
 runCommand(async () => {
-  checkNode(process.versions.node);
-  await installIfNeeded(root);
-  const logs = join(root, "test-results/faults");
-  rmSync(logs, { recursive: true, force: true });
-  mkdirSync(logs, { recursive: true });
+  const node = await prepareNode();
+  const logs = emptyLogs("faults");
   const env = await prepareFaults(logs);
-  const node = findProductNode(root, { ...process, version: process.versions.node });
   const folder = join(root, "faults");
   const report = join(logs, "results.json");
   const log = join(logs, "vitest.log");
@@ -40,13 +35,10 @@ runCommand(async () => {
   /** @type {import("./lib/reports.d.ts").VitestReport} */
   const results = JSON.parse(readFileSync(report, "utf8"));
   const total = readVitestReport(results);
-  for (const { name, detail } of total.failures) console.log(`\n--- ${relative(root, name)}\n${detail}`);
-  console.log(`\n${faultTable(results)}`);
   // vitest fails for more than its tests, such as an error that nothing caught.
   if (code !== 0 && total.failures.length === 0) {
     console.log(output.slice(-3000));
     total.failures.push({ name: "vitest", detail: output });
   }
-  console.log(`\n${closingLine(total)}`);
-  return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+  return conclude(total, faultTable(results));
 });

@@ -1,26 +1,13 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { atEnd, runCommand } from "./lib/ending.mjs";
+import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
-import { installIfNeeded } from "./lib/install.mjs";
-import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { run } from "./lib/processes.mjs";
-import { buildSite } from "./lib/product.mjs";
+import { buildSite, prepareNode } from "./lib/product.mjs";
 import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
-import { closingLine } from "./lib/results.mjs";
+import { conclude } from "./lib/results.mjs";
 import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
 import { findProgram } from "./lib/services/programs.mjs";
 
@@ -41,14 +28,10 @@ const needed = {
  */
 runCommand(async () => {
   if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Failure("This test needs Linux and root.");
-  checkNode(process.versions.node);
-  await installIfNeeded(root);
-  const node = findProductNode(root, { ...process, version: process.versions.node });
-  const work = mkdtempSync(join(tmpdir(), "agency-operations-"));
+  const node = await prepareNode();
+  const work = temporaryFolder("operations");
   chmodSync(work, 0o755);
   mkdirSync(join(root, "test-results"), { recursive: true });
-  const remove = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
-  atEnd({ stop: async () => remove(), now: remove });
   await findPrograms(join(work, "apt.log"));
   const wanted = ["caddy", "sqlite", "mariadb"].filter((name) => [undefined, name].includes(process.argv[2]));
   const total = { passed: 0, failures: /** @type {{ name: string, detail: string }[]} */ ([]) };
@@ -63,8 +46,7 @@ runCommand(async () => {
     total.passed += Number(passed);
     for (let count = 0; count < Number(failed); count += 1) total.failures.push({ name: shape, detail: "see above" });
   }
-  console.log(`\n${closingLine(total)}`);
-  return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+  return conclude(total);
 });
 
 /** @param {string} log */

@@ -1,14 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { forgetReports, lanes, lanesOf, runUnlessFailed } from "./lib/checks/checks.mjs";
-import { atEnd, isEnding, runCommand } from "./lib/ending.mjs";
+import { isEnding, runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode } from "./lib/node-version.mjs";
-import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
-import { closingLine, sum } from "./lib/results.mjs";
-import { startServices } from "./lib/services/services.mjs";
+import { plainEnvironment, root } from "./lib/repository.mjs";
+import { closingLine, conclude, emptyLogs, sum } from "./lib/results.mjs";
+import { serviceVariables, startServices } from "./lib/services/services.mjs";
 
 /**
  * `npm test`: sets up whatever the tests need, runs every check, and ends with `N passed, N failed`. `npm test -- server` checks one
@@ -18,11 +16,9 @@ runCommand(async () => {
   const [one, ...filters] = process.argv.slice(2);
   const wanted = one === undefined ? lanes : lanesOf(one, filters);
   checkNode(process.versions.node);
-  const logs = join(root, "test-results/logs");
-  rmSync(logs, { recursive: true, force: true });
-  mkdirSync(logs, { recursive: true });
+  const logs = emptyLogs("logs");
   forgetReports();
-  const folder = temporaryFolder();
+  const folder = temporaryFolder("test");
   const env = plainEnvironment(folder);
   const installed = installIfNeeded(root);
   /** @type {Promise<Record<string, string>> | undefined} */
@@ -71,10 +67,7 @@ runCommand(async () => {
   const results = await Promise.all(performed);
   if (isEnding()) return 1;
 
-  const total = sum(results.flat());
-  for (const { name, detail } of total.failures) console.log(`\n--- ${name}\n${detail}`);
-  console.log(`\n${closingLine(total)}`);
-  return total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+  return conclude(sum(results.flat()));
 });
 
 /**
@@ -91,37 +84,4 @@ function report(name, result, milliseconds, log) {
   console.log(
     `${failures === 0 ? "ok  " : "FAIL"} ${name}:${counts} ${(milliseconds / 1000).toFixed(1)} s${note}${where}`,
   );
-}
-
-/** A folder that is gone when this command ends; other accounts may pass through it, as MariaDB must. */
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "agency-test-"));
-  chmodSync(folder, 0o711);
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  atEnd({ stop: async () => remove(), now: remove });
-  return folder;
-}
-
-/**
- * This machine's environment less what the product reads, so that a developer's shell cannot change a result.
- * @param {string} folder where the tests put their own temporary files, so that nothing outlives them
- */
-function plainEnvironment(folder) {
-  const temporary = join(folder, "tmp");
-  mkdirSync(temporary);
-  const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
-  const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
-  return { ...Object.fromEntries(rest), TMPDIR: temporary };
-}
-
-/** @param {import("./lib/services/services.mjs").Services} services */
-function serviceVariables(services) {
-  return {
-    ...(services.smtpUrl === undefined ? {} : { TEST_SMTP_URL: services.smtpUrl }),
-    TEST_DATABASE_URL: services.databaseUrl,
-    TEST_REDIS_URL: services.redisUrl,
-    TEST_SERVICES: services.fingerprint,
-    CHROMIUM_PATH: services.chromium,
-    TEST_BROWSER: services.browser,
-  };
 }

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describeError } from "./failure.mjs";
 
 /**
@@ -17,6 +20,22 @@ let ending = false;
 export function atEnd(undo) {
   undos.add(undo);
   return () => undos.delete(undo);
+}
+
+/**
+ * A folder that is gone when this command ends; other accounts may pass through it, as MariaDB must.
+ * @param {string} name such as "bench"
+ * @param {(folder: string) => void} [release] ends what still uses it
+ */
+export function temporaryFolder(name, release = () => undefined) {
+  const folder = mkdtempSync(join(tmpdir(), `agency-${name}-`));
+  chmodSync(folder, 0o711);
+  const remove = () => {
+    release(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  atEnd({ stop: async () => remove(), now: remove });
+  return folder;
 }
 
 /** True once this command is ending, when the end of a child is expected. */

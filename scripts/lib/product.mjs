@@ -19,6 +19,17 @@ const stopsWithin = 10_000;
 const usualUrl = "http://127.0.0.1:3000";
 
 /**
+ * Everything before a program of the repository can run: Node and dependencies.
+ * @returns {Promise<string>} the Node that runs the product
+ * @throws {Failure}
+ */
+export async function prepareNode() {
+  checkNode(process.versions.node);
+  await installIfNeeded(root);
+  return findProductNode(root, { ...process, version: process.versions.node });
+}
+
+/**
  * Everything before the product can run: Node, a free port, dependencies.
  * @returns {Promise<string>} the Node that runs the product
  * @throws {Failure}
@@ -28,8 +39,19 @@ export async function prepare() {
   const { host, port } = address(process.env);
   const problem = Number.isInteger(port) && port > 0 && port < 65_536 ? await portProblem(host, port) : undefined;
   if (problem !== undefined) throw new Failure(problem);
-  await installIfNeeded(root);
-  return findProductNode(root, { ...process, version: process.versions.node });
+  return prepareNode();
+}
+
+/**
+ * Runs a program whose output the person reads, to its end.
+ * @param {string} node
+ * @param {string[]} program its file and arguments
+ * @param {Record<string, string>} [more] of its environment
+ * @returns {Promise<number>} its exit code
+ */
+export async function runProgram(node, program, more = {}) {
+  const { code } = await run(node, program, { cwd: root, env: { ...childEnvironment(), ...more }, inherit: true });
+  return code ?? 1;
 }
 
 /**

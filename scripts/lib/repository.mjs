@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Failure } from "./failure.mjs";
@@ -65,6 +65,20 @@ export function childEnvironment() {
   environment.TURBO_TELEMETRY_DISABLED = "1";
   environment.DO_NOT_TRACK = "1";
   return { ...environment, ...agencyVariables(environment) };
+}
+
+/**
+ * This machine's environment less what the product reads, so that a developer's shell cannot change a result.
+ * @param {string} folder where the tests put their own temporary files, so that nothing outlives them
+ * @returns {Record<string, string>}
+ */
+export function plainEnvironment(folder) {
+  const temporary = join(folder, "tmp");
+  mkdirSync(temporary);
+  chmodSync(temporary, 0o711);
+  const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
+  const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
+  return { ...Object.fromEntries(rest), TMPDIR: temporary };
 }
 
 /**

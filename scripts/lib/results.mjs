@@ -1,3 +1,7 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./repository.mjs";
+
 /**
  * The result of a check or a test run. Everything that did not pass is a failure, including skipped tests.
  * @typedef {{ passed: number, failures: { name: string, detail: string }[] }} Result
@@ -20,6 +24,32 @@ export function sum(results) {
  */
 export function closingLine(result) {
   return `${result.passed} passed, ${result.failures.length} failed`;
+}
+
+/**
+ * Prints every failure, a table where there is one, and the closing line.
+ * @param {Result} result
+ * @param {string} [table]
+ * @returns {number} the exit code of a command: a run without tests fails, too
+ */
+export function conclude(result, table) {
+  for (const { name, detail } of result.failures) {
+    console.log(`\n--- ${name.startsWith(root) ? relative(root, name) : name}\n${detail}`);
+  }
+  if (table !== undefined) console.log(`\n${table}`);
+  console.log(`\n${closingLine(result)}`);
+  return result.failures.length === 0 && result.passed > 0 ? 0 : 1;
+}
+
+/**
+ * The empty folder for the logs of a command.
+ * @param {string} name below `test-results`
+ */
+export function emptyLogs(name) {
+  const folder = join(root, "test-results", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { atEnd } from "../ending.mjs";
+import { temporaryFolder } from "../ending.mjs";
 import { Failure } from "../failure.mjs";
-import { childEnvironment, productVariables } from "../repository.mjs";
+import { plainEnvironment } from "../repository.mjs";
 import { aptInstall, canUseApt } from "../services/apt.mjs";
 import { findMariadb, makeMariadbData } from "../services/mariadb.mjs";
 import { findRedis } from "../services/redis.mjs";
@@ -35,22 +34,16 @@ export async function prepareFaults(logs) {
       `The fault tests need what this machine lacks. On Debian: sudo apt-get install ${missing.join(" ")}`,
     );
   }
-  const folder = temporaryFolder();
+  const folder = temporaryFolder("faults", endInterrupted);
   const mariadb = /** @type {string} */ (await findMariadb());
   const { data, account } = await makeMariadbData(mariadb, folder);
-  const ours = (/** @type {string} */ name) => productVariables.includes(name) || name.startsWith("TEST_");
-  const rest = Object.entries(childEnvironment()).filter(([name]) => !ours(name) && name !== "NODE_OPTIONS");
-  const temporary = join(folder, "tmp");
-  mkdirSync(temporary);
-  chmodSync(temporary, 0o711);
   return {
-    ...Object.fromEntries(rest),
+    ...plainEnvironment(folder),
     TEST_MARIADB_SERVER: mariadb,
     TEST_MARIADB_DATA: data,
     TEST_MARIADB_ACCOUNT: account.join(" "),
     TEST_REDIS_SERVER: /** @type {string} */ (findRedis()),
     TEST_FAKETIME: /** @type {string} */ (findFaketime()),
-    TMPDIR: temporary,
   };
 }
 
@@ -70,17 +63,10 @@ function findFaketime() {
   return candidates.map((folder) => join(folder, "faketime/libfaketime.so.1")).find((path) => existsSync(path));
 }
 
-/** A folder that is gone when this command ends; other accounts may pass through it, as MariaDB must. */
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
-  chmodSync(folder, 0o711);
-  const remove = () => {
-    for (const server of serversIn(folder)) killIfThere(server);
-    for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
-  atEnd({ stop: async () => remove(), now: remove });
-  return folder;
+/** @param {string} folder */
+function endInterrupted(folder) {
+  for (const server of serversIn(folder)) killIfThere(server);
+  for (const disk of mountsIn(folder)) execFileSync("umount", ["--lazy", disk]);
 }
 
 /**

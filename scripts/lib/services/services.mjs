@@ -59,6 +59,22 @@ export async function startServices(folder, logs, installed = Promise.resolve())
 }
 
 /**
+ * The environment in which tests and benchmarks find the services.
+ * @param {Services} services
+ * @returns {Record<string, string>}
+ */
+export function serviceVariables(services) {
+  return {
+    ...(services.smtpUrl === undefined ? {} : { TEST_SMTP_URL: services.smtpUrl }),
+    TEST_DATABASE_URL: services.databaseUrl,
+    TEST_REDIS_URL: services.redisUrl,
+    TEST_SERVICES: services.fingerprint,
+    CHROMIUM_PATH: services.chromium,
+    TEST_BROWSER: services.browser,
+  };
+}
+
+/**
  * @param {string} url
  * @param {Promise<void>} installed
  */
