@@ -1,9 +1,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { analytics } from "@agency/content/analytics";
 import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
-import { inlineScriptHashes } from "./csp.ts";
+import { scriptSources } from "./csp.ts";
 import { writeIcons } from "./icons.ts";
 import { placeNotFoundPages } from "./not-found-pages.ts";
 import { earlyScript, writePortalRenderer } from "./portal/portal-files.ts";
@@ -42,7 +43,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   ]);
 
   const hashes = await Promise.all(
-    pages.map(async (page) => [page, inlineScriptHashes(await readFile(join(site, page), "utf8"))]),
+    pages.map(async (page) => [page, scriptSources(await readFile(join(site, page), "utf8"), isPublic(`/${page}`))]),
   );
   await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
@@ -89,13 +90,20 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
   for (const page of pages) {
     if (isPublic(`/${page}`)) {
       const { html, start, styles } = await lightPage(await read(page), starter, read);
-      await write({ path: page, text: html }, start, styles);
+      await write({ path: page, text: withAnalytics(html) }, start, styles);
     } else if (isPortalPage(page)) {
       const { html, styles } = await portalPage(await read(page), early, read);
       await write({ path: page, text: html }, styles);
     } else compressing.set(page, compress(join(site, page)));
   }
   await Promise.all(compressing.values());
+}
+
+/** What counts visits without asking stands in the page. Where visitors are asked, the application adds it (site/frame/consent.tsx). */
+function withAnalytics(html: string): string {
+  if (!analytics || analytics.consent) return html;
+  const { snippet } = analytics;
+  return html.replace("</head>", () => `${snippet.trim()}</head>`);
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */

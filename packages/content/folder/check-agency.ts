@@ -11,6 +11,7 @@ import { checkPicture } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
 import { checkRedirects } from "./redirects.ts";
+import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
 import type { Path } from "./yaml-file.ts";
 
@@ -25,6 +26,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   checkNames(facts, files);
   checkPictures(facts, files);
   checkColours(facts, files);
+  checkAnalytics(facts, files);
   checkRedirects(facts, languages, files);
   const prices = pricesOf(facts);
   for (const language of whole) {
@@ -172,6 +174,18 @@ function checkColours({ brand }: Stated, files: Files): void {
         );
   for (const problem of contrastProblems(completeBrand(brand as Brand)))
     refuseAt(files, "brand.yaml", ["colours", problem.scheme], contrastSentence(problem));
+}
+
+function checkAnalytics({ agency: { analytics } }: Stated, files: Files): void {
+  if (!analytics) return;
+  const refuse = (text: string) => refuseAt(files, "agency.yaml", ["analytics", "snippet"], text);
+  const scripts = readSnippet(analytics.snippet);
+  if (scripts === null) refuse("The snippet may only have <script> elements. Leave out the rest, such as <noscript>.");
+  for (const { attributes } of scripts ?? []) {
+    const host = attributes["src"] && URL.parse(attributes["src"], "https://none.invalid")?.host;
+    if (host && !analytics.hosts.includes(host))
+      refuse(`A script comes from ${host}, which is not among the hosts. Add it to hosts.`);
+  }
 }
 
 /** A package or plan without words would be an empty box. */

@@ -198,6 +198,23 @@ test("a package without words is refused, so that no page shows an empty box", (
   ]);
 });
 
+test.each([
+  [
+    "<script src='https://count.example/a.js'></script>",
+    "A script comes from count.example, which is not among the hosts. Add it to hosts.",
+  ],
+  [
+    "<noscript><img src='https://stats.example/a.gif'></noscript>",
+    "The snippet may only have <script> elements. Leave out the rest, such as <noscript>.",
+  ],
+])("what counts visits is refused where pages could not run it: %s", (snippet, says) => {
+  const analytics = { name: "Count", snippet, hosts: ["stats.example"], consent: true };
+  const is = `sample: true\nanalytics: ${JSON.stringify(analytics)}\n`;
+  expect(mistakesIn(changed({ file: "agency.yaml", was: "sample: true\n", is }))).toEqual([
+    expect.stringContaining(says),
+  ]);
+});
+
 test("colours that cannot be read are refused, also those set by hand", () => {
   const agency = changed({ file: "brand.yaml", was: 'onHero: "#fbf7ef"', is: 'onHero: "#17814f"' });
   expect(mistakesIn(agency)).toEqual([expect.stringMatching(/^brand\.yaml, line \d+: .*#17814f.*/)]);

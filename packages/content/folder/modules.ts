@@ -5,6 +5,7 @@ import { merge } from "./merge.ts";
 import { placeOf } from "./pictures.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { redirectsOf } from "./redirects.ts";
+import { readSnippet } from "./snippet.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
 
 /**
@@ -21,6 +22,7 @@ export function modulesOf({ languages, stated, files }: Folder, folder: string, 
     ["folder.ts", `export const agencyFolder = new URL(${JSON.stringify(`${folder}/`)}, import.meta.url);\n`],
     ["settings.ts", settings(facts.agency)],
     ["details.ts", details(languages, stated)],
+    ["analytics.ts", analytics(facts.agency)],
     ["opening-hours.ts", openingHours(facts.agency)],
     ["holidays.ts", typed("holidays", "readonly Holiday[]", facts.agency.holidays)],
     ["updated.ts", literal("contentUpdated", facts.agency.updated)],
@@ -87,6 +89,12 @@ function settings(agency: AgencyFile): string {
 
 function countryOf(code: string) {
   return { code, name: new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code };
+}
+
+function analytics({ analytics: counting }: AgencyFile): string {
+  if (!counting) return "export const analytics = null;\n";
+  const { name, snippet, hosts, consent } = counting;
+  return typed("analytics", "Analytics", { name, snippet, scripts: readSnippet(snippet), hosts, consent });
 }
 
 function details(languages: readonly string[], stated: Folder["stated"]): string {

@@ -108,6 +108,20 @@ export function agencyShape(text: Text) {
       })
       .prefault({})
       .describe("Which free tools the site offers: false takes one away"),
+    analytics: z
+      .strictObject({
+        name: z.string().min(1).describe("What the privacy notice calls it, such as Plausible"),
+        snippet: z.string().min(1).describe("The <script> elements that it tells you to put into your pages"),
+        hosts: z
+          .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/, "must be a host, such as plausible.io"))
+          .min(1)
+          .describe("The hosts that the scripts come from and report to"),
+        consent: z
+          .boolean()
+          .describe("Whether visitors are asked first. false only if it keeps nothing in the visitor's browser"),
+      })
+      .optional()
+      .describe("A service that counts visits to the public pages. Without it, nothing follows anybody"),
     newsletter: z.boolean().default(true).describe("Whether the blog offers a newsletter"),
     clientPackages: z.array(z.strictObject({ key, name: text, leftOut: z.array(z.string()).default([]) })).min(1),
     usualMonthlyFee: amount,

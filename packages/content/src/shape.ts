@@ -161,6 +161,18 @@ export type Member = {
 export type Span = { from: string; to: string };
 
 /** A public holiday. */
+/** A service that counts visits to the public pages. */
+export type Analytics = {
+  readonly name: string;
+  /** Its `<script>` elements as they are given, and each by itself. */
+  readonly snippet: string;
+  readonly scripts: readonly { readonly attributes: Readonly<Record<string, string>>; readonly text: string }[];
+  /** The hosts that the scripts come from and report to. */
+  readonly hosts: readonly string[];
+  /** Whether visitors are asked first. */
+  readonly consent: boolean;
+};
+
 /** What the site offers besides the agency's services. */
 export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter", boolean>>;
 

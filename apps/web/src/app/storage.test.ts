@@ -5,11 +5,12 @@ import { shortcutsKey } from "../dashboard/frame/places.ts";
 import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
 import { visitorKey } from "../portal/visitor.ts";
 import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-script.ts";
+import { answerKey } from "../site/frame/consent.tsx";
 
-const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortcutsKey, "session"];
+const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortcutsKey, answerKey, "session"];
 
 test.each(languageKeys)("the privacy notice names everything that the site stores in a browser (%s)", (language) => {
-  const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks[1].table;
+  const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks.stored.table;
   const named = Object.values(rows)
     .map(([name]) => name)
     .join();

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
+import { analytics } from "@agency/content/analytics";
 import { locations, tools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
@@ -14,8 +16,11 @@ import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { isPublic } from "../../shared/late-start/starts-late.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
 import { OfficeLines } from "../shared/office.tsx";
 import { SiteLink } from "../shared/parts.tsx";
+import { askAgain } from "./ask-again.ts";
 import { ServiceLinks } from "./navigation.tsx";
 import styles from "./footer.module.css";
 
@@ -83,9 +88,23 @@ export function Footer() {
         <Row as="p" gap="0 1.5rem" className={styles["legal"]}>
           <SiteLink to="/privacy">{t("footer.privacy")}</SiteLink>
           <SiteLink to="/terms">{t("footer.terms")}</SiteLink>
+          {analytics?.consent && <AskAgain />}
         </Row>
       </Row>
     </footer>
+  );
+}
+
+/** Lets visitors change their answer. Where nobody is asked, and without scripts, there is none. */
+function AskAgain() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  if (!isHydrated || !isPublic(pathname)) return null;
+  return (
+    <button type="button" className={styles["again"]} onClick={() => dispatchEvent(new Event(askAgain))}>
+      {t("analytics.change")}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import { analytics } from "@agency/content/analytics";
 import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastHotkey } from "@agency/ui/toast";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
@@ -9,6 +10,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { late, type MissingProps } from "../../shared/late-start/late.tsx";
 import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHasOwnFrame } from "../../shared/own-frame.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { StartBar } from "./start-bar.tsx";
@@ -24,6 +26,7 @@ export default function Frame() {
   const i18n = translatorOf(useLanguage());
   const path = plainPath(useLocation().pathname);
   const quiet = path === "/admin" || path.startsWith("/admin/");
+  const isHydrated = useHydrated();
   useArrival();
 
   return (
@@ -40,6 +43,7 @@ export default function Frame() {
             <Outlet />
           </main>
           {isPublic(path) && <StartBar />}
+          {isPublic(path) && isHydrated && analytics?.consent && <Consent />}
           {quiet ? <QuietFooter /> : <Footer />}
         </>
       )}
@@ -66,6 +70,12 @@ function useArrival(): void {
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
+
+/** Nobody is asked, and nothing counts, where its code cannot be fetched. */
+const Consent = late(
+  () => import("./consent.tsx"),
+  () => null,
+);
 
 const Toaster = late(() => import("@agency/ui/toaster"), PlainToast);
 

@@ -19,6 +19,9 @@ const SpeedTestPanel = late(() => import("../tools/speed-test/speed-test-panel.t
 
 type Tool = (typeof tools)[number];
 
+/** The audit and the speed test share a row; each other tool has one of its own. */
+const sideBySide = tools.includes("audit") && tools.includes("speed");
+
 /** The free tools, each on a chit like a kopitiam order. The result of a tool appears below its form. */
 export function Tools() {
   const { t } = useTranslation("home");
@@ -32,6 +35,7 @@ export function Tools() {
       id="tools"
       tabIndex={-1}
       className={styles["tools"]}
+      data-single={tools.length === (sideBySide ? 2 : 1) || undefined}
       aria-labelledby="tools-title"
     >
       <div className={styles["head"]}>
@@ -47,7 +51,7 @@ export function Tools() {
         </Chit>
       )}
       {audit && (
-        <div className={styles["result"]} data-tool="audit">
+        <div className={styles["result"]}>
           <AuditPanel key={audit.id} audit={audit} focused />
         </div>
       )}
@@ -57,7 +61,7 @@ export function Tools() {
         </Chit>
       )}
       {test && (
-        <div className={styles["result"]} data-tool="speed">
+        <div className={styles["result"]} data-second={sideBySide || undefined}>
           <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />
         </div>
       )}
@@ -74,7 +78,13 @@ export function Tools() {
 function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
   return (
-    <article id={tool} tabIndex={-1} className={styles["chit"]} data-tool={tool}>
+    <article
+      id={tool}
+      tabIndex={-1}
+      className={styles["chit"]}
+      data-tool={tool}
+      data-wide={tool === "consultation" || !sideBySide || undefined}
+    >
       <Text size="small" tone="accent" className={styles["free"]}>
         {t("tools.free")}
       </Text>

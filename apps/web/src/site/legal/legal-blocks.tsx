@@ -4,8 +4,8 @@ import { SiteLink, Term } from "../shared/parts.tsx";
 import styles from "./legal-blocks.module.css";
 
 /** The body of a section. */
-export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} />);
+export function LegalBlocks({ blocks }: { blocks: LegalBlocksText }) {
+  return Object.entries(blocks).map(([key, block]) => <Block key={key} block={block} />);
 }
 
 function Block({ block }: { block: LegalBlock }) {
@@ -79,6 +79,9 @@ function Records({ records }: { records: Readonly<Record<string, LegalRecord>> }
 
 export type LegalPageName = "privacy" | "terms";
 
+/** In order. They have names where one of them may not apply. */
+type LegalBlocksText = readonly LegalBlock[] | Readonly<Record<string, LegalBlock>>;
+
 /** A paragraph, a list, a table of two columns, or named groups of facts. */
 type LegalBlock =
   | string
@@ -102,7 +105,7 @@ export type LegalText = {
   readonly title: string;
   readonly lead: string;
   readonly brief: Readonly<Record<string, string>>;
-  readonly sections: Readonly<Record<string, { readonly title: string; readonly blocks: readonly LegalBlock[] }>>;
+  readonly sections: Readonly<Record<string, { readonly title: string; readonly blocks: LegalBlocksText }>>;
 };
 
 const marked = /\[(?<words>[^\]]+)\]\((?<address>[^)]+)\)|`(?<code>[^`]+)`/g;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
+import { analytics } from "@agency/content/analytics";
 import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
 import { country, currency, offered, sample } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
@@ -111,6 +112,12 @@ const applies: Readonly<Record<string, boolean>> = {
   newsletterAddress: newsletter,
   newsletterConsent: newsletter,
   marketing: newsletter,
+  untracked: analytics === null,
+  untrackedBanner: analytics === null,
+  counted: analytics?.consent === false,
+  countedBanner: analytics?.consent === false,
+  countedIfAgreed: analytics?.consent === true,
+  countedIfAgreedBanner: analytics?.consent === true,
 };
 
 /** A text without what is about something that the agency does not offer. */
@@ -137,6 +144,8 @@ function facts(locale: string) {
     country: countryList([country.code], locale, "conjunction"),
     currency: new Intl.DisplayNames(locale, { type: "currency" }).of(currency.code) ?? currency.code,
     symbol: currency.symbol,
+    analytics: analytics?.name ?? "",
+    analyticsHosts: analytics?.hosts.join(", ") ?? "",
     ...Object.fromEntries(periods),
   };
 }

@@ -59,7 +59,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     tools: {
       title: "Before you pay us anything.",
-      lead: "Three things are free, without signing up.",
+      lead: "Free, without signing up.",
       free: "Free",
       whatsapp: "WhatsApp",
       whatsappAbout: "{{tool}} by WhatsApp",

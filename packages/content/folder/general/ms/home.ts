@@ -62,7 +62,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     tools: {
       title: "Sebelum anda bayar apa-apa.",
-      lead: "Tiga perkara ini percuma, tanpa perlu mendaftar.",
+      lead: "Percuma, tanpa perlu mendaftar.",
       free: "Percuma",
       whatsapp: "WhatsApp",
       whatsappAbout: "{{tool}} melalui WhatsApp",

@@ -58,7 +58,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     tools: {
       title: "付费之前，先试试看。",
-      lead: "以下三项免费，不必注册。",
+      lead: "免费使用，不必注册。",
       free: "免费",
       whatsapp: "WhatsApp",
       whatsappAbout: "用 WhatsApp 索取{{tool}}",

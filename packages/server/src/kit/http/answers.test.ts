@@ -10,7 +10,7 @@ const site = await testFolder();
 await mkdir(join(site, "client", "ms", "blog"), { recursive: true });
 await mkdir(join(site, "client", "team"));
 await mkdir(join(site, "client", "assets"));
-await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc"] }));
+await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc", "count.example"] }));
 const notFound = [
   { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
   { pattern: "^/ms(?:/.*)?$", file: "ms/404.html" },
@@ -77,8 +77,10 @@ describe("the security headers are on", () => {
     },
   );
 
-  test("a page may run only scripts hashed at build time, and an API answer none", async () => {
-    expect((await get("/")).headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
+  test("a page may run only scripts hashed at build time and those of hosts that count visits, and an API answer none", async () => {
+    const policy = (await get("/")).headers["content-security-policy"];
+    expect(policy).toContain("script-src 'self' 'sha256-abc' count.example;");
+    expect(policy).toContain("connect-src 'self' count.example;");
     expect((await get("/api/health")).headers["content-security-policy"]).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );

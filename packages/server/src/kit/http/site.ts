@@ -52,10 +52,10 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
   // Open for as long as this process runs: builds delete no site that somebody has open.
   const mark = openSync(join(folder, "csp.json"), "r");
   app.addHook("onClose", async () => closeSync(mark));
-  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
+  const sources: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {
-    const address = otherAddress(request.url, hashes);
+    const address = otherAddress(request.url, sources);
     if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
   });
   await app.register(fastifyStatic, {
@@ -73,7 +73,7 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
       const page = file.replace(/\.(br|gz)$/, "");
       const kind = xmlKinds[extname(page)];
       if (kind) reply.header("content-type", kind);
-      if (page.endsWith(".html")) reply.header("content-security-policy", pagePolicy(hashes[page] ?? []));
+      if (page.endsWith(".html")) reply.header("content-security-policy", pagePolicy(sources[page] ?? []));
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
@@ -101,15 +101,20 @@ function cacheOf(file: string): string {
   return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
 }
 
-/** Allows our own scripts and this page's inline ones. Inline styles are allowed because Mantine sets them. */
-function pagePolicy(hashes: string[]): string {
+/**
+ * Allows our own scripts, this page's inline ones, and the hosts that count visits. Inline styles are allowed because Mantine sets them.
+ * @param sources hashes, and hosts
+ */
+function pagePolicy(sources: string[]): string {
+  const hosts = sources.filter((source) => !source.startsWith("sha256-")).map((host) => ` ${host}`);
+  const hashes = sources.filter((source) => source.startsWith("sha256-")).map((hash) => ` '${hash}'`);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
+    ["script-src 'self'", ...hashes, ...hosts].join(""),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts].join(""),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(""),
     "manifest-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
