@@ -14,6 +14,8 @@ const facts = [
   "address",
   "email",
   "phone",
+  "analytics",
+  "analyticsHosts",
   ...Object.keys(retention),
   ...Object.keys(offerTerms),
 ];
