@@ -4,7 +4,10 @@ import type { brand as own } from "@agency/content/brand";
 import { sampleAgency as agency, sampleBrand as brand } from "@agency/content/sample-agency";
 import { coloursInPicture } from "./look.ts";
 
-type Look = Pick<typeof own, "colours" | "fonts">;
+type Look = {
+  colours: Readonly<Record<"light" | "dark", object>>;
+  fonts: Pick<(typeof own)["fonts"], "display" | "text">;
+};
 
 /** What would give the sample agency away: words and typefaces, and colours as `#rrggbb`. */
 export type Traces = { words: readonly string[]; colours: readonly string[] };
@@ -13,13 +16,13 @@ const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data|ts|md)$/;
 
 /** The sample agency's name, addresses and typefaces, and the colours of its brand that the other one does not have. */
 export function tracesOf(other: Look): Traces {
-  const colours = (look: Look) => Object.values(look.colours).flatMap((scheme) => Object.values<string>(scheme));
+  const colours = (look: Look) => Object.values(look.colours).flatMap((scheme) => Object.values(scheme) as string[]);
   const others = new Set(colours(other));
   const families = [brand.fonts.display.family, brand.fonts.text.family];
   const otherFamilies: string[] = [other.fonts.display.family, other.fonts.text.family];
   return {
     words: [agency.name, agency.email, agency.phone, ...families.filter((family) => !otherFamilies.includes(family))],
-    colours: [...new Set(colours(brand as Look))].filter((colour) => !others.has(colour) && !isCommon(colour)),
+    colours: [...new Set(colours(brand))].filter((colour) => !others.has(colour) && !isCommon(colour)),
   };
 }
 

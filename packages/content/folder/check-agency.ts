@@ -149,6 +149,14 @@ function checkPictures({ team, testimonials, services, projects, brand }: Stated
     pictures.forEach((picture, at) => {
       if ("file" in picture) check(picture.file, `work/${key}/project.yaml`, ["pictures", at, "file"], `work/${key}`);
     });
+  if (brand.pattern === "picture" && brand.picture === undefined)
+    refuseAt(
+      files,
+      "brand.yaml",
+      ["pattern"],
+      "pattern is picture, so picture must name one: put a photograph in pictures/ and add a line such as picture: studio.jpg.",
+    );
+  check(brand.picture, "brand.yaml", ["picture"]);
   for (const role of ["onLight", "onDark", "onBoard", "mark"] as const)
     if (!files.has(`brand/${brand.logo[role]}`))
       refuseAt(
@@ -161,11 +169,18 @@ function checkPictures({ team, testimonials, services, projects, brand }: Stated
 
 /** Colours have names that the product knows, and whatever is written can be read. */
 function checkColours({ brand }: Stated, files: Files): void {
-  const { paper, ink, accent, second, bad } = brand.colours.light;
-  const known = Object.keys(coloursOfLight({ paper, ink, accent, second, bad } as StatedColours));
+  const { paper, ink, accent, area } = brand.colours.light;
+  const known = Object.keys(coloursOfLight({ paper, ink, accent, area } as StatedColours));
   for (const scheme of ["light", "dark"] as const)
     for (const name of Object.keys(brand.colours[scheme]))
-      if (!known.includes(name))
+      if (/^(?:good|bad)/.test(name))
+        refuseAt(
+          files,
+          "brand.yaml",
+          ["colours", scheme, name],
+          `"${name}" is the product's own: better is green and worse is red for every agency. Take the line away.`,
+        );
+      else if (!known.includes(name))
         refuseAt(
           files,
           "brand.yaml",

@@ -215,9 +215,32 @@ test.each([
   ]);
 });
 
+test("better and worse are the product's, so a brand that states them is refused", () => {
+  const agency = changed({
+    file: "brand.yaml",
+    was: '    focus: "#14211c"',
+    is: '    good: "#6a5200"\n    focus: "#14211c"',
+  });
+  expect(mistakesIn(agency)).toEqual([
+    expect.stringMatching(/^brand\.yaml, line \d+: "good" is the product's own: better is green and worse is red/),
+  ]);
+});
+
+test("a brand with a picture in place of the tiles must name one that is there", () => {
+  const pattern = { file: "brand.yaml", was: "pattern: tiles" };
+  expect(mistakesIn(changed({ ...pattern, is: "pattern: picture" }))).toEqual([
+    expect.stringMatching(/^brand\.yaml, line \d+: pattern is picture, so picture must name one/),
+  ]);
+  expect(mistakesIn(changed({ ...pattern, is: "pattern: picture\npicture: studio.jpg" }))).toEqual([
+    expect.stringMatching(/^brand\.yaml, line \d+: The picture studio\.jpg is not there\./),
+  ]);
+});
+
 test("colours that cannot be read are refused, also those set by hand", () => {
   const agency = changed({ file: "brand.yaml", was: 'onHero: "#fbf7ef"', is: 'onHero: "#17814f"' });
-  expect(mistakesIn(agency)).toEqual([expect.stringMatching(/^brand\.yaml, line \d+: .*#17814f.*/)]);
+  expect(mistakesIn(agency)).toEqual([
+    expect.stringMatching(/^brand\.yaml, line \d+: .*#17814f.* the top of a service's or city's page/),
+  ]);
 });
 
 const amounts = /\b(price|setupFee|monthlyFee|adSpend|cityPrice): (\d+)/g;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandShape } from "./brand-shape.ts";
 import { Files } from "./files.ts";
 import { readArticleFiles, readProjects } from "./read-markdown.ts";
 import * as shapes from "./shapes.ts";
@@ -19,7 +20,7 @@ export type Stated = {
   blog: z.output<ReturnType<typeof shapes.blogShape>>;
   redirects: z.output<typeof shapes.redirectsShape>;
   legal: z.output<typeof shapes.legalShape>;
-  brand: z.output<typeof shapes.brandShape>;
+  brand: z.output<typeof brandShape>;
   articles: ReturnType<typeof readArticleFiles>;
   projects: ReturnType<typeof readProjects>;
   /** The key of the city in which the agency is, under its name in any language, where it has a page. */
@@ -69,7 +70,7 @@ function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text), { categories: [] }),
     redirects: files.readIfThere("redirects.yaml", shapes.redirectsShape, {}),
     legal: files.read("legal.yaml", shapes.legalShape),
-    brand: files.read("brand.yaml", shapes.brandShape),
+    brand: files.read("brand.yaml", brandShape),
     articles: readArticleFiles(files, language),
     projects: readProjects(files, language, text),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandShape } from "./brand-shape.ts";
 import * as shapes from "./shapes.ts";
 import { projectShape } from "./work-shapes.ts";
 
@@ -15,7 +16,7 @@ const all = {
   project: projectShape(text),
   redirects: shapes.redirectsShape,
   legal: shapes.legalShape,
-  brand: shapes.brandShape,
+  brand: brandShape,
 };
 
 /** The schemas with which editors complete and explain an agency's YAML, by the names of their files. */

@@ -1,38 +1,59 @@
 import { black, contrast, mix, readable, white } from "../src/brand/colour-math.ts";
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
-import type { Brand, BrandFont, Colour } from "../src/brand/shape.ts";
+import { leastContrast } from "../src/brand/derive.ts";
+import { type BaseColours, type Brand, type BrandFont, type Colour, patterns } from "../src/brand/shape.ts";
 import type { Given } from "./questions.ts";
 import { usualBrand as usual } from "./usual-brand.ts";
 
-/** The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. */
-export function brandFrom(given: Given, display: BrandFont, text: BrandFont): Brand {
+/**
+ * The brand of the chosen colours and fonts, with a dark scheme that is derived from the light one. What somebody set by hand in the
+ * brand of last time stays: further colours, and a colour of the dark scheme that is another than the one derived then.
+ */
+export function brandFrom(given: Given, display: BrandFont, text: BrandFont, before?: Brand): Brand {
   const colour = (name: string) => (given[name] ?? "").toLowerCase() as Colour;
-  const [paper, ink, accent, second] = [colour("paper"), colour("ink"), colour("accent"), colour("second")];
-  const { light, dark } = usual.colours;
-  const night = mix(ink, black, 0.35);
-  const onNight = (each: Colour) => readable(each, [[mix(night, white, 0.12), 4.5]]);
+  const light: BaseColours = {
+    paper: colour("paper"),
+    ink: colour("ink"),
+    accent: colour("accent"),
+    area: colour("area"),
+  };
+  const derived = nightOf(light);
+  const { light: lightBefore, dark: darkBefore } = before?.colours ?? {};
+  const derivedBefore = lightBefore && nightOf(lightBefore);
+  const dark = Object.fromEntries(
+    names.map((name) => {
+      const stated = darkBefore?.[name];
+      return [name, stated && stated !== derivedBefore?.[name] ? stated : derived[name]];
+    }),
+  ) as BaseColours;
   return {
     ...usual,
-    colours: {
-      light: { paper, ink, accent, second, bad: readable(light.bad, [[mix(paper, ink, 0.06), 4.5]]) },
-      dark: {
-        paper: night,
-        ink: mix(paper, ink, 0.08),
-        accent: onNight(accent),
-        second: onNight(second),
-        bad: onNight(dark.bad),
-      },
-    },
-    fonts: { ...usual.fonts, display, text },
-    logo: {
+    ...before,
+    colours: { light: { ...lightBefore, ...light }, dark: { ...darkBefore, ...dark } },
+    fonts: { ...before?.fonts, display, text },
+    logo: before?.logo ?? {
       onLight: "logo.svg",
       onDark: "logo-on-dark.svg",
       onBoard: "logo-on-dark.svg",
       mark: "logo.svg",
-      markGround: accent,
+      markGround: light.accent,
     },
-    pattern: given["pattern"] === "on",
+    pattern: patterns.find((each) => each === given["pattern"]) ?? usual.pattern,
+  };
+}
+
+const names = ["paper", "ink", "accent", "area"] as const;
+
+/** The dark scheme of a light one. */
+function nightOf({ paper, ink, accent, area }: BaseColours): BaseColours {
+  const night = mix(ink, black, 0.35);
+  const brightest = mix(night, white, 0.12);
+  return {
+    paper: night,
+    ink: mix(paper, ink, 0.08),
+    accent: readable(accent, [[brightest, leastContrast.text]]),
+    area: readable(area, [[brightest, leastContrast.edge]]),
   };
 }
 

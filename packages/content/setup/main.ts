@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const face = (role: FontRole) =>
     findFont(role, answered[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
   const [forHeadings, forTexts] = [await face("display"), await face("text")];
-  const lookOf = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font);
+  const lookOf = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font, before?.brand);
   const given = await readableOnly(answered, lookOf, folder, interactive);
   const brand = lookOf(given);
   const answers = answersFrom(given);

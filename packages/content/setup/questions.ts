@@ -51,7 +51,7 @@ const needed = (what: string) => (answer: string) => (answer.trim() ? undefined 
 const anything = () => undefined;
 const none = () => "";
 
-function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Question {
+function aColour(name: "paper" | "ink" | "accent" | "area", ask: string): Question {
   return {
     name,
     about: "Colours",
@@ -61,7 +61,10 @@ function aColour(name: "paper" | "ink" | "accent" | "second", ask: string): Ques
       if (!isColour(answer))
         return `${answer} is not a colour. Write # and six characters from 0-9 and a-f, such as ${brand.colours.light[name]}.`;
       const { paper = "", ink = answer } = given;
-      return name !== "paper" && isColour(paper) && isColour(ink) ? unreadable(answer, paper, ink) : undefined;
+      // What is written on the area is derived.
+      return name !== "paper" && name !== "area" && isColour(paper) && isColour(ink)
+        ? unreadable(answer, paper, ink)
+        : undefined;
     },
   };
 }
@@ -148,14 +151,17 @@ export const questions: readonly Question[] = [
   },
   aColour("paper", "Background of pages"),
   aColour("ink", "Text"),
-  aColour("accent", "Buttons and links"),
-  aColour("second", "Second colour, for large areas"),
+  aColour("accent", "Buttons and links: a colour that people can read"),
+  aColour("area", "Large areas, such as heroes and charts: any colour, also a light one"),
   {
     name: "pattern",
     about: "Colours",
-    ask: "Tile pattern (on or off)",
-    usual: () => "on",
-    problem: (answer) => (["on", "off"].includes(answer) ? undefined : "Write on or off."),
+    ask: "Decoration (tiles, or plain shapes: plain)",
+    usual: () => "tiles",
+    problem: (answer, _, before) =>
+      ["tiles", "plain", ...(before?.["pattern"] === "picture" ? ["picture"] : [])].includes(answer)
+        ? undefined
+        : "Write tiles or plain. For a picture of yours, put it in pictures/ and name it in brand.yaml.",
   },
   {
     name: "display-font",

@@ -220,6 +220,22 @@ test("a font that the product lacks comes from the registry with its licence, an
   expect(readFileSync(join(brand, "logo.svg"), "utf8")).toContain("#7a1f5c");
 });
 
+test("an area as light as a yellow is taken as it is, and colours set by hand stay when others change", async () => {
+  const folder = newFolder();
+  await setup(folder, { ...studio, area: "#f2b705" });
+  const brand = join(folder, "agency/brand.yaml");
+  expect(readFileSync(brand, "utf8").match(/#f2b705/g)).toHaveLength(2);
+  const byHand = readFileSync(brand, "utf8")
+    .replace(/(light: \{.*area: "#f2b705") \}/, '$1, board: "#000033" } # ours')
+    .replace(/(dark: \{.*area: )"#f2b705"/, '$1"#ffe08a"');
+  writeFileSync(brand, byHand);
+  await setup(folder, { accent: "#7a1f5c", area: "#f29f05", pattern: "plain" });
+  const written = readFileSync(brand, "utf8");
+  expect(written).toMatch(/light: \{.*accent: "#7a1f5c", area: "#f29f05", board: "#000033" \} # ours/);
+  expect(written).toMatch(/dark: \{.*area: "#ffe08a" \}/);
+  expect(written).toContain("pattern: plain");
+});
+
 /** A registry of npm packages that has one font, "Wau Serif". */
 async function startRegistry(folder: string): Promise<string> {
   const files = join(folder, "package");

@@ -1,10 +1,10 @@
 import type { Brand } from "../src/brand/shape.ts";
 
-/** The look that setup proposes. Only these five colours of each scheme are required; the others follow from them. */
+/** The look that setup proposes. Only these four colours of each scheme are required; the others follow from them. */
 export const usualBrand: Brand = {
   colours: {
-    light: { paper: "#f8fafc", ink: "#0f172a", accent: "#1d4ed8", second: "#0f766e", bad: "#b42318" },
-    dark: { paper: "#0b1120", ink: "#e6edf8", accent: "#8ab4ff", second: "#5fd0c0", bad: "#ff8f86" },
+    light: { paper: "#f8fafc", ink: "#0f172a", accent: "#1d4ed8", area: "#0f766e" },
+    dark: { paper: "#0b1120", ink: "#e6edf8", accent: "#8ab4ff", area: "#5fd0c0" },
   },
   fonts: {
     display: {
@@ -21,5 +21,5 @@ export const usualBrand: Brand = {
     },
   },
   logo: { onLight: "logo.svg", onDark: "logo.svg", onBoard: "logo.svg", mark: "logo.svg", markGround: "#1d4ed8" },
-  pattern: false,
+  pattern: "tiles",
 };

@@ -118,21 +118,13 @@ function writeBrand(folder: string, brand: Brand, before: Before | undefined, cr
   if (!before?.brand) {
     create("brand.yaml", JSON.parse(JSON.stringify(brand)) as Value, {
       comment:
-        "The look. Only these five colours of each scheme are required; the others follow from them unless you state them.",
+        "The look. Only these four colours of each scheme are required; the others follow from them unless you state them.",
     });
     return;
   }
-  const states = (one: Brand) => {
-    const { paper, ink, accent, second } = one.colours.light;
-    return [paper, ink, accent, second].join().toLowerCase();
-  };
-  // Derived again only where they have changed: a dark scheme that somebody designed stays.
-  const colours =
-    states(before.brand) === states(brand)
-      ? []
-      : (["light", "dark"] as const).flatMap((scheme) =>
-          Object.entries(brand.colours[scheme]).map(([name, colour]) => [["colours", scheme, name], colour] as const),
-        );
+  const colours = (["light", "dark"] as const).flatMap((scheme) =>
+    Object.entries(brand.colours[scheme]).map(([name, colour]) => [["colours", scheme, name], colour] as const),
+  );
   const face = (role: "display" | "text") =>
     before.brand?.fonts[role].family === brand.fonts[role].family
       ? []
@@ -141,9 +133,14 @@ function writeBrand(folder: string, brand: Brand, before: Before | undefined, cr
     ...colours,
     ...face("display"),
     ...face("text"),
-    [["logo", "markGround"], brand.colours.light.accent],
+    ...(hasDrawnMark(before.brand) ? [[["logo", "markGround"], brand.colours.light.accent] as const] : []),
     [["pattern"], brand.pattern],
   ]);
+}
+
+/** A ground that setup chose, in the accent's colour. */
+function hasDrawnMark({ logo, colours }: Brand): boolean {
+  return logo.markGround === colours.light.accent;
 }
 
 /** The initial, until the agency has a logo of its own: that one stays. */

@@ -12,13 +12,14 @@ const colours = {
     soft: "var(--accent-soft)",
     onSolid: "var(--on-accent)",
   },
-  second: {
-    solid: "var(--second)",
-    strong: "var(--second-strong)",
-    soft: "var(--second-soft)",
-    onSolid: "var(--on-second)",
+  area: {
+    solid: "var(--area-text)",
+    strong: "var(--area-text)",
+    soft: "var(--area-soft)",
+    onSolid: "var(--paper)",
   },
   ink: { solid: "var(--ink)", strong: "var(--ink-2)", soft: "var(--paper-2)", onSolid: "var(--paper)" },
+  good: { solid: "var(--good)", strong: "var(--good-strong)", soft: "var(--good-soft)", onSolid: "var(--paper)" },
   bad: { solid: "var(--bad)", strong: "var(--bad)", soft: "var(--bad-soft)", onSolid: "var(--paper)" },
 } as const satisfies Record<string, Ink>;
 
@@ -52,8 +53,9 @@ export const theme = createTheme({
   primaryColor: "accent",
   colors: {
     accent: colorsTuple(colours.accent.solid),
-    second: colorsTuple(colours.second.solid),
+    area: colorsTuple(colours.area.solid),
     ink: colorsTuple(colours.ink.solid),
+    good: colorsTuple(colours.good.solid),
     bad: colorsTuple(colours.bad.solid),
   },
   variantColorResolver,

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The look of the product's own agency, and what setup proposes to others. */
+/** The look of the product's own agency, what setup proposes to others, and the green and red that all have. */
 const brand = "packages/content/agency/brand.yaml";
-const looks = ["packages/content/agency/brand/", "packages/content/setup/usual-brand.ts"];
+const looks = [
+  "packages/content/agency/brand/",
+  "packages/content/setup/usual-brand.ts",
+  "packages/content/src/brand/verdicts.ts",
+];
 const folders = ["apps", "packages", "deploy"];
 const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
 

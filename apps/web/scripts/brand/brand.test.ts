@@ -51,16 +51,30 @@ describe("the brand's tokens", () => {
   });
 
   test("are all named, so that the build can shorten them", () => {
-    const plain = { ...brand, pattern: false };
-    const used = `${tokensSheet(plain, logos)}${printSheet(plain)}`.match(/(?<=--)[a-z][\w-]*(?=:)/g);
+    const used = `${tokensSheet(brand, logos)}${printSheet(brand)}`.match(/(?<=--)[a-z][\w-]*(?=:)/g);
     expect(new Set(used)).toEqual(new Set(brandTokenNames(brand)));
   });
 
-  test("turn the tiles into plain areas for a brand without the pattern", () => {
+  test("draw arcs and stripes in place of the tiles for a plain brand, and the picture in large places for one with a picture", () => {
     expect(tokensSheet(brand, logos)).not.toContain("data-tiles");
-    const sheet = declarations(tokensSheet({ ...brand, pattern: false }, logos));
-    expect(sheet['[data-tiles="true"]']).toEqual({ background: "var(--plain-tiles)" });
-    expect(sheet["[data-tiles]>*"]).toEqual({ visibility: "hidden" });
+    const plain = declarations(tokensSheet({ ...brand, pattern: "plain" }, logos));
+    expect(plain["[data-tiles]>*"]).toEqual({ visibility: "hidden" });
+    expect(plain["[data-tiles]"]?.["background"]).toContain("var(--tile-second)");
+    expect(plain['[data-tiles="strip"]']?.["background"]).toContain("linear-gradient");
+    expect(plain).not.toHaveProperty('[data-tiles="large"]');
+    const picture = declarations(tokensSheet({ ...brand, pattern: "picture", picture: "studio.jpg" }, logos));
+    expect(picture['[data-tiles="large"]']?.["background"]).toContain("picture.avif");
+    expect(picture['[data-tiles="strip"]']).toEqual(plain['[data-tiles="strip"]']);
+  });
+
+  test("outline an area only where it is too light to be seen by itself", () => {
+    const { light } = brand.colours;
+    expect(declarations(tokensSheet(brand, logos))[":root"]?.["--area-outline"]).toBe("transparent");
+    const pale = {
+      ...brand,
+      colours: { ...brand.colours, light: { ...light, area: "#f2b705", areaEdge: light.ink } },
+    } as const;
+    expect(declarations(tokensSheet(pale, logos))[":root"]?.["--area-outline"]).toBe("var(--area-edge)");
   });
 });
 

@@ -24,9 +24,11 @@ const printedColours = [
   "ink2",
   "muted",
   "accent",
-  "second",
-  "secondSoft",
-  "onSecond",
+  "area",
+  "areaEdge",
+  "areaText",
+  "areaSoft",
+  "onArea",
   "good",
   "bad",
 ] as const satisfies readonly (keyof Colours)[];
@@ -39,7 +41,8 @@ export function tokensSheet(brand: FullBrand, logos: Logos): string {
   return [
     rule(":root", { ...shared(brand, logos), ...light }, "color-scheme:light;"),
     rule(':root[data-mantine-color-scheme="dark"]', darkOnly, "color-scheme:dark;"),
-    ...(brand.pattern ? [] : [plainTiles]),
+    ...(brand.pattern === "tiles" ? [] : [plainTiles]),
+    ...(brand.pattern === "picture" ? [largePicture] : []),
   ].join("\n");
 }
 
@@ -54,13 +57,25 @@ export function brandTokenNames(brand: FullBrand): string[] {
   const logos = { onLight: "", onDark: "", onBoard: "" };
   const kept = printedColours.map((name) => `print-${tokenName(name)}`);
   const all = { ...shared(brand, logos), ...schemeTokens(brand, logos, "light"), ...printed };
-  return [...Object.keys(all), ...kept, "plain-tiles"];
+  return [...Object.keys(all), ...kept];
 }
 
-/** Without the pattern, its places are plain areas in the second colour, and scenes, through which the page is seen, are empty. */
-const plainTiles = `:root{--plain-tiles:var(--tile-second)}
-[data-tiles]>*{visibility:hidden}
-[data-tiles="true"]{background:var(--plain-tiles)}
+/** Quarter circles around the lower right corner, one within the other, on a ground. */
+function arcs(inner: number, outer: number, ground: string): string {
+  return `radial-gradient(circle at 100% 100%,var(--tile-bright) ${inner}%,var(--tile-accent) ${inner + 0.2}% ${outer}%,${ground} ${outer + 0.2}%)`;
+}
+
+/** Without the tiles, their places have arcs, rows of them have stripes, and scenes, through which the page is seen, have arcs alone. */
+const plainTiles = `[data-tiles]>*{visibility:hidden}
+[data-tiles]{background:${arcs(30, 60, "var(--tile-second)")}}
+[data-tiles="strip"]{background:linear-gradient(var(--tile-second) 60%,var(--tile-accent) 60% 85%,var(--tile-bright) 85%)}
+[data-tiles="scene"]{background:${arcs(18, 36, "transparent")}}
+@media (prefers-reduced-motion:no-preference){[data-tiles="turning"]{border-radius:50%;animation:plain-turn 1.6s linear infinite}}
+@keyframes plain-turn{to{rotate:1turn}}
+`;
+
+/** The agency's picture in the largest places. */
+const largePicture = `[data-tiles="large"]{background:image-set(url("./picture.avif") type("image/avif"),url("./picture.jpg") type("image/jpeg")) center/cover}
 `;
 
 function shared({ fonts, colours }: FullBrand, logos: Logos): Tokens {
@@ -80,6 +95,8 @@ function schemeTokens({ colours }: FullBrand, logos: Logos, scheme: "light" | "d
   const [logo, onBoard] = scheme === "light" ? [logos.onLight, logos.onBoard] : [logos.onDark, logos.onDark];
   return {
     ...Object.fromEntries(Object.entries(plain).map(([name, colour]) => [tokenName(name), colour])),
+    // Around an area that is too light to be seen by itself.
+    "area-outline": plain.areaEdge === plain.area ? "transparent" : "var(--area-edge)",
     shadow: `0 1px 2px ${clear(shadow, strength.near)}, 0 18px 40px -18px ${clear(shadow, strength.far)}`,
     veil: clear(veil, strength.veil),
     logo: `url("${dataAddress(logo)}")`,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { agencyFolder } from "@agency/content/agency-place";
 import { readLogo } from "@agency/content/brand/logo-files";
 import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
+import { encode } from "../pictures/encode.ts";
 import { cutFont } from "./cut-fonts.ts";
 import { faces, type FontRole } from "./faces.ts";
 import { printSheet, tokensSheet } from "./tokens.ts";
@@ -20,6 +22,16 @@ export async function writeBrand(brand: FullBrand): Promise<void> {
   await write("fonts.css", `${sheets.join("\n")}\n`);
   await write("tokens.css", tokensSheet(brand, logos));
   await write("print.css", printSheet(brand));
+  if (brand.pattern === "picture" && brand.picture !== undefined) await writePicture(brand.picture);
+}
+
+/** Writes the agency's picture as wide as the largest place shows it, as AVIF and in the format that every browser reads. */
+async function writePicture(name: string): Promise<void> {
+  const { files, widths } = await encode(await readFile(new URL(`pictures/${name}`, agencyFolder)));
+  for (const { suffix, data } of files) {
+    if (suffix === `-${widths.at(-1)}.avif`) await write("picture.avif", data);
+    if (suffix === ".jpg") await write("picture.jpg", data);
+  }
 }
 
 /** Writes a font's files. @returns its `@font-face` rules */

@@ -31,7 +31,7 @@ const smallTiles: readonly TileProps[] = [
 
 /** The tiles at the right of a card as SVG, `width` pixels wide and half as high again; `path` is without a language. */
 export function cardArt(path: string, width: number): string {
-  if (!brand.pattern) return plainArt(width);
+  if (brand.pattern !== "tiles") return plainArt(width);
   const [, large] = largeTiles.find(([beginning]) => path.startsWith(beginning)) ?? ["/", smallTiles[0] as TileProps];
   const tiles = [
     createElement("g", { key: "large", transform: "scale(4)" }, createElement(Tile, large)),
@@ -43,11 +43,15 @@ export function cardArt(path: string, width: number): string {
   return withColours(renderToStaticMarkup(svg));
 }
 
-/** Without the pattern, the room of the tiles is an area in the second colour. */
+/** Without the tiles, their room is an area with quarter circles around its lower right corner. */
 function plainArt(width: number): string {
-  const area = createElement("path", { fill: colours.second, d: "M0 0H400V600H0Z" });
+  const shapes = [
+    [colours.second, "M0 0H400V600H0Z"],
+    [colours.accent, "M56 600A344 344 0 0 1 400 256V600Z"],
+    [colours.bright, "M228 600A172 172 0 0 1 400 428V600Z"],
+  ].map(([fill, d]) => createElement("path", { key: d, fill, d }));
   return renderToStaticMarkup(
-    createElement("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 400 600", width }, area),
+    createElement("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 400 600", width }, shapes),
   );
 }
 

@@ -193,7 +193,7 @@ const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: R
       </div>
       <Row gap="0.5rem" align="center">
         <Badge color="ink">{type}</Badge>
-        {report.emailSent && <Badge color="second">{t("history.emailed")}</Badge>}
+        {report.emailSent && <Badge color="area">{t("history.emailed")}</Badge>}
         {sample !== null && <SampleBadge label={sample} />}
         {shown && (
           <Text as="span" size="tiny" tone="muted">

@@ -100,7 +100,7 @@ function Welcome({ client, arrived }: WelcomeProps) {
             </Badge>
             <Badge
               variant={client.status === "active" ? "filled" : "light"}
-              color={client.status === "active" ? "second" : "ink"}
+              color={client.status === "active" ? "good" : "ink"}
             >
               {t(`client.status.${client.status}`)}
             </Badge>

@@ -121,7 +121,7 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
       <div className={styles["what"]}>
         <Row gap="0.5rem" align="center" className={styles["badges"]}>
           <span role="status" className={styles["standing"]}>
-            <Badge color={standing === "newest" ? "second" : "accent"}>
+            <Badge color={standing === "newest" ? "good" : "accent"}>
               {t(busy ? "report.opening" : `report.${standing}`)}
             </Badge>
           </span>

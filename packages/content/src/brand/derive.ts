@@ -1,5 +1,6 @@
 import { black, clearest, contrast, mix, readable, white } from "./colour-math.ts";
 import type { BaseColours, Colour, Colours, StatedColours } from "./shape.ts";
+import { verdictsOn } from "./verdicts.ts";
 
 /** WCAG 2.2 AA: contrast of text, and of edges of controls. */
 export const leastContrast = { text: 4.5, edge: 3 } as const;
@@ -11,9 +12,10 @@ export function coloursOfLight(stated: StatedColours): Colours {
     tileLight: stated.paper,
     tilePlain: mix(stated.paper, stated.accent, 0.18),
     tileDark: stated.ink,
-    tileShade: mix(stated.ink, stated.second, 0.35),
-    tileSecond: readable(stated.second, [[white, text]]),
-    tileSoft: mix(stated.second, stated.paper, 0.6),
+    // A light area would become a muddy brown.
+    tileShade: mix(stated.ink, isLight(stated.area) ? stated.accent : stated.area, 0.35),
+    tileSecond: stated.area,
+    tileSoft: mix(stated.area, stated.paper, 0.6),
     tileAccent: readable(stated.accent, [[white, text]]),
     tileBright: mix(stated.accent, white, 0.4),
     ...stated,
@@ -23,9 +25,12 @@ export function coloursOfLight(stated: StatedColours): Colours {
     shadow: stated.ink,
     veil: stated.ink,
     board: stated.ink,
-    hero: readable(stated.second, [[white, text]]),
+    hero: stated.area,
+    areaSoft: soft(stated.paper, stated.area),
+    heroAccents: [],
     band: mix(stated.accent, white, 0.45),
-    boardSecond: readable(stated.second, [[white, text]]),
+    boardArea: stated.area,
+    verdicts: verdictsOn("light", stated),
   });
 }
 
@@ -47,9 +52,13 @@ export function coloursOfDark(stated: StatedColours, light: Colours): Colours {
     shadow: black,
     veil: black,
     board: mix(stated.paper, white, 0.06),
-    hero: mix(light.hero, stated.paper, 0.55),
+    // A light area at night would be glaring, and in a darker tone brown: its colour is that of the service's name instead.
+    hero: isLight(light.hero) ? mix(stated.paper, white, 0.1) : mix(light.hero, stated.paper, 0.55),
+    areaSoft: isLight(light.area) ? mix(stated.paper, stated.ink, 0.1) : soft(stated.paper, stated.area),
+    heroAccents: isLight(light.hero) ? [stated.area] : [],
     band: mix(stated.accent, stated.paper, 0.8),
-    boardSecond: light.boardSecond,
+    boardArea: light.boardArea,
+    verdicts: verdictsOn("dark", stated),
   });
 }
 
@@ -59,34 +68,42 @@ type Tiles = Pick<
 >;
 
 /** What each scheme mixes in its own way. */
-type Scheme = Pick<Colours, "surface" | "board" | "hero" | "band" | "boardSecond" | "shadow" | "veil">;
+type Scheme = Pick<Colours, "surface" | "board" | "hero" | "band" | "boardArea" | "areaSoft" | "shadow" | "veil"> & {
+  /** What may stand out on the hero, before the accents. */
+  heroAccents: readonly Colour[];
+  verdicts: ReturnType<typeof verdictsOn>;
+};
 
 function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
-  const { paper, ink, accent, second, bad } = stated;
+  const { paper, ink, accent, area } = stated;
   // The colours that are used most come first: their tokens get the shortest names.
-  const base: BaseColours = { paper, ink, accent, second, bad };
+  const base: BaseColours = { paper, ink, accent, area };
   const surface = stated.surface ?? scheme.surface;
   const paper2 = stated.paper2 ?? mix(paper, ink, 0.06);
   const pages = [paper, paper2, surface];
   const asText = pages.map((ground) => [ground, text] as const);
   const asEdge = pages.map((ground) => [ground, edge] as const);
   const ends = [ink, paper, white, black];
+  /** What is written on an area: ink or paper. */
+  const written = (ground: Colour) => firstReadable(ground, [clearest(ground, [ink, paper]), ...ends]);
   const board = stated.board ?? scheme.board;
   const onBoard = stated.onBoard ?? clearest(board, ends);
-  const boardSecond = stated.boardSecond ?? scheme.boardSecond;
+  const boardArea = stated.boardArea ?? scheme.boardArea;
   const hero = stated.hero ?? scheme.hero;
-  const boardAccent =
-    stated.boardAccent ??
-    readable(accent, [
-      [board, text],
-      [hero, edge],
-    ]);
-  const onHero = stated.onHero ?? clearest(hero, ends);
+  const boardAccent = stated.boardAccent ?? accentOn(accent, board, hero);
+  const onHero = stated.onHero ?? written(hero);
   const band = stated.band ?? scheme.band;
   const onBand = stated.onBand ?? clearest(band, ends);
   const onAccent = stated.onAccent ?? clearest(accent, ends);
-  const onSecond = stated.onSecond ?? clearest(second, ends);
+  const heroAccent =
+    stated.heroAccent ??
+    [...scheme.heroAccents, boardAccent, accent].find((each) => contrast(each, hero) >= edge) ??
+    onHero;
+  const onArea = stated.onArea ?? written(area);
+  const areaSoft = stated.areaSoft ?? scheme.areaSoft;
   const onBanner = stated.onBanner ?? clearest(stated.tileAccent, [white, black]);
+  const bannerInk = stated.bannerInk ?? clearest(onBanner, ends);
+  const onAreaBanner = firstReadable(stated.tileSecond, [onBanner, ...ends]);
   return {
     ...base,
     surface,
@@ -98,11 +115,11 @@ function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
     accentStrong: strong(accent, onAccent),
     onAccent,
     accentSoft: mix(paper, accent, 0.12),
-    secondStrong: strong(second, onSecond),
-    onSecond,
-    secondSoft: soft(paper, second),
-    good: readable(second, asText),
-    badSoft: mix(paper, bad, 0.12),
+    areaStrong: strong(area, onArea),
+    onArea,
+    areaSoft,
+    areaText: [...pages, areaSoft].every((ground) => contrast(area, ground) >= text) ? area : ink,
+    areaEdge: pages.every((ground) => contrast(area, ground) >= edge) ? area : ink,
     focus: ink,
     shadow: scheme.shadow,
     veil: scheme.veil,
@@ -112,21 +129,46 @@ function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
     onBoard2: readable(mix(onBoard, board, 0.3), [[board, text]]),
     boardAccent,
     onBoardAccent: clearest(boardAccent, ends),
-    boardSecond,
-    onBoardSecond: clearest(boardSecond, ends),
+    boardArea,
+    onBoardArea: written(boardArea),
     hero,
     heroLine: mix(hero, onHero, 0.25),
     onHero,
     onHero2: readable(mix(onHero, hero, 0.2), [[hero, text]]),
+    heroAccent,
+    onHeroAccent: firstReadable(heroAccent, [stated.onBoardAccent ?? clearest(boardAccent, ends), ...ends]),
     band,
     bandLine: mix(band, onBand, 0.25),
     onBand,
     onBand2: readable(mix(onBand, band, 0.2), [[band, text]]),
     onBanner,
-    bannerInk: clearest(onBanner, ends),
+    bannerInk,
+    onAreaBanner,
+    areaBannerInk: firstReadable(onAreaBanner, [bannerInk, ...ends]),
     bannerAccent: readable(stated.tileBright, [[stated.tileSecond, text]]),
     ...stated,
+    ...scheme.verdicts,
   };
+}
+
+/** Whether black on it is much easier to read than white. */
+function isLight(colour: Colour): boolean {
+  return contrast(colour, black) > 2 * contrast(colour, white);
+}
+
+/** The accent on the board, and on the hero as well where a colour can be seen on both. */
+function accentOn(accent: Colour, board: Colour, hero: Colour): Colour {
+  const both = readable(accent, [
+    [board, text],
+    [hero, edge],
+  ]);
+  const isSeen = contrast(both, board) >= text && contrast(both, hero) >= edge;
+  return isSeen ? both : readable(accent, [[board, text]]);
+}
+
+/** The first that can be read on a ground; the clearest where none can. */
+function firstReadable(ground: Colour, candidates: readonly Colour[]): Colour {
+  return candidates.find((each) => contrast(each, ground) >= text) ?? clearest(ground, candidates);
 }
 
 /** A colour under a pointer: further away from the text on it. */

@@ -7,12 +7,21 @@ export type BaseColours = {
   paper: Colour;
   /** Text, and lines that are as strong as text. */
   ink: Colour;
-  /** The brand's first colour: links, buttons, the current month. */
+  /** What people read and press: links, buttons, the current month. It can be read on every page. */
   accent: Colour;
-  /** The brand's second colour: charts, what went well, a banner. */
-  second: Colour;
-  /** Errors, and changes for the worse. */
+  /** Large areas: heroes, banners, charts, bands of PDFs. It may be light: what is written on it is derived. */
+  area: Colour;
+};
+
+/** Better and worse are the product's green and red, in tones that can be read on the brand's paper. */
+type Verdicts = {
+  good: Colour;
+  /** Text on the pale green. */
+  goodStrong: Colour;
+  goodSoft: Colour;
+  /** Errors, too. */
   bad: Colour;
+  badSoft: Colour;
 };
 
 type OtherColours = {
@@ -34,12 +43,16 @@ type OtherColours = {
   onAccent: Colour;
   /** A pale ground for what the accent marks. */
   accentSoft: Colour;
-  secondStrong: Colour;
-  onSecond: Colour;
-  secondSoft: Colour;
-  /** Changes for the better. */
-  good: Colour;
-  badSoft: Colour;
+  /** The area under a pointer. */
+  areaStrong: Colour;
+  /** Text on the area. */
+  onArea: Colour;
+  /** A pale ground in a tone of the area. */
+  areaSoft: Colour;
+  /** Text and signs in the colour of the area; ink where it is too light to be read. */
+  areaText: Colour;
+  /** Lines, bars and controls in the colour of the area; ink where it is too light to be seen. */
+  areaEdge: Colour;
   /** The outline of what the keyboard is at. */
   focus: Colour;
   /** What a shadow and the veil behind a dialog are mixed from. */
@@ -54,25 +67,30 @@ type OtherColours = {
   /** What stands out on the board, and text on it. */
   boardAccent: Colour;
   onBoardAccent: Colour;
-  boardSecond: Colour;
-  onBoardSecond: Colour;
+  boardArea: Colour;
+  onBoardArea: Colour;
 
-  /** The ground of a hero in the second colour. */
+  /** The ground of a hero in the colour of the area. */
   hero: Colour;
   heroLine: Colour;
   onHero: Colour;
   onHero2: Colour;
+  /** What stands out on the hero, and text on it. */
+  heroAccent: Colour;
+  onHeroAccent: Colour;
   /** The ground of a hero or a band in a light tone of the accent. */
   band: Colour;
   bandLine: Colour;
   onBand: Colour;
   onBand2: Colour;
 
-  /** Text, and the grounds of buttons, on the two banners of the home page, whose grounds are `tileAccent` and `tileSecond`. */
+  /** Text, and the grounds of buttons, on the banner of the home page whose ground is `tileAccent`. */
   onBanner: Colour;
   /** Text on those buttons. */
   bannerInk: Colour;
-  /** The price on the banner in the second colour. */
+  /** The same on the banner whose ground is `tileSecond`, and its price. */
+  onAreaBanner: Colour;
+  areaBannerInk: Colour;
   bannerAccent: Colour;
 
   /** The eight colours of tiles, from the lightest to the brightest. */
@@ -90,7 +108,7 @@ type OtherColours = {
 export type StatedColours = BaseColours & Partial<OtherColours>;
 
 /** All colours of a scheme. */
-export type Colours = BaseColours & OtherColours;
+export type Colours = BaseColours & OtherColours & Verdicts;
 
 /**
  * Where a font's files are: in a Fontsource package that `packages/content` depends on, or in `brand/`. A file has Latin letters
@@ -110,6 +128,9 @@ export type BrandFont = {
 
 /** A typeface for a script that the brand's own fonts lack. Files are opened only for texts that need one. */
 export type ScriptFont = { family: string; source: { package: string } | { file: string; covers: string } };
+
+export const patterns = ["tiles", "plain", "picture"] as const;
+export type Pattern = (typeof patterns)[number];
 
 /** Everything that gives an agency its look. */
 export type Brand = {
@@ -137,8 +158,10 @@ export type Brand = {
     /** The colour that continues the mark where a phone cuts icons to a shape. */
     markGround: Colour;
   };
-  /** Whether the tile pattern decorates pages, PDFs and sharing pictures. Plain areas in the brand's colours replace it. */
-  pattern: boolean;
+  /** What decorates pages, PDFs and sharing pictures: the tiles, plain shapes in the brand's colours, or a picture of the agency's. */
+  pattern: Pattern;
+  /** For the pattern `picture`: a photograph in the agency's folder `pictures`, at least 1,600 pixels wide. */
+  picture?: string;
 };
 
 /** A brand with all of its colours and fonts. */

@@ -88,7 +88,13 @@ export type MuralProps = { className?: string | undefined };
 /** The site's picture: Ipoh's hills and arches in tiles, 6 wide and 7 high. It fills its box, which crops it. */
 export function Mural({ className }: MuralProps) {
   return (
-    <svg data-tiles className={className} viewBox="0 0 600 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      data-tiles="large"
+      className={className}
+      viewBox="0 0 600 700"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Tiles tiles={wall.flatMap((row, y) => row.map((cell, x) => tileOf(cell, x * 100, y * 100)))} />
       {bare.map(([colour, path]) => (
         <path key={colour} fill={tileFills[colour]} d={path} />

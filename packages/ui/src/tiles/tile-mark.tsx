@@ -31,7 +31,7 @@ export type TileMarkProps = { mood: TileMood; size?: number };
 export function TileMark({ mood, size = 88 }: TileMarkProps) {
   return (
     <svg
-      data-tiles
+      data-tiles={mood === "loading" ? "turning" : true}
       className={mood === "loading" ? `${styles["mark"]} ${styles["turning"]}` : styles["mark"]}
       width={size}
       height={size}

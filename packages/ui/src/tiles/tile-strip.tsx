@@ -23,7 +23,7 @@ export function TileStrip({ className }: TileStripProps) {
   const id = useId();
   return (
     <svg
-      data-tiles
+      data-tiles="strip"
       className={className}
       viewBox={`0 0 ${length} 100`}
       preserveAspectRatio="xMinYMid slice"

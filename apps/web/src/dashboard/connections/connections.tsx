@@ -42,7 +42,7 @@ export function Connections() {
         {t("lead")}
       </Text>
       {outcome && (
-        <Alert color={outcome === "connected" ? "second" : "accent"} role="status">
+        <Alert color={outcome === "connected" ? "good" : "accent"} role="status">
           {t(`outcome.${outcome}`)}
         </Alert>
       )}

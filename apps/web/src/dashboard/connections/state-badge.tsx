@@ -5,6 +5,6 @@ import type { ConnectionState } from "@agency/model/connections";
 export function StateBadge({ state }: { state: ConnectionState }) {
   const { t } = useTranslation("connections");
   return (
-    <Badge color={state === "ok" ? "second" : state === "disconnected" ? "ink" : "bad"}>{t(`state.${state}`)}</Badge>
+    <Badge color={state === "ok" ? "good" : state === "disconnected" ? "ink" : "bad"}>{t(`state.${state}`)}</Badge>
   );
 }

@@ -44,8 +44,8 @@ export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquir
   const { t } = useTranslation("enquiries");
   return (
     <Row as="span" gap="0.35rem" justify="end">
-      <Badge color={handledAt ? "second" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
-      {client && <Badge color="second">{t("list.client")}</Badge>}
+      <Badge color={handledAt ? "good" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
+      {client && <Badge color="area">{t("list.client")}</Badge>}
       {spam && <Badge color="bad">{t("list.spam")}</Badge>}
     </Row>
   );

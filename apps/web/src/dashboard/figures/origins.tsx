@@ -17,7 +17,7 @@ export function OriginBadge({ origins }: { origins: readonly OriginGroup[] }) {
   const { t } = useTranslation("admin");
   const label = originGroupsText(origins, t, useLanguage());
   if (origins.includes("sample")) return <SampleBadge label={label} />;
-  return <Badge color={origins.length === 0 ? "bad" : "second"}>{label}</Badge>;
+  return <Badge color={origins.length === 0 ? "bad" : "good"}>{label}</Badge>;
 }
 
 /**

@@ -134,7 +134,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
             {t("figures.hint")}
           </Text>
           {reportType === "quarterly" && !known && (
-            <Alert color="second" title={t("figures.quarter.title")}>
+            <Alert color="area" title={t("figures.quarter.title")}>
               {leads && (
                 <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
               )}

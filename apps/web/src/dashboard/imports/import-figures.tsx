@@ -121,7 +121,7 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
         />
       )}
       {keep.isSuccess && (
-        <Alert color="second" role="status">
+        <Alert color="area" role="status">
           {t("figures.imported", { count: keep.data.imported })}
         </Alert>
       )}

@@ -103,10 +103,10 @@ function NotificationRow({ notification }: { notification: Notification }) {
   );
 }
 
-const colours: Record<NotificationState, "ink" | "second" | "bad" | "accent"> = {
+const colours: Record<NotificationState, "ink" | "good" | "bad" | "accent"> = {
   queued: "ink",
   sending: "ink",
-  sent: "second",
+  sent: "good",
   failed: "bad",
   uncertain: "accent",
 };

@@ -195,7 +195,7 @@ type AboutProps = { report: ReportProgress; marked: boolean };
 
 function Done({ title, children, ...about }: AboutProps & { title: string; children?: ReactNode }) {
   return (
-    <Alert color="second" role="presentation" title={title}>
+    <Alert color="area" role="presentation" title={title}>
       {children}
       <About {...about} />
     </Alert>

@@ -152,7 +152,7 @@ function KnowBrowser() {
   if (!token) return null;
   if (know.isSuccess) {
     return (
-      <Alert color="second" role="status" mb="lg">
+      <Alert color="area" role="status" mb="lg">
         {t("login.browser.known")}
       </Alert>
     );

@@ -91,7 +91,7 @@ function Part({ name, working, problem, children }: PartProps) {
     <div className={styles["part"]}>
       <dt>{name}</dt>
       <dd>
-        <Badge color={working ? "second" : "bad"}>
+        <Badge color={working ? "good" : "bad"}>
           {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
         </Badge>
       </dd>

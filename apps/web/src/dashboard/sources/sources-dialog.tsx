@@ -168,7 +168,7 @@ function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProp
   const { removed, approved } = removal;
   return (
     <Alert
-      color="second"
+      color="area"
       role="status"
       title={t("connections:sources.removal.done", { count: removed.length, number: number(removed.length) })}
       withCloseButton

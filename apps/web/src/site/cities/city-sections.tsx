@@ -185,7 +185,7 @@ export function CityRating() {
   if (!sample || !t("city.rating.figure")) return null;
   return (
     <figure className={styles["rating"]}>
-      <svg data-tiles viewBox="0 0 500 100" aria-hidden="true">
+      <svg data-tiles="strip" viewBox="0 0 500 100" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((place) => (
           <Tile key={place} kind="star" ground="second" figure="light" second="accent" x={place * 100} />
         ))}

@@ -24,7 +24,13 @@ type TileWallProps = { className?: string | undefined };
 /** Large tiles, 3 by 3. They fill their box, which crops them. */
 export function TileWall({ className }: TileWallProps) {
   return (
-    <svg data-tiles className={className} viewBox="0 0 300 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      data-tiles="large"
+      className={className}
+      viewBox="0 0 300 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {rows.map((row, y) => row.map((tile, x) => <Tile key={`${x}-${y}`} {...tile} x={x * 100} y={y * 100} />))}
     </svg>
   );

@@ -69,7 +69,7 @@ export function Services() {
 function Frieze({ service }: { service: ServiceKey }) {
   const sign = serviceSign(service);
   return (
-    <svg data-tiles className={styles["frieze"]} aria-hidden="true">
+    <svg data-tiles="strip" className={styles["frieze"]} aria-hidden="true">
       <pattern
         id={`frieze-${service}`}
         width="200"

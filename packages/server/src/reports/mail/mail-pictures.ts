@@ -73,8 +73,8 @@ function drawn(svg: string, size: { width: number; height: number }): MailPictur
 const trendSize = { width: 552, height: 150 };
 
 const colours = {
-  light: [palette.paper2, palette.soft, palette.second, palette.ink, palette.accent],
-  dark: [dark.surface, dark.muted, dark.good, dark.ink, dark.accent],
+  light: [palette.paper2, palette.soft, palette.areaEdge, palette.ink, palette.accent],
+  dark: [dark.surface, dark.muted, dark.areaEdge, dark.ink, dark.accent],
 };
 const [earlier, newest, axis, target] = [1, 2, 3, 4];
 const edge = 16;

@@ -37,7 +37,7 @@ function rowsOf({ allVisitors, fromSearch }: HistoryChart): Row[] {
     { label: allVisitors, colour: palette.soft, countOf: ({ visitors }) => visitors },
     ...(fromSearch === null
       ? []
-      : [{ label: fromSearch, colour: palette.second, countOf: ({ organic }: ChartPoint) => organic }]),
+      : [{ label: fromSearch, colour: palette.area, countOf: ({ organic }: ChartPoint) => organic }]),
   ];
 }
 
@@ -67,7 +67,7 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
         rows: rowsOf(chart).map(({ label, colour, countOf }) => ({
           label,
           drawSwatch: (x, at) =>
-            on.doc.rect(x, at, swatch, swatch).lineWidth(0.75).fillAndStroke(colour, palette.second),
+            on.doc.rect(x, at, swatch, swatch).lineWidth(0.75).fillAndStroke(colour, palette.areaEdge),
           counts: chart.points.map(countOf),
         })),
       });
@@ -152,13 +152,13 @@ function drawBar(plot: Plot, point: ChartPoint, visitors: number, middle: number
   if (visitors > 0) doc.rect(middle - width / 2, floor - height, width, height).fill(palette.soft);
   const organic = Math.min(point.organic.value ?? 0, visitors);
   const organicHeight = (organic / plot.ceiling) * plot.height;
-  if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.second);
+  if (organic > 0) doc.rect(middle - width / 2, floor - organicHeight, width, organicHeight).fill(palette.area);
   // The outline keeps the bar visible: the soft colour alone is too faint on the page.
   if (visitors > 0)
     doc
       .rect(middle - width / 2, floor - height, width, height)
       .lineWidth(0.75)
-      .stroke(palette.second);
+      .stroke(palette.areaEdge);
 }
 
 function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData: string): void {
@@ -235,8 +235,8 @@ function drawPlaces(plot: Plot, { ticks, points }: PlacesChart): void {
 function drawStep({ doc }: Sheet, step: number, x: number, y: number, width: number, height: number): void {
   doc.rect(x, y, width, height).fill(palette.page);
   const strength = strengths[step] ?? 0;
-  if (strength > 0) doc.save().fillOpacity(strength).rect(x, y, width, height).fill(palette.second).restore();
-  doc.rect(x, y, width, height).lineWidth(0.75).stroke(palette.second);
+  if (strength > 0) doc.save().fillOpacity(strength).rect(x, y, width, height).fill(palette.area).restore();
+  doc.rect(x, y, width, height).lineWidth(0.75).stroke(palette.areaEdge);
 }
 
 /** The columns of a chart, one for each period: where the first begins, and how wide each is. */

@@ -16,7 +16,7 @@ const besideArrow = 11;
 const beforeValue = 8;
 
 const splitColours = {
-  organic: palette.second,
+  organic: palette.area,
   social: palette.accent,
   direct: palette.ink,
   other: palette.soft,
@@ -193,6 +193,11 @@ function drawPart(
   { x, y, width: wide, height: high }: { x: number; y: number; width: number; height: number },
 ): void {
   doc.rect(x, y, wide, high).fill(splitColours[key]);
+  if (key === "organic" && palette.area !== palette.areaEdge)
+    doc
+      .rect(x + 0.25, y + 0.25, wide - 0.5, high - 0.5)
+      .lineWidth(0.5)
+      .stroke(palette.areaEdge);
   if (key !== "social" && key !== "direct") return;
   const step = 4;
   doc.save().rect(x, y, wide, high).clip().lineWidth(1).strokeColor(palette.page);

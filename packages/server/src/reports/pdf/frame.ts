@@ -232,17 +232,35 @@ const strip: Tile[] = [
   ring(bright, shade),
 ];
 
-/** Draws these tiles with their upper left corner at (x, y): five wide, three high. Without the pattern, a plain area. */
+/** Draws these tiles with their upper left corner at (x, y): five wide, three high. Without the tiles, arcs on a plain area. */
 function drawWall(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
-  if (!brand.pattern) {
-    doc.rect(x, y, 5 * size, 3 * size).fill(second);
+  if (brand.pattern !== "tiles") {
+    drawArcs(doc, x, y, 5 * size, 3 * size);
     return;
   }
   wall.forEach((row, down) => row.forEach((tile, across) => tile(doc, x + across * size, y + down * size, size)));
 }
 
-/** Draws a row of `count` tiles. Without the pattern, nothing. */
+/** Quarter circles around the lower right corner of an area. */
+function drawArcs(doc: PDFKit.PDFDocument, x: number, y: number, width: number, height: number): void {
+  doc.rect(x, y, width, height).fill(second);
+  const [right, bottom] = [x + width, y + height];
+  for (const [radius, colour] of [
+    [height * 0.86, accent],
+    [height * 0.43, bright],
+  ] as const)
+    doc
+      .path(`M${right - radius} ${bottom} A${radius} ${radius} 0 0 1 ${right} ${bottom - radius} L${right} ${bottom} Z`)
+      .fill(colour);
+}
+
+/** Draws a row of `count` tiles. Without the tiles, three stripes. */
 export function drawStrip(doc: PDFKit.PDFDocument, x: number, y: number, size: number, count: number): void {
-  if (!brand.pattern) return;
+  if (brand.pattern !== "tiles") {
+    doc.rect(x, y, count * size, size * 0.6).fill(second);
+    doc.rect(x, y + size * 0.6, count * size, size * 0.25).fill(accent);
+    doc.rect(x, y + size * 0.85, count * size, size * 0.15).fill(bright);
+    return;
+  }
   for (let index = 0; index < count; index++) strip[index % strip.length]?.(doc, x + index * size, y, size);
 }

@@ -1,4 +1,6 @@
 import { brand } from "@agency/content/brand";
+import { contrast } from "@agency/content/brand/colour-math";
+import { leastContrast } from "@agency/content/brand/derive";
 import * as lettering from "@agency/content/brand/lettering/lines";
 import type { Indicator } from "@agency/model/report/report-document";
 import { type Face, type FontSet, fromRightFeatures } from "./fonts.ts";
@@ -16,11 +18,13 @@ export const palette = {
   ink2: light.ink2,
   muted: light.muted,
   accent: light.accent,
-  second: light.second,
-  onSecond: light.onSecond,
-  /** What stands out on the second colour. */
-  accentOnSecond: light.bannerAccent,
-  /** Bars beside those in the second colour. */
+  area: light.area,
+  /** Around an area, which may be as light as the page. */
+  areaEdge: light.areaEdge,
+  onArea: contrast(light.paper, light.area) >= leastContrast.text ? light.paper : light.onArea,
+  /** What stands out on the area. */
+  accentOnArea: light.bannerAccent,
+  /** Bars beside those in the colour of the area. */
   soft: light.tileSoft,
   /** Changes for the better and for the worse. */
   good: light.good,

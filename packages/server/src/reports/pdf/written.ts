@@ -58,12 +58,12 @@ const padding = 18;
 const numberWidth = 24;
 const betweenAdvice = 6;
 
-/** The recommendations, on a background in the second colour that extends to the right edge of the page. */
+/** The recommendations, on a background in the colour of the area that extends to the right edge of the page. */
 export function recommendationsOf(recommendations: NonNullable<ReportDocument["recommendations"]>, sheet: Sheet): Flow {
   const { fonts } = sheet;
-  const headingStyle = { ...styles.heading, colour: palette.paper };
-  const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.accentOnSecond };
-  const bodyStyle = { ...styles.body, colour: palette.paper };
+  const headingStyle = { ...styles.heading, colour: palette.onArea };
+  const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.accentOnArea };
+  const bodyStyle = { ...styles.body, colour: palette.onArea };
   const heading = singleLine(recommendations.heading, headingStyle, fonts);
   const width = contentWidth - padding - numberWidth;
   const sentences = recommendations.sentences.map(({ text }) => breakLines(text, bodyStyle, fonts, width));
@@ -77,7 +77,7 @@ export function recommendationsOf(recommendations: NonNullable<ReportDocument["r
   return sheet.flow({
     height,
     draw: (on, y) => {
-      on.artifact(() => on.doc.rect(page.left, y, page.width - page.left, height).fill(palette.second));
+      on.artifact(() => on.doc.rect(page.left, y, page.width - page.left, height).fill(palette.area));
       on.text("H2", [heading], headingStyle, page.left + padding, y + padding);
       let top = y + padding + headingStyle.leading + 8;
       const addItem = on.list("Decimal");

@@ -20,7 +20,7 @@ import { UncertainMails } from "../uncertain-mail.tsx";
 import { DispatchBadge, Resend, SendHistory } from "./sendings.tsx";
 import styles from "./all-reports.module.css";
 
-const stateColours = { queued: "ink", running: "ink", done: "second", failed: "bad" } as const;
+const stateColours = { queued: "ink", running: "ink", done: "good", failed: "bad" } as const;
 
 type ReportItemProps = { report: ReportProgress; selected: boolean; onSelect: () => void };
 

@@ -72,11 +72,11 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
   );
 }
 
-const colours: Record<DispatchState, "ink" | "second" | "bad" | "accent"> = {
+const colours: Record<DispatchState, "ink" | "good" | "bad" | "accent"> = {
   queued: "ink",
   rendered: "ink",
   sending: "ink",
-  sent: "second",
+  sent: "good",
   failed: "bad",
   uncertain: "accent",
   cancelled: "ink",

@@ -180,7 +180,7 @@ const stateColours = {
   draft: "accent",
   changed: "accent",
   approved: "ink",
-  sent: "second",
+  sent: "good",
   refreshing: "ink",
 } as const;
 

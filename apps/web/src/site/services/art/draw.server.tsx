@@ -76,7 +76,7 @@ function CityFrieze({ service, city }: CityPage) {
   const id = useId();
   const kind = kinds[cityKeys.indexOf(city) % kinds.length] ?? "hill";
   return (
-    <svg data-tiles viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg data-tiles="strip" viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <pattern id={id} width="600" height="100" patternUnits="userSpaceOnUse">
         {dresses[lookOf(service)].map(([ground, figure, second], place) => (
           <g key={ground}>
