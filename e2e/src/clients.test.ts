@@ -28,7 +28,7 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
 
   await name.fill("Sample Florist");
   await email.fill("florist@sample.example");
-  await form.getByRole("textbox", { name: clients.website }).fill("florist.example");
+  await form.getByRole("textbox", { name: clients.text.website }).fill("florist.example");
   await choose(form.getByLabel(clients.package), admin.package.enterprise);
   await form.getByLabel(clients.monthlyFee).fill("10000");
   await submit.click();
@@ -53,7 +53,7 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await expect(row).toContainText("florist.example");
   await row.getByRole("button", { name: clients.edit }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("textbox", { name: clients.website })).toHaveValue("https://florist.example");
+  await expect(dialog.getByRole("textbox", { name: clients.text.website })).toHaveValue("https://florist.example");
   await dialog.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("no-picture.png", "hello"));
   await expect(dialog.getByText(texts.en.errors.logo_unreadable)).toBeVisible();
   const circle =
@@ -90,7 +90,7 @@ test("a client's contacts are added, refused twice, and removed", async ({ page 
   await page.goto("/admin");
   await (await findClient(page, texts.en, client.name)).getByRole("button", { name: clients.edit }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: clients.contactName }).fill("Siti Aminah");
+  await dialog.getByRole("textbox", { name: clients.text.contactName }).fill("Siti Aminah");
   await dialog.getByRole("button", { name: contacts.add }).click();
   const second = dialog.getByRole("group", { name: fill(contacts.number, { number: "2" }) });
   await second.getByRole("textbox", { name: contacts.name }).fill("Lee Wei");

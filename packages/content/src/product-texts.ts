@@ -21,7 +21,7 @@ const folder = new URL("../messages/", import.meta.url);
  */
 export function productTexts(language: string, given: PartialTexts = {}): ProductTexts {
   const own = new URL(`${language}/`, folder);
-  if (existsSync(own)) return withFigureNames(textsIn(own));
+  if (existsSync(own)) return withNames(textsIn(own));
   const missing: string[] = [];
   const texts = filled(productTexts("en"), given, missing, "") as ProductTexts;
   if (missing.length > 0)
@@ -29,13 +29,13 @@ export function productTexts(language: string, given: PartialTexts = {}): Produc
   return texts;
 }
 
-/** A figure has one name wherever a list has no other for it: `figures.json`. */
-function withFigureNames(texts: FileTexts): ProductTexts {
+/** A figure has one name wherever a list has no other for it: `figures.json`. A text about a client is called what its form calls it. */
+function withNames(texts: FileTexts): ProductTexts {
   const { figures, admin, errors, report } = texts;
   return {
     ...texts,
     admin: { ...admin, figures: { ...admin.figures, field: { ...figures, ...admin.figures.field } } },
-    errors: { ...errors, label: { ...figures, ...errors.label } },
+    errors: { ...errors, label: { ...figures, ...admin.clients.text, ...errors.label } },
     report: { ...report, figure: figures },
   };
 }

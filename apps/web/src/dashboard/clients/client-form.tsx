@@ -84,6 +84,10 @@ export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...b
 /** The optional texts of the client itself; the name of its first contact stands with the contacts. */
 const ownTexts = (Object.keys(clientTexts) as ClientText[]).filter((name) => name !== "contactName");
 
+type FieldName = Exclude<keyof ClientValues, "contacts" | "contactReportTypes">;
+
+const isText = (name: FieldName): name is ClientText => name in clientTexts;
+
 type ClientFieldsProps = {
   values: ClientValues;
   onChange: (values: ClientValues) => void;
@@ -97,11 +101,12 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
   const locale = localeOf(useLanguage());
   // The add form and the edit dialog can be on the page at the same time.
   const form = useId();
-  const field = (name: Exclude<keyof ClientValues, "contacts" | "contactReportTypes">) => ({
+  const labelOf = (name: FieldName) => (isText(name) ? t(`clients.text.${name}`) : t(`clients.${name}`));
+  const field = (name: FieldName) => ({
     id: `${form}-${name}`,
     name,
-    label: t(`clients.${name}`),
-    error: problems[name] && t("clients.field", { label: t(`clients.${name}`), message: problems[name] }),
+    label: labelOf(name),
+    error: problems[name] && t("clients.field", { label: labelOf(name), message: problems[name] }),
   });
   const undrawn = useUndrawn([values.name]);
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
