@@ -1,8 +1,9 @@
+import { type AccountKind, accountKinds } from "./connections.ts";
 import { type Figures, figureKeys, type FigureKey } from "./figures.ts";
 import type { Measure } from "./measures.ts";
 
 /** Where a figure can come from. Figures of the kinds before `sample` are kept; samples are made up when they are read. */
-export const keptOriginKinds = ["typed", "file", "analytics", "search_console", "business_profile"] as const;
+export const keptOriginKinds = ["typed", "file", ...accountKinds] as const;
 export const originKinds = [...keptOriginKinds, "sample"] as const;
 export type KeptOriginKind = (typeof keptOriginKinds)[number];
 export type OriginKind = (typeof originKinds)[number];
@@ -55,17 +56,12 @@ export const originGroups = [...keptOriginGroups, "sample"] as const;
 export type KeptOriginGroup = (typeof keptOriginGroups)[number];
 export type OriginGroup = (typeof originGroups)[number];
 
-const groupOfKind = {
-  typed: "typed",
-  file: "file",
-  analytics: "google",
-  search_console: "google",
-  business_profile: "google",
-  sample: "sample",
-} as const satisfies Record<OriginKind, OriginGroup>;
+/** Every account is one of Google's. */
+type GroupOf<Kind extends OriginKind> = Kind extends AccountKind ? "google" : Exclude<Kind, AccountKind>;
 
-export function originGroup<Kind extends OriginKind>(kind: Kind): (typeof groupOfKind)[Kind] {
-  return groupOfKind[kind];
+export function originGroup<Kind extends OriginKind>(kind: Kind): GroupOf<Kind> {
+  const isOfGoogle = (accountKinds as readonly string[]).includes(kind);
+  return (isOfGoogle ? "google" : kind) as GroupOf<Kind>;
 }
 
 /** Every group that figures come from, the one that most come from first; of equal ones in the order of forms. */

@@ -6,7 +6,7 @@ import { forRequest } from "../kit/work/work.ts";
 import { type AccessTokenOf, accessTokens } from "./access-token.ts";
 import { googleLimits } from "./google/google-access.ts";
 import { googleServices } from "./google/oauth.ts";
-import { googleSources } from "./google/sources.ts";
+import { callsAMinute, googleSources } from "./google/sources.ts";
 import { type SourceReader, readSource } from "./read-source.ts";
 import { readWork } from "./read-work.ts";
 import { requestReads } from "./request-reads.ts";
@@ -37,7 +37,7 @@ export async function openGoogle(
   const throttle = await openThrottles(environment, database, log);
   const reaching = {
     google: { url: environment.GOOGLE_URL ?? null, now: clock, deadline },
-    limits: googleLimits({ throttle }),
+    limits: googleLimits({ throttle, callsAMinute }),
     signal: stopping,
   };
   return {

@@ -6,7 +6,7 @@ import type { Client } from "../clients/client.ts";
 import type { Database } from "../kit/db/database.ts";
 import { secretBox } from "../kit/secrets.ts";
 import { type Connection, sealCredentials } from "../sources/connection.ts";
-import { readingScopes } from "../sources/google/oauth.ts";
+import { readingScopes } from "../sources/google/sources.ts";
 import type { Source } from "../sources/source.ts";
 import { connectionOf, saveConnection, saveSource } from "../sources/store.ts";
 

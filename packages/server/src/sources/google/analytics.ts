@@ -301,4 +301,7 @@ export const analytics: GoogleSource = {
   look: lookAtProperty,
   read: (access, { accountId }, periods) => readAnalytics(access, accountId, periods),
   together: true,
+  scope: "https://www.googleapis.com/auth/analytics.readonly",
+  // Of 600: https://developers.google.com/analytics/devguides/reporting/data/v1/quotas
+  callsAMinute: 500,
 };

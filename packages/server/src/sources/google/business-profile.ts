@@ -4,6 +4,7 @@ import type { OriginNote } from "@agency/model/origin";
 import { type ProfileSearch, topProfileSearches } from "@agency/model/profile-searches";
 import type { Period } from "@agency/model/report/periods";
 import { localDate } from "@agency/model/time-zone";
+import { businessProfileScope } from "../connection.ts";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
 import { callGoogle, type Google, pagesOf } from "./google-fetch.ts";
@@ -193,4 +194,7 @@ export const businessProfile: GoogleSource = {
     return readings;
   },
   together: false,
+  scope: businessProfileScope,
+  // Of 300: https://developers.google.com/my-business/content/limits
+  callsAMinute: 250,
 };

@@ -7,8 +7,8 @@ import { analytics, readAnalytics } from "./analytics.ts";
 import { readBusiness } from "./business-profile.ts";
 import { problemOfAnswer } from "./google-fetch.ts";
 import { november23, november23 as now, openGoogle, periodFrom } from "./google.fixture.ts";
-import { readingScopes } from "./oauth.ts";
 import { readSearch } from "./search-console.ts";
+import { readingScopes } from "./sources.ts";
 
 const october = periodFrom("monthly", "2026-10-01");
 const property = "300000001";

@@ -4,12 +4,13 @@ import { until } from "@agency/testing/ceiling";
 import { googleLimits } from "./google-access.ts";
 import { openGoogle, periodFrom } from "./google.fixture.ts";
 import { readSearch } from "./search-console.ts";
+import { callsAMinute } from "./sources.ts";
 
 const october = periodFrom("monthly", "2026-10-01");
 const free = { attempt: async () => 0 };
 
 test("one property never has more than three calls under way, however many are wanted", async () => {
-  const limits = googleLimits({ throttle: free });
+  const limits = googleLimits({ throttle: free, callsAMinute });
   const begun: PromiseWithResolvers<void>[] = [];
   const call = (): Promise<void> => {
     const held = Promise.withResolvers<void>();
@@ -25,7 +26,7 @@ test("one property never has more than three calls under way, however many are w
 });
 
 test("what waits for one property does not hold up another", async () => {
-  const limits = googleLimits({ throttle: free });
+  const limits = googleLimits({ throttle: free, callsAMinute });
   const held = Promise.withResolvers<void>();
   const busy = Array.from({ length: 4 }, () => limits.run("analytics", "busy", () => held.promise));
   expect(await limits.run("analytics", "other", async () => "read")).toBe("read");
@@ -37,6 +38,7 @@ test("a call waits until the minute has room again", async () => {
   const pauses = [300, 20, 0];
   const waited: number[] = [];
   const limits = googleLimits({
+    callsAMinute,
     throttle: { attempt: async () => pauses.shift() ?? 0 },
     wait: async (ms) => void waited.push(ms),
   });
@@ -51,7 +53,7 @@ test("a call that waits for the next minute ends when the worker stops", async (
     asked.resolve();
     return 60_000;
   };
-  const limits = googleLimits({ throttle: { attempt } });
+  const limits = googleLimits({ throttle: { attempt }, callsAMinute });
   const waiting = Promise.allSettled([limits.run("analytics", "300000001", async () => "read", stop.signal)]);
   await asked.promise;
   const reason = new Error("the worker stops");
@@ -63,6 +65,7 @@ test("calls of all properties together stay below what Google allows one user in
   const counted: Record<string, number> = {};
   const allowed: Record<string, number> = {};
   const limits = googleLimits({
+    callsAMinute,
     throttle: {
       attempt: async ([key = ""], rule) => {
         counted[key] = (counted[key] ?? 0) + 1;
@@ -82,7 +85,7 @@ test("calls of all properties together stay below what Google allows one user in
 
 test("a call that fails gives its place back", async () => {
   const { fake, access } = await openGoogle();
-  const limits = googleLimits({ throttle: free });
+  const limits = googleLimits({ throttle: free, callsAMinute });
   const site = "https://sample-bakery.example/";
   fake.faults.set(site, "500");
   for (let count = 0; count < 4; count += 1) {

@@ -52,6 +52,10 @@ export type GoogleSource = {
   ) => Promise<SourceReading[]>;
   /** Whether periods are read together: several in one call. */
   together: boolean;
+  /** The permission that it needs (https://developers.google.com/identity/protocols/oauth2/scopes). */
+  scope: string;
+  /** Calls a minute of all workers together, a little below what Google allows one user. */
+  callsAMinute: number;
 };
 
 /** Keeps calls below Google's limits. */
@@ -64,21 +68,13 @@ export type GoogleLimits = {
   run: <T>(api: AccountKind, account: string, call: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 };
 
-/**
- * Calls a minute of all workers together, a little below what Google allows one user:
- * - 600: https://developers.google.com/analytics/devguides/reporting/data/v1/quotas
- * - 1,200: https://developers.google.com/webmaster-tools/limits
- * - 300: https://developers.google.com/my-business/content/limits
- */
-const usualCalls: Record<AccountKind, number> = { analytics: 500, search_console: 1000, business_profile: 250 };
-
 /** Calls at once for one property, of the 10 that Google allows it, since other tools ask as well. */
 const callsAtOnce = 3;
 
 type Options = {
   /** Shared by all workers. */
   throttle: Pick<ThrottleStore, "attempt">;
-  callsAMinute?: Record<AccountKind, number>;
+  callsAMinute: Readonly<Record<AccountKind, number>>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };
 
@@ -92,7 +88,7 @@ async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   }
 }
 
-export function googleLimits({ throttle, callsAMinute = usualCalls, wait = pause }: Options): GoogleLimits {
+export function googleLimits({ throttle, callsAMinute, wait = pause }: Options): GoogleLimits {
   const places = new Map<string, LimitFunction>();
 
   async function inMinute(api: AccountKind, signal?: AbortSignal): Promise<void> {

@@ -7,7 +7,8 @@ import { afterwards } from "@agency/testing/afterwards";
 import type { ReportPeriod } from "../source.ts";
 import { type GoogleAccess, googleLimits } from "./google-access.ts";
 import type { Google } from "./google-fetch.ts";
-import { type GoogleApp, readingScopes } from "./oauth.ts";
+import type { GoogleApp } from "./oauth.ts";
+import { callsAMinute, readingScopes } from "./sources.ts";
 
 /** A Monday, long after October 2026 was counted. */
 export const november23 = new Date("2026-11-23T04:00:00Z");
@@ -28,7 +29,7 @@ export async function openGoogle(
   afterwards(fake.close);
   const { accessToken } = fake.allow("agency@google.example", Object.values(readingScopes));
   const google = { url: fake.url, now, deadline };
-  const limits = googleLimits({ throttle: { attempt: async () => 0 } });
+  const limits = googleLimits({ throttle: { attempt: async () => 0 }, callsAMinute });
   return { fake, google, accessToken, access: { google, accessToken, limits }, clock };
 }
 

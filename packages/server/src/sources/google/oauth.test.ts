@@ -6,13 +6,13 @@ import { app, november23, openGoogle } from "./google.fixture.ts";
 import {
   consentAddress,
   exchangeCode,
-  readingScopes,
   readServiceAccountKey,
   refreshTokens,
   revokeToken,
   signInServiceAccount,
 } from "./oauth.ts";
 import { searchConsole } from "./search-console.ts";
+import { readingScopes } from "./sources.ts";
 
 const { fake, google, clock } = await openGoogle();
 const scopes = Object.values(readingScopes);

@@ -1,9 +1,11 @@
 import type { OAuth2Client, OAuth2ClientOptions } from "google-auth-library";
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
+import { type AccountKind, accountKinds } from "@agency/model/connections";
 import type { Environment } from "../../kit/environment.ts";
-import { businessProfileScope, type GoogleSignIn, type OAuthApp } from "../connection.ts";
+import type { GoogleSignIn, OAuthApp } from "../connection.ts";
 import { callGoogle, type Google, googleAddress, GoogleError, googleFetch } from "./google-fetch.ts";
+import { readingScopes } from "./sources.ts";
 
 /** The agency's OAuth client: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
 export type GoogleApp = {
@@ -27,19 +29,8 @@ type GoogleTokens = {
 /** A Google account. */
 type GoogleAccount = { id: string; email: string };
 
-/**
- * What each API that we read needs.
- * https://developers.google.com/identity/protocols/oauth2/scopes
- */
-export const readingScopes = {
-  analytics: "https://www.googleapis.com/auth/analytics.readonly",
-  search_console: "https://www.googleapis.com/auth/webmasters.readonly",
-  business_profile: businessProfileScope,
-} as const;
-type ReadingScope = keyof typeof readingScopes;
-
 /** Business Profile is asked for only by an agency that Google has let in: its permission is to change listings, too. */
-const usualScopes: ReadingScope[] = ["analytics", "search_console"];
+const usualScopes = accountKinds.filter((kind) => kind !== "business_profile");
 
 const identityScopes = ["openid", "email"];
 
@@ -53,7 +44,7 @@ export async function consentAddress(
   google: Google,
   app: GoogleApp,
   state: string,
-  wanted: ReadingScope[] = usualScopes,
+  wanted: AccountKind[] = usualScopes,
 ): Promise<{ url: string; codeVerifier: string }> {
   const { CodeChallengeMethod } = await import("google-auth-library");
   const client = await signInClient(google, app);
@@ -200,7 +191,7 @@ export function readServiceAccountKey(text: string): ServiceAccountKey | null {
 export async function signInServiceAccount(
   google: Google,
   key: ServiceAccountKey,
-  wanted: ReadingScope[] = usualScopes,
+  wanted: AccountKind[] = usualScopes,
 ): Promise<GoogleTokens> {
   const { JWT } = await import("google-auth-library");
   const scopes: string[] = wanted.map((name) => readingScopes[name]);
@@ -262,7 +253,7 @@ export function googleServices(environment: Settings, now: () => Date): GoogleSi
 function oauthApp(google: Google, app: GoogleApp): OAuthApp {
   return {
     consentAddress: async (state, { account, businessProfile }) => {
-      const wanted: ReadingScope[] = businessProfile ? [...usualScopes, "business_profile"] : usualScopes;
+      const wanted: AccountKind[] = businessProfile ? [...usualScopes, "business_profile"] : usualScopes;
       const { url, codeVerifier } = await consentAddress(google, app, state, wanted);
       if (account === null) return { url, codeVerifier };
       const suggesting = new URL(url);

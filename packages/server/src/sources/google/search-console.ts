@@ -187,4 +187,7 @@ export const searchConsole: GoogleSource = {
     return readings;
   },
   together: false,
+  scope: "https://www.googleapis.com/auth/webmasters.readonly",
+  // Of 1,200: https://developers.google.com/webmaster-tools/limits
+  callsAMinute: 1000,
 };

@@ -1,4 +1,4 @@
-import type { AccountKind } from "@agency/model/connections";
+import { type AccountKind, accountKinds } from "@agency/model/connections";
 import { analytics } from "./analytics.ts";
 import { businessProfile } from "./business-profile.ts";
 import type { GoogleSource } from "./google-access.ts";
@@ -10,3 +10,14 @@ export const googleSources: Record<AccountKind, GoogleSource> = {
   search_console: searchConsole,
   business_profile: businessProfile,
 };
+
+/** The permission that each needs. */
+export const readingScopes = ofEach(({ scope }) => scope);
+
+/** How often each may be called. */
+export const callsAMinute = ofEach((source) => source.callsAMinute);
+
+function ofEach<Value>(valueOf: (source: GoogleSource) => Value): Record<AccountKind, Value> {
+  const values = accountKinds.map((kind) => [kind, valueOf(googleSources[kind])]);
+  return Object.fromEntries(values) as Record<AccountKind, Value>;
+}
