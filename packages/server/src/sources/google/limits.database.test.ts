@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { throttleStorage } from "../../kit/throttle/throttle.fixture.ts";
 import { googleLimits } from "./google-access.ts";
+import { callsAMinute } from "./sources.ts";
 
 const { openStore } = await throttleStorage();
 
@@ -9,7 +10,7 @@ test("two workers share the calls of a minute, and the one that comes too late w
   const openLimits = async () =>
     googleLimits({
       throttle: await openStore(),
-      callsAMinute: { analytics: 4, search_console: 4, business_profile: 4 },
+      callsAMinute: { ...callsAMinute, analytics: 4 },
       wait: async (ms) => {
         waited.push(ms);
         throw new Error("no room in this minute");
