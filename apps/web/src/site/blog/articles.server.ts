@@ -5,11 +5,10 @@ import { checkLinks } from "@agency/content/articles/links";
 import { countWords, plainText } from "@agency/content/articles/plain-text";
 import { relatedTo } from "@agency/content/articles/related";
 import type { Section } from "@agency/content/articles/render-article";
-import { addressOf, navigation } from "@agency/content/navigation";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
 import type { SharedPicture } from "../../shared/page-meta.ts";
-import { publicPages } from "../public-pages.ts";
+import { addressesIn } from "../shared/addresses.server.ts";
 import { builtPicture, writeText } from "../shared/write-text.server.ts";
 import type { Listing } from "./listing.ts";
 
@@ -27,8 +26,7 @@ export async function articlesOf(language: Language): Promise<Article[]> {
 }
 
 async function readChecked(language: Language): Promise<Article[]> {
-  const pages = publicPages.filter(({ available }) => available.includes(language)).map(({ path }) => path);
-  const addresses = new Set([...pages, ...navigation.map(addressOf)]);
+  const addresses = addressesIn(language);
   const articles = await readArticles(language);
   for (const { body, slug } of articles) {
     checkLinks(body, nameOf(slug, language), (path) => addresses.has(path));

@@ -1,4 +1,5 @@
 import { pictures } from "virtual:pictures";
+import { checkLinks } from "@agency/content/articles/links";
 import { parseMarkdown } from "@agency/content/articles/markdown";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projects, projectsAfter } from "@agency/content/projects";
@@ -6,6 +7,7 @@ import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
+import { addressesIn } from "../shared/addresses.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
 import { writeText } from "../shared/write-text.server.ts";
 import { type Place, placesIn } from "./rows.ts";
@@ -68,12 +70,21 @@ export type ProjectOnPage = {
 /** How many other projects are shown. */
 const othersCount = 2;
 
-/** The data of a project's page. Undefined if there is no project with that key. */
+/**
+ * The data of a project's page. Undefined if there is no project with that key.
+ * @throws when its story links to a page that does not exist
+ */
 export function projectPageOf(key: string | undefined, language: Language): ProjectOnPage | undefined {
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
   const { pictures: described, task, done, ...texts } = projectTexts(found.key, language);
-  const html = (markdown: string) => writeText({ body: parseMarkdown(markdown) }, `work/${found.key}`, language).html;
+  const folder = `work/${found.key}`;
+  const addresses = addressesIn(language);
+  const html = (markdown: string) => {
+    const body = parseMarkdown(markdown);
+    checkLinks(body, `${folder}/${language}.md`, (path) => addresses.has(path));
+    return writeText({ body }, folder, language).html;
+  };
   const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
     const words = described[place];
     return words ? [{ picture, ...words }] : [];
