@@ -6,7 +6,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { SiteLink, Title } from "../shared/parts.tsx";
-import { Picture } from "../shared/picture.tsx";
+import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import type { ProjectCard } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./project-grid.module.css";
@@ -25,6 +25,10 @@ type ProjectGridProps = {
   more?: boolean;
   children?: ReactNode;
 };
+
+function isWide({ width, height }: BuiltPicture): boolean {
+  return width > height;
+}
 
 /** Every project with its picture, each a link to its page. */
 export function ProjectGrid({ projects, level, more = false, children }: ProjectGridProps) {
@@ -52,10 +56,17 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
           {sample && <SampleBadge label={t("portfolio.sample")} />}
         </Stack>
       )}
-      {projects.map(({ key, client, place, result, services, picture, alt }) => {
-        const wide = picture.width > picture.height;
+      {projects.map(({ key, client, place, result, services, picture, alt }, at) => {
+        const wide = isWide(picture);
+        const neighbour = projects[at % 2 === 0 ? at + 1 : at - 1];
+        const alike = neighbour !== undefined && isWide(neighbour.picture) === wide;
         return (
-          <article key={key} className={styles["project"]} data-wide={wide || undefined}>
+          <article
+            key={key}
+            className={styles["project"]}
+            data-wide={wide || undefined}
+            data-alike={alike || undefined}
+          >
             <Picture
               className={looks["picture"]}
               picture={picture}

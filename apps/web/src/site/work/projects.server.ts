@@ -10,7 +10,7 @@ import type { SharedPicture } from "../../shared/page-meta.ts";
 import { addressesIn } from "../shared/addresses.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
 import { writeText } from "../shared/write-text.server.ts";
-import { type Place, placesIn } from "./rows.ts";
+import { phone, type Place, placesIn, wide } from "./rows.ts";
 
 /** What a page shows of a project before it is opened. */
 export type ProjectCard = {
@@ -45,9 +45,9 @@ export type Placed = Shown & { narrow: Place; wide: Place };
 
 function placed(shown: readonly Shown[]): Placed[] {
   const ratios = shown.map(({ picture: { width, height } }) => width / height);
-  const narrow = placesIn(ratios, { usual: 1.4, most: 2 });
-  const wide = placesIn(ratios, { usual: 2.5, most: 4 });
-  return shown.map((each, at) => ({ ...each, narrow: narrow[at] as Place, wide: wide[at] as Place }));
+  const onPhones = placesIn(ratios, phone);
+  const onWide = placesIn(ratios, wide);
+  return shown.map((each, at) => ({ ...each, narrow: onPhones[at] as Place, wide: onWide[at] as Place }));
 }
 
 /** The data of a project's page. */

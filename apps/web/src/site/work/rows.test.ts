@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { placesIn } from "./rows.ts";
+import { phone, placesIn, wide } from "./rows.ts";
 
-const wide = { usual: 2.5, most: 4 };
-const phone = { usual: 1.4, most: 2 };
 const landscape = 1.5;
 const upright = 0.75;
 
@@ -26,6 +24,7 @@ test.each([
 
 test("a phone has landscapes below each other and upright pictures in pairs", () => {
   expect(rowsOf([landscape, upright, upright, landscape], phone)).toEqual([1, 2, 1]);
+  expect(rowsOf([landscape, upright, landscape], phone)).toEqual([1, 1, 1]);
 });
 
 test("the pictures of a row fill it, each as wide as its height asks", () => {

@@ -8,6 +8,11 @@ type Rows = {
   most: number;
 };
 
+/** On phones, an upright picture is alone or beside another. */
+export const phone: Rows = { usual: 1.2, most: 2 };
+
+export const wide: Rows = { usual: 2.5, most: 4 };
+
 /** A row is at most this much higher than usual; one with a single upright picture leaves a part of its width empty. */
 const highest = 0.6;
 
