@@ -6,11 +6,11 @@ import type { Brand, StatedColours } from "../src/brand/shape.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { withAgency } from "../src/with-agency.ts";
+import { checkRedirects, checkWrittenLinks } from "./addresses.ts";
 import type { Files } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
-import { checkRedirects } from "./redirects.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
 import type { Path } from "./yaml-file.ts";
@@ -28,6 +28,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   checkColours(facts, files);
   checkAnalytics(facts, files);
   checkRedirects(facts, languages, files);
+  checkWrittenLinks(facts, languages, files);
   const prices = pricesOf(facts);
   for (const language of whole) {
     checkSizes(stated[language] as Stated, language, files);

@@ -129,6 +129,20 @@ const between = [
     says: /^testimonials\.yaml, line 5: 0\.service names the service "bread", which is not there\. There are: web-design/,
   },
   {
+    why: "a link of an article to a page that is not there",
+    file: "articles/ecommerce-website-development-malaysia/ms.md",
+    was: "\n## ",
+    is: "\n[Harga](/services/seoo)\n\n## ",
+    says: /^articles\/ecommerce-website-development-malaysia\/ms\.md, line \d+: There is no page at \/services\/seoo in ms\. Check the spelling\.$/,
+  },
+  {
+    why: "a link of a story that is no address",
+    file: "work/kopitiam/en.md",
+    was: "\n## ",
+    is: "\n[Team](team)\n\n## ",
+    says: /^work\/kopitiam\/en\.md, line \d+: team is neither a page of this site, such as \/team, nor an address that begins with https:\/\/\.$/,
+  },
+  {
     why: "a picture in an article that is not there",
     file: "articles/seo-guide-malaysian-businesses-2024/en.md",
     was: "## What Google does",

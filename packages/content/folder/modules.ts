@@ -1,10 +1,10 @@
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
+import { redirectsOf } from "./addresses.ts";
 import type { Files } from "./files.ts";
 import { merge } from "./merge.ts";
 import { placeOf } from "./pictures.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
-import { redirectsOf } from "./redirects.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts, homeServicesOf } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "../src/articles/markdown.ts";
+import { headingProblem, htmlProblem, linksIn, parseMarkdown, problemsIn } from "../src/articles/markdown.ts";
 import { articleTextShape } from "../src/articles/parse-article.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
@@ -96,5 +96,6 @@ function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels
   for (const problem of problemsIn(text, [htmlProblem, headingProblem(levels)]))
     files.refuse({ file, line: firstLine + problem.line - 1, text: problem.text });
   checkWrittenPictures(files, text, file, firstLine);
+  for (const { address, line } of linksIn(text)) files.links.push({ file, line: firstLine + line - 1, address });
   return { stated, lineOf, body, firstLine };
 }

@@ -1,13 +1,9 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import { linksIn } from "./markdown.ts";
 
 /** The link addresses in a body, in document order. */
 export function linksOf(body: Root): string[] {
-  const links: string[] = [];
-  visit(body, ["link", "definition"], (node) => {
-    if (node.type === "link" || node.type === "definition") links.push(node.url);
-  });
-  return links;
+  return linksIn(body).map(({ address }) => address);
 }
 
 /** Whether a link leads to a page of this site. */

@@ -41,14 +41,32 @@ export function problemsIn(body: Root, rules: readonly Rule[]): { line: number; 
 /** The pictures of a text, with the lines in it. */
 export function picturesIn(body: Root): { name: string; alt: string; line: number }[] {
   const found: { name: string; alt: string; line: number }[] = [];
-  const definitions = new Map<string, string>();
-  visit(body, "definition", ({ identifier, url }) => void definitions.set(identifier, url));
+  const definitions = definitionsIn(body);
   visit(body, ["image", "imageReference"], (node) => {
     if (node.type !== "image" && node.type !== "imageReference") return;
     const address = node.type === "image" ? node.url : (definitions.get(node.identifier) ?? "");
     found.push({ name: nameIn(address), alt: node.alt?.trim() ?? "", line: node.position?.start.line ?? 1 });
   });
   return found;
+}
+
+/** The addresses that a text links to, with the lines in it. */
+export function linksIn(body: Root): { address: string; line: number }[] {
+  const found: { address: string; line: number }[] = [];
+  const definitions = definitionsIn(body);
+  visit(body, ["link", "linkReference"], (node) => {
+    if (node.type !== "link" && node.type !== "linkReference") return;
+    const address = node.type === "link" ? node.url : (definitions.get(node.identifier) ?? "");
+    found.push({ address, line: node.position?.start.line ?? 1 });
+  });
+  return found;
+}
+
+/** Addresses by the names that a text gives them. */
+function definitionsIn(body: Root): Map<string, string> {
+  const definitions = new Map<string, string>();
+  visit(body, "definition", ({ identifier, url }) => void definitions.set(identifier, url));
+  return definitions;
 }
 
 /** The name of a file as it is, without what Markdown writes for spaces and letters that addresses lack. */

@@ -80,7 +80,7 @@ describe("links", () => {
 
   test("are found in every Markdown form", () => {
     const { body } = parse("[a](/a) [b][ref] https://c.example\n\n[ref]: /b");
-    expect(linksOf(body)).toEqual(["/a", "https://c.example", "/b"]);
+    expect(linksOf(body)).toEqual(["/a", "/b", "https://c.example"]);
   });
 
   test("to pages, sections and https addresses are accepted", () => {

@@ -1,3 +1,4 @@
+import { isInternal } from "../src/articles/links.ts";
 import { plainAddress } from "../src/plain-address.ts";
 import { isOfFiles, pagesOf } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
@@ -61,6 +62,23 @@ function comesBack(path: string, all: ReadonlyMap<string, string>): boolean {
     at = next === undefined ? undefined : plainAddress(next.replace(/[?#].*$/, ""));
   }
   return false;
+}
+
+/** Refuses links of articles and stories that lead to no page in their language. They have no prefix of a language. */
+export function checkWrittenLinks(facts: Stated, languages: readonly string[], files: Files): void {
+  for (const language of languages) {
+    const pages = pagesOf(siteOf(facts, [language], files));
+    for (const { address, ...at } of files.links.filter((link) => link.file.endsWith(`/${language}.md`))) {
+      if (address.startsWith("https://")) continue;
+      if (!isInternal(address))
+        files.refuse({
+          ...at,
+          text: `${address} is neither a page of this site, such as /team, nor an address that begins with https://.`,
+        });
+      else if (!pages.has(plainAddress(address.replace(/[?#].*$/, ""))))
+        files.refuse({ ...at, text: `There is no page at ${address} in ${language}. Check the spelling.` });
+    }
+  }
 }
 
 function siteOf({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {
