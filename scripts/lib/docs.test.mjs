@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./repository.mjs";
+
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "AGENTS.md",
+  ...["docs", "docs/decisions", "packages/server", "packages/server/src/kit"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+test.each(pages)("every link of %s leads to a file that is there", (page) => {
+  const prose = read(page)
+    .replaceAll(/^```[^]*?^```$/gm, "")
+    .replaceAll(/`[^`\n]+`/g, "");
+  const links = Array.from(prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, link = ""]) => link);
+  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+});
+
+test("the architecture names files and folders that are there, and every table", () => {
+  const page = read("docs/architecture.md");
+  const named = Array.from(
+    page.matchAll(/`((?:apps|packages|scripts|e2e|faults)\/[\w./-]+)`/g),
+    ([, path = ""]) => path,
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+
+  const source = join(root, "packages/server/src");
+  const tables = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("table.ts"))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(source, file), "utf8").matchAll(/tableName: "(\w+)"/g), ([, name]) => name),
+    );
+  expect(tables.length).toBeGreaterThan(40);
+  expect(tables.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
