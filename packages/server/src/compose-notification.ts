@@ -28,7 +28,7 @@ type Mails = typeof mails;
 
 export type NotificationKind = keyof Mails;
 
-/** What each kind's text needs. */
+/** The parameters of each kind's text. */
 export type NotificationParameters = { [K in NotificationKind]: Parameters<Mails[K]>[0] };
 
 type TextKey = { [K in NotificationKind]: Parameters<Parameters<Mails[K]>[1]>[0] }[NotificationKind];

@@ -63,7 +63,6 @@ const failingDays = 2 / 24;
 /** The staff are told this many days before a sign-in at Google ends. It may last only seven. */
 const endingDays = 3;
 
-/** What needs attention at a moment. */
 export function attentionAt(now: Date, limit: number): AttentionSearch {
   const before = (days: number) => new Date(now.getTime() - days * day);
   return {

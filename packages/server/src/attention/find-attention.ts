@@ -6,7 +6,7 @@ import { findMailOutage, findWaiting } from "./store.ts";
 
 export type AttentionNeeds = Pick<Context, "database" | "clock"> & { server: () => Promise<ServerState> };
 
-/** What the staff have to look after, the server's troubles first, and at most `limit` items of each other kind. */
+/** Finds work for the staff: the server's troubles first, and at most `limit` items of each other kind. */
 export async function findAttention({ database, server, clock }: AttentionNeeds, limit: number): Promise<Attention> {
   const now = await clock();
   const [state, outage, found] = await Promise.all([

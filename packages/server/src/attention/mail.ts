@@ -10,7 +10,7 @@ import {
   type NotificationText,
 } from "../notifications/mails/notification-frame.ts";
 
-/** What waits for the staff, once a day. */
+/** Sent once a day. */
 export type AttentionSummary = {
   /** How many things wait of each kind. */
   counts: Partial<Record<AttentionKind, number>>;

@@ -20,9 +20,9 @@ export const latestBackup = 48 * hour;
 /** How long emails may fail without anybody's attention, in ms. */
 export const mailPatience = 5 * minute;
 
-/** What a machine says of itself. */
+/** The state of a machine. */
 export type ServerState = {
-  /** What this user may still write to the disk of DATA_DIR, in bytes. */
+  /** Free for this user on the disk of DATA_DIR, in bytes. */
   freeBytes: number;
   /** When the last backup of these data was made; null when none ever was. */
   lastBackupAt: Date | null;

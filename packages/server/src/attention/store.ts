@@ -21,7 +21,7 @@ const goesOn = "client.status <> 'ended'";
 
 const clientOfReport = `INNER JOIN clients client ON client.id = report.clientId AND ${goesOn}`;
 
-/** What finds the items of one kind. */
+/** The query for the items of one kind. */
 type Finder = { from: string; oldest: string; values: (string | number)[] };
 
 /** All that waits for the staff but the server's troubles: one query for each kind, each with an index. */

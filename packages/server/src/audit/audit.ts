@@ -77,7 +77,7 @@ export function auditPage(evidence: Evidence): AuditResult {
   };
 }
 
-/** What scripts may add is not judged on a page that they build, since they are not run. */
+/** Scripts are not run, so what they may add to a page is not judged. */
 function judge(check: Check, facts: Facts): Verdict {
   const verdict = check.judge(facts);
   if (facts.builtByScripts.how === "no" || facts.evidence.drawn !== null) return verdict;

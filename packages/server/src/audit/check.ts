@@ -27,7 +27,7 @@ export type Rule = {
   mended?: readonly string[];
   /** The maximum score that a finding allows. */
   caps?: Readonly<Record<string, number>>;
-  /** What cannot be judged while scripts build the page: all of it, or that something is missing. */
+  /** Cannot be judged while scripts build the page: all of it, or that something is missing. */
   unread?: "all" | "missing";
   judge: (facts: Facts) => Verdict;
 };

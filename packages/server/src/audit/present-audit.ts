@@ -44,7 +44,7 @@ export type FindingText = Omit<Finding, "finding" | "params"> & {
   name: string;
   what: string;
   why: string;
-  /** What to do about it; empty when the check could not be made. */
+  /** The advice; empty when the check could not be made. */
   mend: string;
   /** The page that documents the rule; null when there is none. */
   documentation: string | null;

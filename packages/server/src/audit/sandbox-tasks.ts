@@ -12,5 +12,5 @@ export const auditTasks = {
   },
 };
 
-/** What reads pages. */
+/** Reads pages of strangers in a process of its own. */
 export type AuditSandbox = { run: Run<FunctionsOf<typeof auditTasks>> };

@@ -13,7 +13,7 @@ const manifestSchema = z.object({
   /** Version of the archive's layout. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** What made it. */
+  /** The version that made the backup. */
   release: z.object({ version: z.string(), commit: z.string().nullable(), tag: z.string().nullable() }),
   /** Row count of each table. */
   rows: z.record(z.string(), z.number().int()),

@@ -12,7 +12,7 @@ const statementRows = 500;
 
 type Value = string | number | Buffer | null;
 
-/** What we use of SQLite's own connection, which reads and writes row by row. */
+/** The part of SQLite's own connection that we use, since it reads and writes row by row. */
 type SqliteFile = {
   pragma: (text: string) => unknown;
   exec: (sql: string) => unknown;

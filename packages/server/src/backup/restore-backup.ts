@@ -84,7 +84,7 @@ export async function restoreBackup(archive: string, options: Options): Promise<
   }
 }
 
-/** What a restore left that was killed: a copy of everything. */
+/** A restore that was killed leaves a copy of everything. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(besideName)) await rm(join(folder, name), { recursive: true });
@@ -114,7 +114,7 @@ function requireEmpty(rows: Manifest["rows"] | null): void {
   throw new BackupError(`The database is not empty (${told}). To replace it and lose its data, add --force.`);
 }
 
-/** What the journal of DATA_DIR has, and what that of the backup has besides. */
+/** The lines of DATA_DIR's journal, and those that only the backup's has. */
 type Journals = { kept: JournalLine[]; missing: JournalLine[] };
 
 /** Brings the backup's database up to date, as of what the journals know. */

@@ -10,7 +10,7 @@ import {
 } from "@agency/model/states";
 import type { UnreadSource } from "../sources/source.ts";
 
-/** What is stored about one client's report of a type and period. */
+/** One client and their report of a type and period, as stored. */
 export type BoardClient = {
   id: string;
   accessId: string;
@@ -117,7 +117,7 @@ export function boardState(client: BoardClient, options: { sampleMails: boolean 
   return mails.everSent ? "revised" : "approved";
 }
 
-/** What the staff can ask for a client's report now. */
+/** The actions that the staff have for a client's report now. */
 export function boardActions(client: BoardClient, options: { sampleMails: boolean }): RunAction[] {
   const state = boardState(client, options);
   const { report, origins, recipients } = client;

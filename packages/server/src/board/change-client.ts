@@ -159,7 +159,7 @@ async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise
   return mails.map(({ id }) => id);
 }
 
-/** What a report says of its client, or is made by. */
+/** A report shows these fields of its client, or is made by them. */
 const reported = ["name", "language", "package"] as const satisfies readonly (keyof ClientDetails)[];
 
 async function changeClient(

@@ -61,7 +61,7 @@ export type BoardRow = BoardEntry & {
   problem: Problem | null;
   /** The latest approved revision. */
   approved: Revision | null;
-  /** What changed since and is not approved; null when it says the same. Nothing is named since sample figures. */
+  /** Changes that nobody has approved; null when there are none. Sample figures before it name nothing. */
   changed: Pick<Revised, "figures" | "parts"> | null;
   figures: { leads: Figure; visitors: Figure; position: Figure };
   /** Visitors of up to 14 periods, oldest first. */

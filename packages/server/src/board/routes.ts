@@ -135,7 +135,6 @@ function presentRun({ run, counts }: RunProgress): Run {
   };
 }
 
-/** What became of one client of a run. */
 function presentEntry({ client, reportId, outcome, problem }: RunEntry): RunDetails["items"][number] {
   return { clientId: formatClientId(client.accessId), clientName: client.name, reportId, outcome, problem };
 }

@@ -14,7 +14,7 @@ import { ensureDispatches, storeRequests } from "../sending/store-requests.ts";
 import { type RunItem, dispatchEntity } from "../sending/table.ts";
 import type { NewRun, RunStep } from "./run.ts";
 
-/** What a portion of a run's steps came to. */
+/** The result of a portion of a run's steps. */
 export type Done = {
   items: Omit<RunItem, "runId" | "problem">[];
   /** The reports and dispatches for which to wake the worker. */
@@ -83,7 +83,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
   for (const { clientId, reportId, approve, recipients } of steps) {
     const report = reports.get(reportId);
-    // What was approved before is not what the staff want to send: a report that is being made again has other figures.
+    // The staff do not want to send the former approval: a report that is being made again has other figures.
     if (approve && !approved.has(reportId)) {
       const begun = report?.state === "queued" || report?.state === "running";
       items.push(item(clientId, reportId, begun ? "under_way" : "not_generated"));

@@ -3,7 +3,7 @@ import type { Recipient } from "../clients/client.ts";
 import type { ReportRequest } from "../sending/store-requests.ts";
 import type { RunItem, StoredRun } from "../sending/table.ts";
 
-/** What the staff asked for many reports at once. */
+/** One request of the staff for many reports. */
 export type Run = StoredRun & { action: RunAction };
 
 /** A run with the number of clients of each outcome. */
@@ -14,7 +14,7 @@ export type RunEntry = Pick<RunItem, "reportId" | "outcome" | "problem"> & {
   client: { accessId: string; name: string };
 };
 
-/** What a run does for one client. An outcome that is known beforehand needs nothing else. */
+/** The step of a run for one client. An outcome that is known beforehand needs nothing else. */
 export type RunStep = { clientId: string } & (
   | { kind: "settled"; reportId: string | null; outcome: RunOutcome }
   | { kind: "prepare"; request: ReportRequest }

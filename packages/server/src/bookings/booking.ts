@@ -58,7 +58,7 @@ export function isOpen({ state, startsAt }: Booking, now: Date): boolean {
   return state === "booked" && startsAt > now;
 }
 
-/** What the inbox shows of a booking: the details of its enquiry with the time that it has now. */
+/** The details that the inbox shows: those of the enquiry, with the time that the booking has now. */
 export function slotDetails(
   { slot: _slot, confirmBy: _confirmBy, ...others }: EnquiryDetails,
   { heldAt, heldUntil }: Pick<BookingTime, "heldAt" | "heldUntil">,

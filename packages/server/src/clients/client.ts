@@ -171,7 +171,7 @@ export type Logo = { png: Uint8Array; width: number; height: number; ground: Log
  */
 export type LogoProblem = "unreadable" | "too_large" | "incomplete";
 
-/** What pages need to know of a stored logo. `version` changes with the picture. */
+/** Facts that pages need of a stored logo. `version` changes with the picture. */
 export type LogoFacts = { version: string; width: number; height: number; ground: LogoGround };
 
 /** A client's logo with its picture, for drawing; null without one. */

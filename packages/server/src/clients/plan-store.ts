@@ -6,7 +6,6 @@ import { rowsOf } from "../kit/db/select.ts";
 import type { StoredWorkItem } from "./client.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
-/** What the agency wants to reach for a client. */
 export async function targetsOf({ source, select }: Database, clientId: string): Promise<Targets> {
   const rows = rowsOf(source, targetsEntity, "target");
   const [row] = await select(`SELECT ${rows.columns} FROM targets target WHERE target.clientId = ?`, [clientId]);
@@ -22,7 +21,7 @@ export async function chosenSections({ source, select }: Database, clientId: str
   return row ? rows.read(row).sections : null;
 }
 
-/** What was done in a period and what is planned for the one after it, oldest first. */
+/** The work done in a period and planned for the one after it, oldest first. */
 export async function workFor(
   { source, select }: Database,
   clientId: string,

@@ -34,7 +34,6 @@ export async function keepEnquiry(context: Writing, input: EnquiryInput): Promis
   return opened.enquiry;
 }
 
-/** What it takes to write an enquiry and the notices about it. */
 type Addressing = Pick<Context, "newId" | "environment">;
 
 /**

@@ -18,7 +18,7 @@ export type PeriodFigures = {
   overridden: Overridden;
   /** The searches that were last read; null when none were. */
   searches: Searches | null;
-  /** What the leads that were last read divide into; null when that is unknown. */
+  /** The parts of the leads that were last read; null when unknown. */
   leads: KeptLeads | null;
   /** The searches that last showed the Business Profile; null when that is unknown. */
   profileSearches: ProfileSearches | null;
@@ -31,13 +31,13 @@ export type StandingFigures = Pick<
   "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden"
 > & { lists: { keywords?: KeptOriginKind; pages?: KeptOriginKind } };
 
-/** What leads divide into, with where that comes from. */
+/** The parts of leads, with their source. */
 type KeptLeads = LeadSources & { origin: SearchOrigin };
 
 /** A figure with its origin. */
 export type GivenFigure = { value: Figures[FigureKey]; origin: Origin };
 
-/** What was last read of the figures that the staff typed over. */
+/** The last reading of figures that the staff typed over, so that these can come back. */
 type Overridden = Partial<Record<FigureKey, GivenFigure>>;
 
 export type PeriodKey = Pick<PeriodFigures, "clientId" | "reportType" | "periodStart">;

@@ -56,7 +56,7 @@ export type Reading = {
   /** Whether the figures can no longer change where they come from; null when that says nothing. */
   final: boolean | null;
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn | Deleted>>;
-  /** What the leads that were read divide into; missing when the reading says nothing of it. */
+  /** The parts of the leads; missing when the reading says nothing of them. */
   leads?: LeadSources;
   /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
   profileSearches?: ReadFigure<ProfileSearch[]>;
@@ -103,7 +103,7 @@ function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading):
   return stored && account ? forgetAccounts(stored, { kind, staying: account }) : stored;
 }
 
-/** What a reading gives beside the figures, and takes along with them. */
+/** Lists that come with the figures of a reading, and go with them. */
 function listsOf(
   current: PeriodFigures | null,
   reading: Reading,
@@ -117,7 +117,7 @@ function listsOf(
   };
 }
 
-/** What stands of one figure, and what was read beneath it if the staff typed over it. */
+/** One figure as it counts, and as it was read if the staff typed over it. */
 type Standing = { given: GivenFigure | null; beneath: GivenFigure | null };
 
 function afterReading(before: Standing, read: ReadFigure | TakenBack | Withdrawn, reading: Reading): Standing {
@@ -143,7 +143,7 @@ function afterReading(before: Standing, read: ReadFigure | TakenBack | Withdrawn
     : { given: fresh, beneath: null };
 }
 
-/** What leads divide into comes from Analytics, and goes with them. */
+/** The parts of leads come from Analytics, and go with them. */
 function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
   return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
 }
@@ -210,7 +210,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
   };
 }
 
-/** What goes: all that accounts of a kind gave, except one that stays. */
+/** Everything that accounts of a kind gave goes, except one that stays. */
 export type Leaving = { kind: KeptOriginKind; staying: string | null };
 
 /** Where something comes from. */

@@ -12,12 +12,12 @@ import { type Leaving, type Reading, forgetAccounts, leaves } from "./reading.ts
 import { insertBatches, lockClients, readStored, replace } from "./store.ts";
 import { figuresEntity, readingEntity } from "./table.ts";
 
-/** What was removed, and the ids of the reports that are made again without it. */
+/** The removal, with the ids of the reports that are made again without it. */
 export type Removed = Removal & { refreshed: string[] };
 
 type Going = { leaving: Leaving; approvedToo: boolean };
 
-/** What removing would do. */
+/** Says what a removal would do, before anybody confirms it. */
 export async function plannedRemoval({ manager }: Database, clientId: string, leaving: Leaving): Promise<Removal> {
   const { removed, approved } = await plan(manager, clientId, { leaving, approvedToo: false });
   return { removed, approved };
@@ -124,7 +124,7 @@ type RemovedPeriod = OfReport & {
 /** A period whose approved report shows the figures. What was approved never changes. */
 type ApprovedPeriod = OfReport & { reportId: string; revision: number; approvedAt: Date; sentAt: Date | null };
 
-/** What taking figures away does, by report type and newest period first. */
+/** The effects of a removal, by report type and newest period first. */
 export type Removal = { removed: RemovedPeriod[]; approved: ApprovedPeriod[] };
 
 type Change = { before: PeriodFigures; left: PeriodFigures | null };

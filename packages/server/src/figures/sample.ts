@@ -163,7 +163,7 @@ function between(low: number, high: number, part: number): number {
   return low + (high - low) * part;
 }
 
-/** What people search for in a trade, the best keyword first; `{city}` is a city of the agency. In English, and in other languages. */
+/** Searches in a trade, the best keyword first; `{city}` is a city of the agency. In English, and in other languages. */
 type Trade = { en: readonly string[] } & { readonly [language: string]: readonly string[] };
 
 const trades: readonly Trade[] = [
@@ -257,11 +257,11 @@ function pick<Item>(items: readonly Item[], part: number): Item | undefined {
   return items[Math.floor(part * items.length)];
 }
 
-/** What share of the leads each kind and each channel brings, the last one being the rest. */
+/** Shares of the leads by kind and by channel; the last one is the rest. */
 const kindShares = { whatsapp_click: 0.46, contact_form: 0.33, phone_call: 0 };
 const channelShares = { "Organic Search": 0.52, "Organic Social": 0.21, Referral: 0.05, Direct: 0 };
 
-/** What a period's sample leads divide into; null without any. */
+/** The parts of a period's sample leads; null without any. */
 export function sampleLeads({ totalLeads }: Pick<Figures, "totalLeads">): LeadSources | null {
   return totalLeads === null
     ? null
@@ -274,7 +274,7 @@ function divided(leads: number, shares: Record<string, number>) {
   return leadParts(parts.map((part, index) => (index === parts.length - 1 ? { ...part, leads: rest } : part)));
 }
 
-/** What share of the visitors from searches each keyword and each page brought, the best first. */
+/** Shares of the visitors from searches by keyword and by page, the best first. */
 const keywordShares = [0.22, 0.13, 0.08, 0.05, 0.03];
 const pageShares = { "/": 0.46, "/services": 0.21, "/about": 0.09, "/contact": 0.06 };
 

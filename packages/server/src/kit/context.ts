@@ -4,7 +4,7 @@ import type { Database } from "./db/database.ts";
 import type { Environment } from "./environment.ts";
 import type { Bell } from "./queue/bell.ts";
 
-/** What every use case may need, made once by the program and passed on. */
+/** Made once by each program and passed to every use case, so that a test can replace any part. */
 export type Context = {
   environment: Environment;
   log: Logger;
@@ -18,5 +18,5 @@ export type Context = {
   bell: Pick<Bell, "ring">;
 };
 
-/** What storing something takes, together with the emails about it. */
+/** Enough to store something together with the emails about it. */
 export type Writing = Omit<Context, "log">;

@@ -226,7 +226,7 @@ export type Environment = Omit<Read, "PUBLIC_URL" | "SAMPLE_DATA" | "DATA_DIR"> 
   SAMPLE_DATA: (typeof sampleModes)[number];
 };
 
-/** What sample figures may be used for. */
+/** The uses that SAMPLE_DATA allows for sample figures. */
 export function sampleUse({ SAMPLE_DATA }: Pick<Environment, "SAMPLE_DATA">): {
   /** Clients without figures get sample figures. */
   sampleData: boolean;
@@ -274,7 +274,7 @@ export function givenVariables(source: Record<string, string | undefined>): Reco
   return withoutEmpty({ ...readFiles(source["AGENCY_ENV"]), ...withoutEmpty(source) });
 }
 
-/** What reaches this machine, also where it listens on every address. */
+/** The address that reaches this machine, also where it listens on all. */
 function addressOf(listens: string, listeningPort: number): string {
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listens] ?? listens;
   return `http://${host.includes(":") ? `[${host}]` : host}:${listeningPort}`;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const manifestSchema = z.object({ version: z.string() });
 const releaseSchema = z.object({ commit: z.string().nullable(), tag: z.string().nullable() });
 
-/** What runs here. */
+/** The version that runs here. */
 type Release = {
   /** Such as `0.3.0`: the one that package.json and CHANGELOG.md name. */
   version: string;

@@ -11,7 +11,7 @@ const byteOrderMark = "\uFEFF";
  */
 const formula = /(^[\s"']*|[;\t\r\n][ "']*)([=+\-@＝＋－＠])/gu;
 
-/** What readers take for the end of a row; csv-stringify quotes only a cell with both characters of its own row ending. */
+/** Readers end a row at any of these; csv-stringify quotes only a cell with both characters of its own row ending. */
 const lineBreak = /[\r\n\v\f\u0085\u2028\u2029]/u;
 
 /** The columns of a file by their headings, each with what it shows of a row. */

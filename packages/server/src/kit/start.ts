@@ -6,7 +6,7 @@ import tested from "../../tested-node.json" with { type: "json" };
 import { FormerDataError } from "./db/migrations.ts";
 import { EnvironmentError, givenVariables, variables } from "./environment.ts";
 
-/** What Node, SQLite and MariaDB say of a failure, those parts that are there. */
+/** A failure as Node, SQLite or MariaDB describes it; each leaves out other parts. */
 type Failure = { code?: string; path?: string; address?: string; port?: number; syscall?: string; hostname?: string };
 
 /**

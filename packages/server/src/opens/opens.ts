@@ -10,7 +10,7 @@ export type ReportOpen = {
   lastAt: Date;
 };
 
-/** What a client did with a revision just now. */
+/** An opening or download of a revision that has just happened. */
 export type NewOpen = { clientId: string; reportId: string; revision: number; kinds: readonly UseKind[] };
 
 /** Who switches the recording on or off. */

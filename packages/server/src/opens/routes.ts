@@ -10,7 +10,7 @@ import type { RecordingChange } from "./opens.ts";
 import { recordOpen } from "./record-open.ts";
 import { storeRecording } from "./store.ts";
 
-/** What clients do with their reports, and whether that is recorded. The staff's own look is not. */
+/** Records that clients open their reports, where they allow it. The staff's own look is never recorded. */
 export function openRoutes(
   app: FastifyInstance,
   context: Pick<Context, "database" | "clock">,

@@ -22,7 +22,7 @@ import {
 } from "../reports/store.ts";
 import { mailedRevisions } from "../sending/store.ts";
 
-/** What a client could read until now: every report in pages, and each of its revisions as it was emailed. */
+/** Everything that a client could read until now: every report in pages, and each of its revisions as it was emailed. */
 export function historyRoutes(
   app: FastifyInstance,
   { database }: Pick<Context, "database">,

@@ -12,7 +12,7 @@ import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
 import { type ApprovedReport, findApproved, listApproved, revisionsOf } from "../reports/store.ts";
 
-/** What a client reads and downloads: the latest revision of each report. */
+/** A client reads and downloads the latest revision of each report. */
 export function portalRoutes(
   app: FastifyInstance,
   { database }: Pick<Context, "database">,

@@ -34,11 +34,11 @@ export type FreezeInput = {
   leads: LeadSources | null;
   profileSearches: ProfileSearches | null;
   targets: Targets;
-  /** What was done in the period. */
+  /** Done in the period. */
   work: WorkItem[];
-  /** What is planned for the period after. */
+  /** Planned for the period after. */
   next: WorkItem[];
-  /** What the client's reports show, in their order. */
+  /** In the order of the client's reports. */
   sections: ReportSection[];
   /** The figures that the client's sources fill. */
   filled: FigureKey[];

@@ -62,7 +62,7 @@ export function workingSnapshot({
 /** Changes of a working copy. Null recommendations are those of the rules. */
 export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };
 
-/** What the staff approved of a report: frozen for good. A later change makes another revision. */
+/** A report as the staff approved it: frozen for good. A later change makes another revision. */
 export type Revision = {
   reportId: string;
   /** 1 for the first one. */
@@ -77,7 +77,7 @@ export type Revision = {
   approvedBy: string | null;
 };
 
-/** What was approved of a report before: the latest revision, and the newest one that each recipient was emailed, without repeats. */
+/** The former approvals of a report: the latest revision, and the newest one that each recipient was emailed, without repeats. */
 export type ApprovedBefore = { latest: Revision | null; mailed: Revision[] };
 
 export const nothingApproved: ApprovedBefore = { latest: null, mailed: [] };

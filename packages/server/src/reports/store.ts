@@ -220,7 +220,7 @@ function choice(clientId: string, page?: ApprovedPage): { where: string; values:
   return { where: conditions.join(" AND "), values };
 }
 
-/** What was approved of some reports before, by their ids. */
+/** The former approvals of some reports, by their ids. */
 export async function approvedBefore(
   manager: EntityManager,
   reports: Pick<Report, "id" | "revision">[],

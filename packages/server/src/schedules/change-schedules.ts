@@ -4,7 +4,7 @@ import type { Context } from "../kit/context.ts";
 import { planned, type SchedulePlan, untouched } from "./schedules.ts";
 import { schedulesOfType, storeSchedules } from "./store.ts";
 
-/** What the staff change of schedules; undefined stays as it is. */
+/** Changes by the staff; undefined leaves a schedule as it is. */
 export type ScheduleChange = {
   [Name in "enabled" | "day" | "hour" | "mode"]?: SchedulePlan[Name] | undefined;
 };

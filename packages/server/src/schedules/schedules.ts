@@ -24,19 +24,18 @@ export type Schedule = {
   lastPeriodStart: string | null;
   /** First day of the last period that it tried to run for. */
   triedPeriodStart: string | null;
-  /** What became of the last try. */
   lastOutcome: ScheduleOutcome | null;
   /** When that outcome was first found. */
   lastOutcomeAt: Date | null;
 };
 
-/** What the staff choose of a schedule. */
+/** The part that the staff choose. */
 export type SchedulePlan = Pick<Schedule, "reportType" | "enabled" | "day" | "hour" | "mode">;
 
 /** Off. Once switched on, due on the fourth day after the period: Google's search figures are final after two to three days. */
 export const untouched = { enabled: false, day: 4, hour: 9, mode: "review" } as const satisfies Partial<SchedulePlan>;
 
-/** What became of a schedule's run for a period. */
+/** A run of a schedule for one period, with its outcome. */
 export type ScheduleRun = Pick<Schedule, "clientId" | "reportType"> & {
   periodStart: string;
   outcome: ScheduleOutcome;

@@ -47,7 +47,7 @@ export function deletionRoutes(app: FastifyInstance, context: Deleting): void {
   }
 }
 
-/** What deleting the figures of a period does. */
+/** The effects of deleting the figures of a period. */
 type Deletion = {
   period: PeriodFigures;
   /** The sources that read it again. */

@@ -22,7 +22,7 @@ import { dispatchEntity } from "./table.ts";
 export type ClaimedDispatch = {
   dispatch: Dispatch;
   report: Pick<Report, "id" | "clientId">;
-  /** What is to be sent. */
+  /** The revision to send. */
   revision: Pick<Revision, "number" | "snapshot"> | null;
   /** Whether the recipient is no contact any more, or has the report by a later sending, or is about to. */
   obsolete: boolean;

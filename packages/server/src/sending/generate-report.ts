@@ -30,7 +30,7 @@ import { sourcesOf } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
-/** What becomes of a generated report. `problem` is why it is not approved, although that was asked for. */
+/** The outcome for a generated report. `problem` is why it is not approved, although that was asked for. */
 export type GeneratedReport = {
   unapproved: boolean;
   undrawn: boolean;

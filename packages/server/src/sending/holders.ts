@@ -53,7 +53,7 @@ function latest(moments: (Date | null)[]): Date | null {
   return moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), null);
 }
 
-/** What follows from the emails; the key stays. */
+/** These columns follow from the emails; the key stays. */
 const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];
 
 /**

@@ -72,7 +72,7 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   const host = hostOf(environment);
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
-  // What the staff prepare, they review: they may approve it without a source.
+  // The staff review a report that they prepare, so they may approve it without a source.
   const reviewed = until === "prepare" && by !== null;
   const [known, unread, contacts] = await Promise.all([
     figuresKnown(database, use, { clientIds: ids, reportType: type, period }),

@@ -35,7 +35,7 @@ type Needs = Context & {
   undrawnIn: (texts: string[]) => Promise<string[]>;
 };
 
-/** What the staff do with reports: request, review, approve and send them, and see what became of each email. */
+/** The staff request, review, approve and send reports, and see the outcome of each email. */
 export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: PdfAnswer): void {
   const { database, clock } = context;
   const findUndrawn = undrawnWordsOf(context);

@@ -6,7 +6,7 @@ import { placeholders } from "../kit/db/select.ts";
 import type { Holder, Report } from "../reports/report.ts";
 import { runEntity, runItemEntity, single } from "./table.ts";
 
-/** What somebody asked for one report by itself. */
+/** A request for one report by itself. */
 export type SingleRun = {
   id: string;
   /** The sending that it asked for; null when the report was only to be generated. */

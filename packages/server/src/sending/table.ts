@@ -50,7 +50,7 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
 /** The action of a run that is about one report, which somebody asked for by itself. */
 export const single = "single";
 
-/** What the staff asked for one report or for many at once. */
+/** A request of the staff, for one report or for many. */
 export type StoredRun = {
   id: string;
   action: RunAction | typeof single;

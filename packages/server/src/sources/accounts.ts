@@ -11,7 +11,6 @@ import { googleSources } from "./google/sources.ts";
 import type { Source } from "./source.ts";
 import { connectionById, usersOf } from "./store.ts";
 
-/** What asking Google about accounts takes. */
 export type Asking = { database: Database; accessTokenOf: AccessTokenOf; google: Pick<GoogleSignIn, "reach"> };
 
 /** An account in the list that a client's is chosen from. */
@@ -56,7 +55,7 @@ export async function listAccounts(
   };
 }
 
-/** What Google says of an account. */
+/** An account as Google describes it. */
 export type ReadAccount = Pick<Source, "name" | "timeZone" | "sites">;
 
 /**

@@ -47,7 +47,7 @@ export async function checkChoice(
 }
 
 type Answers = {
-  /** What the staff confirmed although it is doubtful. */
+  /** The doubts that the staff dismissed. */
   confirmed: readonly DoubtKind[];
   /** Whether the figures of a former account go from the approved periods as well. */
   approvedToo: boolean;

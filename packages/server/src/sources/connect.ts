@@ -57,7 +57,7 @@ export async function startConnecting(
   return url;
 }
 
-/** What the browser brought back from the consent page. None of it is trusted but what the stored visit confirms. */
+/** Brought back by the browser from the consent page. Only the part that the stored visit confirms is trusted. */
 type Answer = { state: string; code?: string | undefined; error?: string | undefined };
 
 type Visitor = { staffId: string; username: string; sessionHash: string };

@@ -31,7 +31,7 @@ export function readsBusinessProfile({ scopes }: Pick<Connection, "scopes">): bo
   return scopes.includes(businessProfileScope);
 }
 
-/** What Google gave us, sealed in `secret`. */
+/** Google's answer, sealed in `secret`. */
 export type Credentials = {
   /** Of a consent, or the JSON key of a service account. */
   grant: { refreshToken: string } | { key: string };
@@ -81,7 +81,7 @@ export function connectionState(
   return openCredentials(box, connection) ? "ok" : "locked";
 }
 
-/** What Google gives for a consent, a refresh token or a key. */
+/** Google's answer to a consent, a refresh token or a key. */
 export type Tokens = {
   accessToken: string;
   expiresAt: Date;
@@ -89,11 +89,10 @@ export type Tokens = {
   refreshToken: string | null;
   /** When the refresh token ends; null when Google did not say. */
   endsAt: Date | null;
-  /** What the person allowed. */
   scopes: string[];
 };
 
-/** What the consent page is to show. */
+/** Decides what the consent page shows. */
 type Wanted = {
   /** Suggests a Google account; null for any. */
   account: string | null;
@@ -119,7 +118,7 @@ export type GoogleSignIn = {
   redirectAddress: string;
   /** How Google's other calls reach it. */
   reach: Google;
-  /** What a person must have allowed. */
+  /** Without these, a connection is refused. */
   neededScopes: string[];
   /** The account in the JSON file of a service account's key; null when the text is no such key. */
   readKey: (text: string) => { email: string } | null;
@@ -128,7 +127,6 @@ export type GoogleSignIn = {
   revokeToken: (token: string) => Promise<void>;
 };
 
-/** What use cases of connections need. */
 export type Connecting = Pick<Context, "database" | "clock" | "newId" | "random"> & {
   google: GoogleSignIn;
   /** Encrypts the tokens. */

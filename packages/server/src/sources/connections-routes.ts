@@ -68,7 +68,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
   });
 }
 
-/** What people see of a connection: no token, and no sealed one either. */
+/** A connection as people see it: without its token, also in sealed form. */
 function presentConnection(secretBox: SecretBox, connection: Stored, clients: number): Connection {
   const { id, kind, email, connectedBy, connectedAt, checkedAt, endsAt } = connection;
   return {

@@ -6,7 +6,7 @@ import type { Client } from "../clients/client.ts";
 /** Why an account may not be a client's. */
 export type Doubt = {
   about: DoubtKind;
-  /** What it is about: ids of clients, sites, or the account's name. Whoever accepts it accepts these. */
+  /** The ids of clients, sites, or the account's name. Whoever accepts the doubt accepts these. */
   of: string[];
   /** The names of the other clients that it is about. */
   clients: string[];
@@ -92,7 +92,7 @@ export function siteOf(address: string): string | null {
 /** Shorter names, such as `ab.example`, would be found in too many others. */
 const shortest = 4;
 
-/** What people add to a business's name when they name a property. */
+/** People add these to a business's name when they name a property. */
 const additions = /\b(?:ga4|google|analytics|property|website|web|www)\b/gi;
 
 /** Whether an account looks like the client's: it is named after the client's website, or has the client's name or part of it. */

@@ -14,7 +14,7 @@ import { sourceEntity } from "./table.ts";
 
 type Read = { figures: Figures; origins: Origins; searches: Searches | null } & OfPeriod;
 
-/** What is read of a report's own period only. */
+/** Read for the report's own period only. */
 type OfPeriod = { leads: LeadSources | null; profileSearches: ProfileSearches | null };
 
 type FiguresRead = Read & { history: (Omit<Read, keyof OfPeriod> & { period: Period })[] };

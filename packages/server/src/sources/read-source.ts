@@ -53,7 +53,7 @@ export async function readSource(dependencies: Dependencies, claimed: ClaimedRea
   const { work, clock } = dependencies;
   const { source } = claimed;
   const frozen = await work.approved(claimed);
-  // What was read once and is approved since stays as it is.
+  // A period that was read once and is approved since stays as it is.
   const [settled, reads] = split(claimed.reads, ({ id, readAt }) => readAt !== null && frozen.has(id));
   let ends: ReadEnd[];
   let found: SourceReading[];
@@ -140,7 +140,7 @@ function toReading(
   };
 }
 
-/** What was read of the figures that the source fills. It withdraws those that the staff chose it not to fill. */
+/** The read figures that the source fills. It withdraws those that the staff chose it not to fill. */
 function figuresOf(source: Source, filled: FigureKey[], read: SourceReading["figures"]): Reading["figures"] {
   const calls = source.kind === "business_profile" && read.calls;
   const asLeads = calls ? { ...read, totalLeads: { ...calls, measure: "profile_calls" as const } } : read;

@@ -96,7 +96,7 @@ export function readWork(database: Database) {
         const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
         if (readings.length > 0) await keepReadings(database, transaction, readings);
         await keepHealth(transaction, source.id, health);
-        // What waited for the source goes on.
+        // Reports that waited for the source go on.
         await transaction
           .createQueryBuilder()
           .update(sourceReadEntity)

@@ -115,7 +115,7 @@ export const readNow = (
         new Brackets((unread) =>
           unread
             .where("state IN ('queued', 'failed', 'cancelled')")
-            // What Google did not have yet, or not in full.
+            // Periods that Google did not have yet, or not in full.
             .orWhere("state = 'done' AND backfill = 0 AND (problem = 'empty' OR final = 0)"),
         ),
       )

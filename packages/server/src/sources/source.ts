@@ -35,7 +35,7 @@ export type Source = {
   name: string;
   /** The sites whose figures it has, as `siteOf` names them; empty where Google names none. */
   sites: string[];
-  /** What made it doubtful that the account is the client's, and who chose it nevertheless. */
+  /** The doubts that the account is the client's, and who chose it nevertheless. */
   accepted: Accepted[];
   /** The account's days are days of this zone. */
   timeZone: string;
@@ -96,7 +96,7 @@ export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginN
 /** A period of a report. */
 export type ReportPeriod = { type: ReportType; period: Period };
 
-/** What a source gave for one period. It says nothing of the figures that it leaves out. */
+/** The figures of one period. A reading says nothing of those that it leaves out. */
 export type SourceReading = ReportPeriod & {
   readAt: Date;
   /** The zone in which the source counts its days; null when it does not say. */
@@ -106,11 +106,11 @@ export type SourceReading = ReportPeriod & {
   /** Whether the source has nothing at all for the period. That is not zero. */
   empty: boolean;
   figures: { [Key in keyof Figures]?: SourceFigure<Figures[Key]> };
-  /** What Search Console gives beside the figures. */
+  /** Only from Search Console. */
   searches?: Searches;
-  /** What Google Analytics gives beside the figures. */
+  /** Only from Google Analytics. */
   leads?: LeadSources;
-  /** What a Business Profile gives beside the figures. */
+  /** Only from a Business Profile. */
   profileSearches?: SourceFigure<ProfileSearch[]>;
 };
 
@@ -127,7 +127,7 @@ export type UnreadSource = {
   problem: SourceProblem | null;
 };
 
-/** What the staff read about the sources that hold a report, the first that fails; null when there are none. */
+/** The problem that the staff read of the sources that hold up a report: the first that fails; null when there are none. */
 export function unreadProblem(unread: UnreadSource[]): Problem | null {
   const first = unread.find(({ problem }) => problem !== null) ?? unread[0];
   if (!first) return null;
@@ -154,9 +154,9 @@ export type ReadEnd = {
   problem: SourceProblem | null;
   /** Null when it is done. */
   nextAt: Date | null;
-  /** What was read; null when the period has no figures. */
+  /** Null when the period has no figures. */
   reading: Reading | null;
 };
 
-/** What a source showed of itself, kept with it. */
+/** The health of a source, as its last reading showed it. */
 export type SourceHealth = Pick<Source, "problem" | "problemSince" | "readAt" | "timeZone">;

@@ -25,7 +25,7 @@ import {
 import { type MeasuredSpeedTest, normaliseUrl } from "./speed-test.ts";
 import { countAhead, findTestByTicket } from "./store.ts";
 
-/** What the one browser does: it measures pages, and draws them for audits. */
+/** One browser serves both: it measures pages, and draws them for audits. */
 export function speedTestRoutes(app: FastifyInstance, context: Context & Throttling & { outbound: Outbound }): void {
   const { environment, database, outbound, newId, clock } = context;
   const throttle = makeThrottle(context, "speed tests", { free: 10, memory: 3600, longestWait: 900 });

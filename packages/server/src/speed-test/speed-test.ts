@@ -33,7 +33,7 @@ export type DrawnAudit = { finalUrl: string; result: AuditResult };
 /** A test that a visitor requested. */
 export type SpeedTest = Work & {
   id: string;
-  /** What the browser is for: to measure how fast a page loads, or to draw it for an audit. */
+  /** Whether the browser measures how fast a page loads, or draws it for an audit. */
   kind: "measuring" | "drawing";
   /** The id chosen by the visitor's browser. */
   ticket: string;

@@ -162,7 +162,7 @@ async function end(database: Database, test: SpeedTest, set: Record<string, unkn
 const writeRunning = (database: Database, test: SpeedTest, set: Record<string, unknown>): Promise<boolean> =>
   writeFenced(database, speedTestEntity, test, { state: ["running"], set });
 
-/** What each network used of the browser lately. */
+/** The recent use of the browser by each network, so that none takes it all. */
 async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
   const since = now.getTime() - usedFor;
   const tests = await manager.find(speedTestEntity, {

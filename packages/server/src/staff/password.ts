@@ -31,7 +31,7 @@ export function newPassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** What is wrong with a chosen password, in words; null when it is fine. */
+/** Says what is wrong with a chosen password; null when it is fine. */
 export function passwordProblem(password: string, username: string): string | null {
   const { minimum, maximum } = passwordLength;
   if (password.length < minimum || password.length > maximum) {
@@ -69,7 +69,7 @@ function isRepeated(text: string): boolean {
 /** Shorter words occur in many passwords by chance. */
 const shortest = 4;
 
-/** What signs in a word usually stand for. */
+/** Signs that people put in place of letters. */
 const meant: Record<string, string> = {
   "0": "o",
   "1": "i",

@@ -110,7 +110,7 @@ function withPassword(place: Place, { password }: Asker): Place {
   };
 }
 
-/** What decides between two places, the most important first; less is better. */
+/** Decides between two places, the most important number first; less is better. */
 type Rank = number[];
 
 function ranking(places: Place[], wrong: string[]): (place: Place) => Rank {

@@ -30,7 +30,7 @@ const testedNode = 24;
 
 const megabyte = 1_000_000;
 
-/** What an API needs at the least, in bytes: half of what it takes under load. */
+/** The least for an API, in bytes: half of its memory under load. */
 const leastMemory = 200 * megabyte;
 
 export function checkNode(version: string): Finding {

@@ -33,7 +33,6 @@ import { allConnections, clientCounts } from "../sources/store.ts";
 import { readCharts } from "./store.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
-/** What tells how the product is. */
 type Needs = Throttling &
   Context & {
     bell: Pick<Bell, "working">;

@@ -12,7 +12,7 @@ export type RobotsTag = {
 type Rule = { name: string; value: string };
 
 export type RobotsTags = {
-  /** What Google obeys: tags in the head and the header, for Google or for every crawler. */
+  /** Google obeys these: tags in the head and the header, for Google or for every crawler. */
   obeyed: RobotsTag[];
   /** Tags with noindex outside the head, as they appear. Google may obey them all the same. */
   outside: string[];

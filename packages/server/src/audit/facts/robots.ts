@@ -14,7 +14,7 @@ export type RobotsFacts =
       state: "read";
       /** The line that keeps Google from the page. */
       blocked: Place | null;
-      /** What the whole file is instead of text in UTF-8. */
+      /** Set where the whole file is no text in UTF-8. */
       wrongKind: "html" | "encoding" | null;
       mistakes: { number: number; first: readonly Place[] };
       /** The addresses of the sitemaps that it names, without duplicates. */
@@ -210,7 +210,7 @@ function escaped(text: string): string {
     .replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/** What a line of robots.txt is to Google's parser. `other` is a directive that Google does not use, `none` no directive at all. */
+/** A line of robots.txt as Google's parser reads it. `other` is a directive that Google does not use, `none` no directive at all. */
 type RobotsKind = "agent" | "allow" | "disallow" | "sitemap" | "other" | "none";
 
 type RobotsLine = {
@@ -228,7 +228,7 @@ type RobotsLine = {
 export const longestRobots = 500 * 1024;
 const longestLine = 2_083 * 8 - 1;
 
-/** What Google takes for each directive, typing errors included. A key only has to begin with it. */
+/** Google accepts these for each directive, typing errors included. A key only has to begin with one. */
 const keys: readonly (readonly [RobotsKind, readonly string[]])[] = [
   ["agent", ["user-agent", "useragent", "user agent"]],
   ["allow", ["allow"]],

@@ -50,7 +50,7 @@ export type Heading = { level: number; text: string };
 /** A resource that the page loads over plain http. */
 export type PlainLoad = { tag: string; url: string };
 
-/** What a page has for scripts, by which one can tell whether they build it. */
+/** The signs by which one can tell whether scripts build a page. */
 export type ScriptParts = {
   /** Number of scripts that a browser runs. */
   number: number;

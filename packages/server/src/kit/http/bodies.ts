@@ -13,7 +13,7 @@ declare module "fastify" {
 /** How long a body may take to arrive, in ms. */
 const usual = 30_000;
 
-/** What a phone on a slow line sends in a second, in bytes (64 kbit/s). */
+/** A phone on a slow line sends as much in a second, in bytes (64 kbit/s). */
 const slowLine = 8 * 1024;
 
 /** How many uploads may take longer than usual at once: of one session, and of all. Others have the usual time. */

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import type { System } from "@agency/contracts/settings";
 import type { Context } from "../context.ts";
 
-/** What the API knows about the proxy in front of it. */
+/** The state of the proxy in front, as far as the API can tell. */
 export type Proxies = () => System["proxy"];
 
 /**

@@ -20,7 +20,7 @@ export function builtSite(chosen: string | undefined): string | null {
   return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
-/** What a folder lacks to be served as the website; null when it can be. */
+/** Says why a folder cannot be served as the website; null when it can be. */
 export function siteProblem(folder: string): string | null {
   const missing = ["client/index.html", "csp.json", "not-found.json"].find((file) => !existsSync(join(folder, file)));
   if (missing === undefined) return null;

@@ -171,7 +171,7 @@ function isWithin(domain: string, other: string): boolean {
   return domain === other || domain.endsWith(`.${other}`);
 }
 
-/** What the headers of a received email say of its way. */
+/** The way of a received email, by its headers. */
 type ReceivedHeaders = {
   /** The domains and selectors that signed it. */
   signatures: { domain: string; selector: string }[];
@@ -229,7 +229,7 @@ function publicAddressIn(received: string): string | null {
 /** Asks the DNS: a name and a type such as TXT, A or PTR. Rejects as `dns.promises.resolve` does. */
 export type DnsQuery = (name: string, type: string) => Promise<string[] | string[][]>;
 
-/** What the DNS says when there is nothing of a type, or no such name. */
+/** The DNS answers so when there is nothing of a type, or no such name. */
 const nothing = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 
 /** The machine's own name servers, which answer in seconds or not at all. */

@@ -19,7 +19,7 @@ function stack({ family, kind }: BrandFont): string {
   return `'${family}',${others}`;
 }
 
-/** What each class looks like in dark mode. Without a class, an element keeps the style that it has in its markup. */
+/** Each class in dark mode. Without a class, an element keeps the style of its markup. */
 const night = {
   ground: `background-color: ${dark.paper}`,
   sheet: `background-color: ${dark.surface}`,

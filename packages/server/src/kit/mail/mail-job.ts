@@ -16,7 +16,7 @@ import { smtpServerOf, smtpService } from "./smtp.ts";
 export type Mailer = {
   /** Sender of every email. */
   from: string;
-  /** What delivering an email needs besides its row. */
+  /** Delivering an email needs these besides its row. */
   delivering: {
     mail: MailService;
     journal: SendJournal;

@@ -42,7 +42,7 @@ type Options<T> = {
   ready: string;
   /** Further columns to write once the mail is sent. */
   onSent?: QueryDeepPartialEntity<T>;
-  /** What else to write, in the same transaction, whenever a mail is sent, fails or becomes uncertain. */
+  /** Writes more in the same transaction, whenever a mail is sent, fails or becomes uncertain. */
   onOutcome?: (statements: Statements, id: string) => Promise<void>;
 };
 

@@ -15,7 +15,7 @@ import {
   targetOf,
 } from "./target.ts";
 
-/** What SAFETY says of everything that is fetched for strangers. */
+/** The limits of everything that is fetched for strangers. */
 const usualDeadline = 8000;
 const maximumHops = 5;
 const maximumBytes = 2 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Order, type Reply, SandboxError, type SandboxProblem, type TaskMap } from "./serve.ts";
 
-/** What one task may use. */
+/** The most that one task may use. */
 export type Limits = {
   processorMs: number;
   /** For a machine that gives the process no processor time. */
@@ -281,7 +281,7 @@ function favourOthers(pid: number): void {
 /** Milliseconds of a clock tick in /proc, which is the same on every Linux. */
 const tick = 10;
 
-/** What a process has used: processor time since its start, and memory now. */
+/** Processor time since the start of a process, and its memory now. */
 type Usage = { processorMs: number; megabytes: number };
 
 /** Reads what a process uses; null where the system has no /proc, or the process has ended. */

@@ -24,7 +24,7 @@ export type Order = { task: string; input: unknown[] };
 /** "begun": the task's code is loaded, and it starts. */
 export type Reply = "ready" | "begun" | { result: unknown } | { problem: SandboxProblem } | { error: string };
 
-/** What brings a function, so that a process loads no code that its tasks do not need. */
+/** Functions are loaded when needed, so that a process loads no code of other tasks. */
 type Loaders<T extends TaskMap> = { [N in keyof T]: { load: () => Promise<T[N]> } };
 
 /** Runs in the child process: answers one order after another until the parent is gone. */

@@ -40,14 +40,14 @@ export type Composer<Parameters extends object = never, Key extends string = str
 export type NotificationFact = {
   label: string;
   value: string;
-  /** What the value links to; in plain text, programs make a link of an address by themselves. */
+  /** The link of the value; in plain text, programs make a link of an address by themselves. */
   url?: string;
 };
 
 type Notification = {
   subject: string;
   heading: string;
-  /** What mail programs show beside the subject; the first paragraph by default. */
+  /** Mail programs show it beside the subject; the first paragraph by default. */
   preview?: string;
   paragraphs: string[];
   facts?: NotificationFact[];

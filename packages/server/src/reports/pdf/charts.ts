@@ -167,7 +167,7 @@ function drawUnknown({ sheet, top, height, slot }: Plot, middle: number, noData:
   centre(sheet, line, styles.axis, middle, top + height - 5);
 }
 
-/** What the dashed line is. */
+/** Names the dashed line. */
 function drawTargetLegend(sheet: Sheet, text: string, y: number): void {
   const sample = 18;
   sheet.artifact(() => dashed(sheet, page.left, page.left + sample, y + 6));
@@ -243,7 +243,7 @@ function drawStep({ doc }: Sheet, step: number, x: number, y: number, width: num
 type Columns = { left: number; slot: number };
 
 type ChartTable = {
-  /** What the columns are. */
+  /** Names the columns. */
   heading: string;
   points: { label: string; year: string }[];
   rows: { label: string; drawSwatch: (x: number, y: number) => void; counts: (Count | undefined)[] }[];

@@ -245,7 +245,7 @@ const besideCount = 12;
 const rowGap = 5;
 const noteGap = 5;
 
-/** What the leads divide into, with who counted it; without parts where none is known. */
+/** The parts of the leads, with who counted them; without parts where none is known. */
 function groupParts({ groups, note }: ReportDocument["conversions"], sheet: Sheet): Part[] {
   const parts = groups.map((group) => groupPart(group, sheet));
   return parts.map((part, index) => (index === parts.length - 1 ? withNote(part, note, sheet) : part));

@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@agency/model/report/report-document";
 
-/** What a PDF does not show of a document: the words of the email, and where a link leads. */
+/** A PDF does not show these of a document: the words of the email, and where a link leads. */
 const notDrawn = new Set(["mail", "link"]);
 
 /** Every text of a document that its PDF shows, at any depth. */

@@ -13,13 +13,13 @@ type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 type ElementOptions = {
   /** The language of its text, where that may be another one than the document's. */
   lang?: string;
-  /** What a drawing shows. */
+  /** Read aloud in place of the drawing. */
   alt?: string;
   /** Where a drawing is: left, top, right, bottom. */
   bbox?: [number, number, number, number];
 };
 
-/** What an element consists of: drawings, and elements such as links. */
+/** The parts of an element: drawings, and elements such as links. */
 type Content = (() => void) | StructureElement;
 
 /** An item of a list. Without a label, its body is all of it. */

@@ -22,7 +22,7 @@ export const palette = {
   /** Around an area, which may be as light as the page. */
   areaEdge: light.areaEdge,
   onArea: contrast(light.paper, light.area) >= leastContrast.text ? light.paper : light.onArea,
-  /** What stands out on the area. */
+  /** Stands out on the area. */
   accentOnArea: light.bannerAccent,
   /** Bars beside those in the colour of the area. */
   soft: light.tileSoft,
@@ -57,7 +57,6 @@ export function shortenedLine(text: string, style: Style, fonts: FontSet, width:
   return lettering.shortenedLine(text, letteringOf(style, fonts), width);
 }
 
-/** What lines say, in reading order. */
 export function textOf(lines: Line[]): string {
   const texts = lines.map(({ runs }) => runs.map(({ actual, shown }) => actual ?? shown).join(""));
   return texts.map((text) => text.trim()).join(" ");

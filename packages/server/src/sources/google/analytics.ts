@@ -27,7 +27,7 @@ const measureOfChannels = "first_total_users";
  */
 const channelDimension = "firstUserDefaultChannelGroup";
 
-/** What a key event is called, such as `generate_lead`. */
+/** The name of a key event, such as `generate_lead`. */
 const eventDimension = "eventName";
 
 /** How many requests a group of periods takes. */

@@ -142,7 +142,7 @@ function toSearch({ searchKeyword, insightsValue }: profile.Schema$SearchKeyword
   return threshold == null ? [] : [{ search: searchKeyword, fewerThan: Number(threshold) }];
 }
 
-/** What we ask of a location: https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations */
+/** The part of a location that we ask for: https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations */
 type Answer = {
   locations?: {
     name?: string;

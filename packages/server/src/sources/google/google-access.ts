@@ -5,7 +5,7 @@ import type { ThrottleRule, ThrottleStore } from "../../kit/throttle/throttles.t
 import type { ReportPeriod, Source, SourceReading } from "../source.ts";
 import { type Google, callGoogle } from "./google-fetch.ts";
 
-/** What a reading needs: Google, a token that is valid for a while, and the limits. */
+/** Needed for a reading: Google, a token that is valid for a while, and the limits. */
 export type GoogleAccess = {
   google: Google;
   accessToken: string;
@@ -36,7 +36,7 @@ export type Account = {
 
 /** How accounts of one kind are listed, looked at and read. Every function throws GoogleError. */
 export type GoogleSource = {
-  /** What the token's account can read. */
+  /** Lists the accounts that the token can read. */
   list: (google: Google, accessToken: string) => Promise<Account[]>;
   /** An account, with the zone of its days and the addresses whose figures it has; null when the token's account cannot read it. */
   look: (

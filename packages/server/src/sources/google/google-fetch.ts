@@ -64,7 +64,7 @@ function plain(headers: Headers): Headers {
   return kept;
 }
 
-/** What fetch says hides the system's error in its cause. */
+/** The message of fetch hides the system's error in its cause. */
 function causeOf(error: unknown): string {
   const { cause } = error as { cause?: unknown };
   return cause instanceof Error ? `${String(error)} (${cause.message})` : String(error);

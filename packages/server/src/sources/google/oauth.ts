@@ -22,7 +22,7 @@ type GoogleTokens = {
   refreshToken: string | null;
   /** When the refresh token ends; null when Google did not say. */
   endsAt: Date | null;
-  /** What was granted. A person may leave out some on the consent page. */
+  /** The granted permissions. A person may leave out some on the consent page. */
   scopes: string[];
 };
 
@@ -162,7 +162,7 @@ async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What we keep of a service account's key file. */
+/** The part of a service account's key file that we keep. */
 type ServiceAccountKey = { email: string; keyId: string; privateKey: string };
 
 /** A key file's fields: https://cloud.google.com/iam/docs/keys-create-delete */

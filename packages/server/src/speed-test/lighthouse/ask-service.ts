@@ -70,7 +70,7 @@ const patience = 45_000;
 /** The longest report, in characters: figures, or a page whose every character may be escaped. */
 const longestLines = { measure: 16 * 1024, draw: longestDrawn * 6 + 1024 };
 
-/** What the guarded proxy lets through. */
+/** The guarded proxy lets only these through. */
 export type Reachable = {
   /** OUTBOUND_ALLOW. */
   allow?: string | undefined;

@@ -1,7 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { SpeedFigures } from "../speed-test.ts";
 
-/** What to open a page with. */
 export type LighthouseRun = {
   chromium: string;
   /** Whether the browser's own sandbox works here. */

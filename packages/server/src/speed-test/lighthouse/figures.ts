@@ -63,7 +63,7 @@ function kindOf(resourceType: unknown): FileKind {
   return fileKinds.find((known) => known === kind) ?? "other";
 }
 
-/** What took the most time, the slowest first. */
+/** The slowest steps first. */
 function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): SpeedFigures["steps"] {
   const value = (audit: string) => Number(lhr.audits[audit]?.numericValue) || 0;
   const work = (group: string) =>
@@ -123,7 +123,7 @@ const withoutTime: readonly SpeedAdvice[] = ["caching"];
 /** Lighthouse marks an audit as passed from this score on. */
 const passed = 0.9;
 
-/** What makes a page faster, as Lighthouse found it: what saves the most time first. */
+/** Advice of Lighthouse, the greatest saving of time first. */
 function readAdvice(lhr: Result): Advised[] {
   return (Object.keys(audits) as SpeedAdvice[])
     .flatMap((advice) => adviseOn(lhr, advice) ?? [])

@@ -23,7 +23,7 @@ type Options = {
 /** The port of the asker's guarded proxy. It listens on the address that the request comes from. */
 export const taskSchema = z.object({ url: z.string().max(2048), proxyPort: z.int().min(1).max(65_535) });
 
-/** What is asked at each path. */
+/** The job of each path. */
 const jobs: Readonly<Record<string, LighthouseTask["job"]>> = { "/measure": "measure", "/draw": "draw" };
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, optional, text, workColumns } from "../columns.ts";
 
-/** What visitors send: enquiries, audits, speed tests, bookings, sign-ups, and the emails about them. */
+/** Everything that visitors send: enquiries, audits, speed tests, bookings, sign-ups, and the emails about them. */
 export async function enquiryTables(runner: QueryRunner): Promise<void> {
   const { whole, yesNo } = branching(runner);
   const work = workColumns(runner);
