@@ -63,7 +63,7 @@ test("filler, links to nowhere and texts that setup wrote are named in every fil
   write("services/calligraphy.yaml", "name: { en: Photography }\n");
   write(
     "team.yaml",
-    "members:\n  - key: a\n    bio: { en: 'Your first contact, from the first call to the monthly report.' }\n",
+    "members:\n  - key: a\n    bio: { en: 'Your first contact, from the first call to the finished work.' }\n",
   );
   appendFileSync(join(folder, "articles/one/en.md"), "Lorem ipsum dolor. [Shop](https://shop.example.com/x)\n");
   expect(said()).toEqual([

@@ -1,9 +1,12 @@
+import type { Price } from "../src/shape.ts";
+import type { Given } from "./given.ts";
 import { keyOf, type Names, namesIn } from "./names.ts";
 import { regionName } from "./places.ts";
-import type { Given } from "./questions.ts";
+import { pricesIn } from "./service-prices.ts";
 import { spoken } from "./spoken.ts";
 
 type Named = { key: string; names: Names };
+type Priced = Named & { price: Price };
 
 /** What setup was told. */
 export type Answers = {
@@ -20,10 +23,10 @@ export type Answers = {
   country: { code: string; name: string; callingCode: string };
   timeZone: string;
   currency: { code: string; symbol: string };
-  /** Of the smallest plan, in whole units; the other prices of the first day follow from it. */
-  monthlyFee: number;
+  /** Of the smallest plan, in whole units; null for no plans. */
+  monthlyFee: number | null;
   languages: Readonly<Record<string, { label: string; short: string; locale: string }>>;
-  services: readonly Named[];
+  services: readonly Priced[];
   cities: readonly Named[];
 };
 
@@ -48,9 +51,12 @@ export function answersFrom(given: Given): Answers {
     country: { code: country, name: regionName(country), callingCode: text("calling-code") },
     timeZone: text("time-zone"),
     currency: { code: text("currency"), symbol: text("currency-symbol") },
-    monthlyFee: Number(text("monthly-fee")),
+    monthlyFee: text("monthly-fee") === "none" ? null : Number(text("monthly-fee")),
     languages: Object.fromEntries(languages.map((language) => [language, about(language, country)])),
-    services: named("services"),
+    services: named("services").map((service) => ({
+      ...service,
+      price: pricesIn(text("prices"))[service.key] ?? { kind: "on-request" },
+    })),
     cities: named("cities"),
   };
 }

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { priceOf } from "../folder/pricing.ts";
 import type { Brand } from "../src/brand/shape.ts";
+import type { PriceKind } from "../src/shape.ts";
+import type { Given } from "./given.ts";
 import { listOf, type Names } from "./names.ts";
-import type { Given } from "./questions.ts";
+import { priceText } from "./service-prices.ts";
 
 type AgencyFile = Readonly<Record<string, string | number | undefined>> & {
   offices?: readonly Readonly<Record<string, string>>[];
@@ -61,7 +64,8 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     "time-zone": agency["timeZone"],
     currency: agency.currency?.code,
     "currency-symbol": agency.currency?.symbol,
-    "monthly-fee": plans?.[0]?.price,
+    prices: pricesOf(folder, agency.services ?? []),
+    "monthly-fee": plans?.[0]?.price ?? "none",
     "calling-code": agency["callingCode"],
     services: named("services"),
     cities: named("cities"),
@@ -70,6 +74,19 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     Object.entries(stated).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 }
+
+/** The prices of the smallest packages, as they are typed. */
+function pricesOf(folder: string, keys: readonly string[]): string {
+  return keys
+    .flatMap((key) => {
+      const file = yamlIn(folder, `services/${key}.yaml`) as ServiceFile | undefined;
+      const { price = 0, priced } = file?.packages?.[0] ?? {};
+      return priced ? [`${key}=${priceText(priceOf({ price, priced }))}`] : [];
+    })
+    .join(", ");
+}
+
+type ServiceFile = { packages?: readonly { price?: number; priced?: PriceKind }[] };
 
 function yamlIn(folder: string, file: string): unknown {
   const path = join(folder, file);

@@ -3,7 +3,7 @@ import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import { leastContrast } from "../src/brand/derive.ts";
 import { type BaseColours, type Brand, type BrandFont, type Colour, patterns } from "../src/brand/shape.ts";
-import type { Given } from "./questions.ts";
+import type { Given } from "./given.ts";
 import { usualBrand as usual } from "./usual-brand.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { DeliveryTime, ServiceKind } from "../src/shape.ts";
+import type { DeliveryTime, Price, ServiceKind } from "../src/shape.ts";
 import type { Answers } from "./answers.ts";
 import { knownServices } from "./known-services.ts";
 import type { Names } from "./names.ts";
@@ -43,7 +43,7 @@ export function firstAgency(answers: Answers) {
       key,
       name: inLanguages(languages, names),
     })),
-    usualMonthlyFee: monthlyFee,
+    usualMonthlyFee: monthlyFee ?? 0,
     openingHours: {
       monday: weekday,
       tuesday: weekday,
@@ -84,26 +84,38 @@ const deliveries: Record<ServiceKind, Exclude<DeliveryTime, string>> = {
   project: { from: 2, to: 4, unit: "weeks" },
 };
 
-/** A service of the first day: general texts, and packages whose prices follow from the smallest plan. */
-export function firstService({ key, names }: Answers["services"][number], { monthlyFee }: Answers) {
+const sizes = [
+  { key: "small", times: 1 },
+  { key: "medium", times: 2, popular: true },
+  { key: "large", times: 4 },
+] as const;
+
+/** The prices of a service's file: those of packages that setup wrote follow from the smallest. */
+export function statedPrices(price: Price) {
+  const amount = (times: number) => ("amount" in price ? { price: price.amount * times } : {});
+  return {
+    city: { ...("amount" in price && { cityPrice: price.amount }), cityPriced: price.kind },
+    packages: sizes.map(({ key, times, ...others }) => ({ key, ...others, ...amount(times), priced: price.kind })),
+  };
+}
+
+/** A service of the first day, with general texts. */
+export function firstService({ key, names, price }: Answers["services"][number], articles: readonly string[]) {
   const kind = knownServices.find((known) => known.key === key)?.kind ?? "project";
+  const { city, packages } = statedPrices(price);
   return {
     name: names,
     kind,
-    cityPrice: monthlyFee,
-    cityPriced: "month",
+    ...city,
     delivery: deliveries[kind],
-    articles: ["reading-your-monthly-report"],
-    packages: [
-      { key: "small", price: monthlyFee, priced: "month" },
-      { key: "medium", popular: true, price: monthlyFee * 2, priced: "month" },
-      { key: "large", price: monthlyFee * 4, priced: "month" },
-    ],
+    // They are about reports, which only work by the month has.
+    ...(price.kind === "month" && articles.length > 0 && { articles }),
+    packages,
   };
 }
 
 /** The plans of the home page. */
-export function firstPlans({ monthlyFee }: Answers) {
+export function firstPlans(monthlyFee: number) {
   return [
     { key: "starter", price: monthlyFee },
     { key: "business", price: monthlyFee * 2, popular: true },
@@ -115,9 +127,9 @@ export function firstPlans({ monthlyFee }: Answers) {
 export const founder = {
   role: { en: "Founder", ms: "Pengasas", zh: "创办人" },
   bio: {
-    en: "Your first contact, from the first call to the monthly report.",
-    ms: "Orang yang anda hubungi, dari panggilan pertama hingga laporan bulanan.",
-    zh: "从第一通电话到每月报告，都是您的第一联系人。",
+    en: "Your first contact, from the first call to the finished work.",
+    ms: "Orang yang anda hubungi, dari panggilan pertama hingga kerja selesai.",
+    zh: "从第一通电话到工作完成，都是您的第一联系人。",
   },
   skills: [
     { en: "Strategy", ms: "Strategi", zh: "策略" },

@@ -1,4 +1,4 @@
-import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
+import { intro, log, outro } from "@clack/prompts";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -6,15 +6,17 @@ import { placeholdersIn } from "../folder/placeholders.ts";
 import { sentenceOf } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
 import { answersFrom } from "./answers.ts";
+import { answerAll, askAgain } from "./ask.ts";
 import { readBefore } from "./before.ts";
 import { brandFrom, colourProblems } from "./brand-file.ts";
 import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
-import { type Given, type Question, questions } from "./questions.ts";
+import type { Given } from "./given.ts";
+import { questions } from "./questions.ts";
 import { writeFolder } from "./write-folder.ts";
 
 /**
- * `npm run setup`: asks nine things, checks the answers, and writes an agency's folder. Every answer can be a flag, such as
+ * `npm run setup`: asks short questions, checks the answers, and writes an agency's folder. Every answer can be a flag, such as
  * `--name "Wau Studio"`; a flag is not asked for. Run again, it shows the answers of last time.
  */
 async function main(): Promise<void> {
@@ -40,9 +42,11 @@ async function main(): Promise<void> {
 
   if (interactive) {
     intro(`Your agency's folder: ${folder}`);
-    log.info("Press Enter to keep the answer that is shown. Nothing is written until every question is answered.");
+    log.info(
+      "Press Enter to keep the answer that is shown. Type < to go back one question. Nothing is written until every question is answered.",
+    );
   }
-  const answered = await answerAll(flags, before?.given, folder, interactive);
+  const answered = await answerAll(flags, { folder, before: before?.given }, interactive);
   const face = (role: FontRole) =>
     findFont(role, answered[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
   const [forHeadings, forTexts] = [await face("display"), await face("text")];
@@ -64,7 +68,7 @@ async function main(): Promise<void> {
 function usage(): string {
   const flags = questions.map(({ name, ask }) => `  --${name.padEnd(18)}${typeof ask === "string" ? ask : ask({})}`);
   return [
-    "npm run setup: asks about your agency under nine headings and writes its folder. Run it again to change an answer.",
+    `npm run setup: asks ${questions.length} short questions about your agency, most of which have an answer already, and writes its folder. Run it again to change an answer.`,
     "",
     'Every answer can be a flag, as in: npm run setup -- --name "Wau Studio"',
     ...flags,
@@ -92,75 +96,7 @@ async function readableOnly(
   const reason = `These colours do not stand out enough:\n${problems.join("\n")}`;
   if (!interactive) throw new Error(reason);
   log.error(reason);
-  const again: Record<string, string> = { ...given };
-  for (const question of questions.filter(({ about }) => about === "Colours"))
-    again[question.name] = await askPerson(question, again[question.name] ?? "", again, folder);
-  return readableOnly(again, lookOf, folder, interactive);
-}
-
-/**
- * An answer to every question: from its flag, from a person, from last time, or the usual one.
- * @throws {Error} that names every flag that is missing or wrong
- */
-async function answerAll(
-  flags: Record<string, string | undefined>,
-  before: Given | undefined,
-  folder: string,
-  interactive: boolean,
-): Promise<Given> {
-  const given: Record<string, string> = {};
-  const wrong: string[] = [];
-  let chapter = "";
-  for (const question of questions) {
-    const { name, about, usual } = question;
-    const flag = flags[name];
-    const preset = before?.[name] ?? usual(given);
-    if (interactive && flag === undefined) {
-      if (about !== chapter) log.step(about);
-      chapter = about;
-      given[name] = await askPerson(question, preset, given, folder, before);
-    } else {
-      const answer = flag ?? preset;
-      given[name] = answer;
-      const reason = question.problem(answer, given, before) ?? (await failureOf(question, answer, folder));
-      if (reason) wrong.push(`--${name}: ${reason}`);
-    }
-  }
-  if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  return given;
-}
-
-/** Asks until the answer is right. */
-async function askPerson(
-  question: Question,
-  preset: string,
-  given: Given,
-  folder: string,
-  before?: Given,
-): Promise<string> {
-  const { ask, problem } = question;
-  const answer = await text({
-    message: typeof ask === "string" ? ask : ask(given),
-    initialValue: preset,
-    validate: (value) => problem(value ?? "", given, before),
-  });
-  if (isCancel(answer)) {
-    cancel("Nothing was written.");
-    process.exit(1);
-  }
-  const reason = await failureOf(question, answer, folder);
-  if (reason === undefined) return answer;
-  log.error(reason);
-  return askPerson(question, answer, given, folder, before);
-}
-
-async function failureOf({ check }: Question, answer: string, folder: string): Promise<string | undefined> {
-  try {
-    await check?.(answer, folder);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return readableOnly(await askAgain("Colours", given, { folder, before: undefined }), lookOf, folder, interactive);
 }
 
 try {

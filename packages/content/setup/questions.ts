@@ -2,19 +2,18 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Colour } from "../src/brand/shape.ts";
 import { findFont } from "./fonts.ts";
+import type { Given } from "./given.ts";
 import { countOf, nameProblem } from "./names.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
 import { unreadable } from "./readable-colour.ts";
+import { pricesIn, pricesProblem } from "./service-prices.ts";
 import { spoken } from "./spoken.ts";
 import { usualBrand as brand } from "./usual-brand.ts";
-
-/** What was answered so far, by the names of the questions. */
-export type Given = Readonly<Record<string, string>>;
 
 export type Question = {
   /** The flag is `--<name>`. */
   name: string;
-  /** The chapter that it is asked in; there are nine. */
+  /** The chapter that it is asked in. */
   about: string;
   /** The question, which may depend on the answers before it. */
   ask: string | ((given: Given) => string);
@@ -223,14 +222,6 @@ export const questions: readonly Question[] = [
     problem: (answer) => (/^[^\d,|]{1,5}$/.test(answer.trim()) ? undefined : "Write a short symbol, such as RM or S$."),
   },
   {
-    name: "monthly-fee",
-    about: "Country and money",
-    ask: "Price of the smallest monthly plan, in whole units",
-    usual: () => "1500",
-    problem: (answer) =>
-      /^[1-9]\d{0,6}$/.test(answer) ? undefined : "Write a whole number without the currency, such as 1500.",
-  },
-  {
     name: "calling-code",
     about: "Country and money",
     ask: "The country's calling code",
@@ -244,6 +235,26 @@ export const questions: readonly Question[] = [
       `Services, separated by commas${inSeveral(given, { en: "Copywriting", ms: "Penulisan", zh: "文案" })}`,
     usual: () => "Web design, SEO, Digital marketing",
     problem: listOf("services", 1, 8),
+  },
+  {
+    name: "prices",
+    about: "Prices",
+    ask: "The smallest price of each service: seo=month 900, branding=once 5200, print=from 300, photography=on-request",
+    usual: () => "",
+    problem: pricesProblem,
+  },
+  {
+    name: "monthly-fee",
+    about: "Prices",
+    ask: "Price of the smallest monthly plan on the home page, in whole units; none if you sell no plans",
+    usual: ({ prices = "" }) => {
+      const monthly = Object.values(pricesIn(prices)).find((price) => price?.kind === "month");
+      return monthly && "amount" in monthly ? String(monthly.amount) : "none";
+    },
+    problem: (answer) =>
+      answer === "none" || /^[1-9]\d{0,6}$/.test(answer)
+        ? undefined
+        : "Write a whole number without the currency, such as 1500; or none.",
   },
   {
     name: "cities",

@@ -236,6 +236,44 @@ test("an area as light as a yellow is taken as it is, and colours set by hand st
   expect(written).toContain("pattern: plain");
 });
 
+test("each service has its kind of price and general texts to it, and who sells only projects has no plans and no reports", async () => {
+  const folder = newFolder();
+  const only = { ...studio, languages: "en", services: "Photography, Branding, Web design", cities: "Singapore" };
+  await setup(folder, { ...only, prices: "photography=from 480, branding=once 5200" });
+  const agency = join(folder, "agency");
+  const read = (file: string) => readFileSync(join(agency, file), "utf8");
+  expect(read("services/photography.yaml")).toMatch(/kind: project\ncityPrice: 480\ncityPriced: from\n/);
+  expect(read("services/photography.yaml")).toContain("{ key: medium, popular: true, price: 960, priced: from }");
+  expect(read("services/branding.yaml")).toMatch(/cityPrice: 5200\ncityPriced: once\n/);
+  expect(read("services/web-design.yaml")).toMatch(/kind: site\ncityPriced: on-request\n/);
+  for (const file of ["plans.yaml", "articles"]) expect(existsSync(join(agency, file)), file).toBe(false);
+  await compiles(agency);
+
+  // A price that was answered otherwise is set where it stands; what somebody wrote stays.
+  const branding = join(agency, "services/branding.yaml");
+  writeFileSync(
+    branding,
+    read("services/branding.yaml").replace("key: large, price: 20800", "key: large, price: 19000"),
+  );
+  await setup(folder, { prices: "branding=from 6000, photography=on-request" });
+  expect(read("services/branding.yaml")).toMatch(/cityPrice: 6000\ncityPriced: from\n/);
+  expect(read("services/branding.yaml")).toContain("{ key: medium, popular: true, price: 12000, priced: from }");
+  expect(read("services/branding.yaml")).toContain("{ key: large, price: 19000, priced: once }");
+  expect(read("services/photography.yaml")).toContain("{ key: small, priced: on-request }");
+  await compiles(agency);
+
+  await expect(setup(folder, { prices: "branding=cheap" })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/--prices: The price of branding is not clear\. Write "month", "once" or "from"/),
+  });
+});
+
+/** Whether the product takes a folder as it is. */
+async function compiles(agency: string): Promise<void> {
+  await run(process.execPath, [`--import=${join(content, "agency-folder.mjs")}`, "--eval", ""], {
+    env: { ...process.env, AGENCY_DIR: agency },
+  });
+}
+
 /** A registry of npm packages that has one font, "Wau Serif". */
 async function startRegistry(folder: string): Promise<string> {
   const files = join(folder, "package");

@@ -1,11 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
 import type { Brand } from "../src/brand/shape.ts";
 import type { Answers } from "./answers.ts";
 import type { Before } from "./before.ts";
 import { initialLogo } from "./brand-file.ts";
-import { firstAgency, firstLegal, firstPlans, firstService, firstTeam, inLanguages } from "./first-files.ts";
+import {
+  firstAgency,
+  firstLegal,
+  firstPlans,
+  firstService,
+  firstTeam,
+  inLanguages,
+  statedPrices,
+} from "./first-files.ts";
+import { pricesIn, priceText } from "./service-prices.ts";
 import { createYaml, type Explained, updateYaml, type Value, write } from "./yaml-write.ts";
 
 const content = fileURLToPath(new URL("../", import.meta.url));
@@ -30,10 +40,13 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
     if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
   };
   writeAgency(folder, answers, create);
+  // Who deleted the article of the first day does not get it back.
+  const articles = !before || existsSync(join(folder, article)) ? [article.slice("articles/".length)] : [];
   for (const service of answers.services) {
     const file = `services/${service.key}.yaml`;
-    if (existsSync(join(folder, file))) updateYaml(folder, file, namesOf(service.names));
-    else create(file, firstService(service, answers));
+    if (existsSync(join(folder, file)))
+      updateYaml(folder, file, [...namesOf(service.names), ...changedPrices(folder, service, before)]);
+    else create(file, firstService(service, articles));
   }
   for (const { key, names } of answers.cities) {
     const file = `cities/${key}.yaml`;
@@ -41,9 +54,14 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
     else create(file, { name: names });
   }
   create("team.yaml", firstTeam(answers));
-  create("plans.yaml", firstPlans(answers), { comment: "The plans of the home page, a month, cheapest first." });
+  if (answers.monthlyFee !== null)
+    create("plans.yaml", firstPlans(answers.monthlyFee), {
+      comment: "The plans of the home page, a month, cheapest first.",
+    });
   create("legal.yaml", firstLegal.value, { comments: firstLegal.comments });
-  if (!before) writeFirstArticle(folder, answers, create);
+  // It explains a report, which only work by the month has.
+  const hasReports = answers.monthlyFee !== null || answers.services.some(({ price }) => price.kind === "month");
+  if (!before && hasReports) writeFirstArticle(folder, answers, create);
   for (const language of Object.keys(answers.languages)) writePages(folder, language);
   writeBrand(folder, brand, before, create);
   mkdirSync(join(folder, "brand"), { recursive: true });
@@ -56,6 +74,31 @@ type Create = (file: string, value: Value, explained?: Explained) => void;
 
 const namesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([language, name]) => [["name", language], name] as const);
+
+/** The prices of a service that was answered otherwise than last time: of its smallest package, and of others that setup wrote. */
+function changedPrices(folder: string, { key, price }: Answers["services"][number], before: Before | undefined) {
+  const earlier = pricesIn(before?.given["prices"] ?? "")[key];
+  if (!earlier || priceText(earlier) === priceText(price)) return [];
+  const file = parse(readFileSync(join(folder, `services/${key}.yaml`), "utf8")) as ServiceFile;
+  const [was, is] = [statedPrices(earlier), statedPrices(price)];
+  const isAsWritten = ({ key: size, price: amount, priced }: PackageFile) =>
+    was.packages.find((one) => one.key === size && one.priced === priced && amountOf(one) === amount);
+  const packages = file.packages.flatMap((each, at) => {
+    const next =
+      is.packages.find((one) => one.key === isAsWritten(each)?.key) ?? (at === 0 ? is.packages[0] : undefined);
+    if (!next) return [];
+    return [[["packages", at, "price"], amountOf(next)] as const, [["packages", at, "priced"], next.priced] as const];
+  });
+  const isCityPrice = file.cityPriced === was.city.cityPriced && file.cityPrice === amountIn(was.city);
+  const city = [[["cityPrice"], amountIn(is.city)] as const, [["cityPriced"], is.city.cityPriced] as const];
+  return [...packages, ...(isCityPrice ? city : [])];
+}
+
+type PackageFile = { key: string; price?: number; priced?: string };
+type ServiceFile = { cityPrice?: number; cityPriced?: string; packages: readonly PackageFile[] };
+
+const amountOf = (each: object) => ("price" in each ? (each.price as number) : undefined);
+const amountIn = (each: object) => ("cityPrice" in each ? (each.cityPrice as number) : undefined);
 
 function writeAgency(folder: string, answers: Answers, create: Create): void {
   if (!existsSync(join(folder, "agency.yaml"))) {

@@ -38,11 +38,11 @@ export function createYaml(
   write(join(folder, file), text(document));
 }
 
-/** Sets values of a YAML file by their paths. Comments, and whatever else somebody wrote by hand, stay. */
+/** Sets values of a YAML file by their paths, and takes away those that are undefined. Comments, and whatever else somebody wrote by hand, stay. */
 export function updateYaml(
   folder: string,
   file: string,
-  values: readonly (readonly [readonly (string | number)[], Value])[],
+  values: readonly (readonly [readonly (string | number)[], Value | undefined])[],
 ): void {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
@@ -50,10 +50,14 @@ export function updateYaml(
   let changed = false;
   for (const [at, value] of values) {
     if (JSON.stringify(document.getIn(at) ?? null) === JSON.stringify(value ?? null)) continue;
+    changed = true;
+    if (value === undefined) {
+      document.deleteIn(at);
+      continue;
+    }
     const node = document.getIn(at, true);
     if (isScalar(node) && (typeof value !== "object" || value === null)) node.value = value;
     else document.setIn(at, document.createNode(value));
-    changed = true;
   }
   if (!changed) return;
   write(path, text(document));
