@@ -1,5 +1,5 @@
 import { general as english } from "./general/en/general.ts";
-import { type Facts, forEach, type GeneralTexts, type Priced } from "./general/facts.ts";
+import { type Facts, forEach, type GeneralTexts, type PlansPriced, type Priced } from "./general/facts.ts";
 import { general as malay } from "./general/ms/general.ts";
 import { general as chinese } from "./general/zh/general.ts";
 import { merge } from "./merge.ts";
@@ -23,13 +23,19 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
     cities: forEach(cities, ({ name }) => name),
     ongoing: plans.some(isMonthly) || Object.values(services).some(({ packages }) => packages.some(isMonthly)),
     starts: startOf(plans.length > 0 ? plans : first),
-    plans: plans.length > 0 ? pricedBy(plans) : "none",
+    plans: plansPriced(stated),
   });
 }
 
 type Sizes = Stated["plans"] | ServiceFile["packages"];
 
 const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
+
+function plansPriced({ plans, services }: Stated): PlansPriced {
+  if (plans.length === 0) return "none";
+  const isForAll = Object.values(services).every(({ packages }) => packages.every(isMonthly));
+  return pricedBy(plans) === "month" && !isForAll ? "ongoing" : pricedBy(plans);
+}
 
 /** A launch is followed by months. */
 function isMonthly(size: Sizes[number]): boolean {

@@ -15,7 +15,7 @@ export type Facts = {
   ongoing: boolean;
   /** What the smallest price of the home page covers, and what its plans cover, if it has any. */
   starts: Priced;
-  plans: Priced | "none";
+  plans: PlansPriced;
 };
 
 export type ServiceFacts = {
@@ -25,6 +25,9 @@ export type ServiceFacts = {
   starts: Priced;
   priced: Priced;
 };
+
+/** The same, where there are none, or where they are for a month and other services are not. */
+export type PlansPriced = Priced | "none" | "ongoing";
 
 /** What prices cover: "launch" a set-up and then months, "mixed" not all the same. */
 export type Priced = PriceKind | "launch" | "mixed";

@@ -1,4 +1,4 @@
-import type { Priced } from "../facts.ts";
+import type { PlansPriced, Priced } from "../facts.ts";
 
 /** What stands beside the smallest price, by what it covers. */
 export const starts: Record<Priced, string> = {
@@ -20,13 +20,14 @@ export const aboveSizes: Record<Priced, string> = {
   mixed: "The line under each price says what it covers.",
 };
 
-/** What is said above the prices of the home page; "none" where there are no plans. */
-export const abovePlans: Record<Priced | "none", string> = {
+/** What is said above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
+export const abovePlans: Record<PlansPriced, string> = {
   month: "All prices are per month, for any of our services. Choose by how much you want done at a time.",
   once: "You pay each price once. Choose by how much you want done.",
   from: "Each price is the least that the work costs. You get a quote before we begin.",
   "on-request": "Tell us what you need, and you get a quote before we begin.",
   launch: "You pay the set-up once, then the same every month.",
   mixed: "The line under each price says what it covers.",
+  ongoing: "All prices are per month, for work that goes on. What you order once is priced on the page of its service.",
   none: "What our services cost. You get one price in writing before anything starts.",
 };

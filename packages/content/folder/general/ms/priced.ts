@@ -1,4 +1,4 @@
-import type { Priced } from "../facts.ts";
+import type { PlansPriced, Priced } from "../facts.ts";
 
 /** What stands beside the smallest price, by what it covers. */
 export const starts: Record<Priced, string> = {
@@ -20,8 +20,8 @@ export const aboveSizes: Record<Priced, string> = {
   mixed: "Baris di bawah setiap harga menyatakan apa yang termasuk dalam harga itu.",
 };
 
-/** What is said above the prices of the home page; "none" where there are no plans. */
-export const abovePlans: Record<Priced | "none", string> = {
+/** What is said above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
+export const abovePlans: Record<PlansPriced, string> = {
   month:
     "Semua harga ialah harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",
   once: "Setiap harga dibayar sekali sahaja. Pilih mengikut banyaknya kerja yang mahu dibuat.",
@@ -29,5 +29,7 @@ export const abovePlans: Record<Priced | "none", string> = {
   "on-request": "Beritahu kami apa yang anda perlukan, dan anda menerima sebut harga sebelum kami bermula.",
   launch: "Kos permulaan dibayar sekali, kemudian yuran yang sama setiap bulan.",
   mixed: "Baris di bawah setiap harga menyatakan apa yang termasuk dalam harga itu.",
+  ongoing:
+    "Semua harga ialah harga sebulan, untuk kerja yang berterusan. Kerja yang ditempah sekali ada harganya di halaman perkhidmatan itu.",
   none: "Harga perkhidmatan kami. Anda menerima satu harga bertulis sebelum apa-apa bermula.",
 };
