@@ -39,6 +39,7 @@ async function agencyWithTamil(agency: string): Promise<void> {
       document.setIn(["languages", "ta"], { label: "தமிழ்", short: "TA", locale: "ta-MY" });
       document.set("timeZone", "Asia/Jakarta");
       document.set("tools", { speed: false });
+      document.set("reply", { amount: 2, unit: "day" });
     }
     await writeFile(join(agency, file), document.toString());
   }
@@ -115,6 +116,7 @@ test("every form, report and email uses an added language", async () => {
   const contact = { firstName: "Aina", lastName: "Contoh", email: "contact@person.test", ...visit };
   await product.ask("POST", "/api/contact", contact);
   expect((await mailTo("staff@agency.test")).text).toContain("தமிழ்");
+  expect((await mailTo("contact@person.test")).text).toContain("2 நாட்கள்");
   await sendForms("one@person.test");
   for (const form of ["booking", "audit", "newsletter"]) {
     expect((await mailTo(`${form}-one@person.test`)).subject, form).toMatch(/^ta /);

@@ -251,9 +251,9 @@ function checkPages(stated: Stated, language: string, files: Files): void {
     compare(texts, (known as Record<string, unknown>)[namespace], [namespace]);
 }
 
-/** Names between double braces, apart from prices. */
+/** Names between double braces, apart from prices and what every text may name. */
 function parametersIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{\{(?!priced?:)\s*(\w+)/g), ([, name = ""]) => name);
+  return Array.from(text.matchAll(/\{\{(?!priced?:|replyWithin)\s*(\w+)/g), ([, name = ""]) => name);
 }
 
 function checkPrices(stated: Stated, language: string, prices: Prices, files: Files): void {

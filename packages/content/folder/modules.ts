@@ -83,8 +83,19 @@ function settings(agency: AgencyFile): string {
     literal("leftOutOfReports", Object.fromEntries(agency.clientPackages.map(({ key, leftOut }) => [key, leftOut]))),
     literal("usualMonthlyFee", agency.usualMonthlyFee),
     `export const sample: boolean = ${String(agency.sample)};\n`,
+    literal(
+      "replyWithin",
+      Object.fromEntries(
+        Object.entries(agency.languages).map(([key, { locale }]) => [key, inWords(agency.reply, locale)]),
+      ),
+    ),
     typed("offered", "Offered", { ...agency.tools, newsletter: agency.newsletter }),
   ].join("");
+}
+
+/** "24 hours", "24 jam". */
+function inWords({ amount, unit }: AgencyFile["reply"], locale: string): string {
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }
 
 function countryOf(code: string) {

@@ -100,6 +100,10 @@ export function agencyShape(text: Text) {
     wholeService: key.optional(),
     cities: z.array(key).default([]),
     footer: z.array(z.strictObject({ service: key, city: key })).optional(),
+    reply: z
+      .strictObject({ amount: z.number().int().positive(), unit: z.enum(["hour", "day"]) })
+      .default({ amount: 24, unit: "hour" })
+      .describe("Within which time you answer whoever writes to you: forms, emails and pages promise it"),
     tools: z
       .strictObject({
         audit: z.boolean().default(true).describe("The SEO audit, also as the checker on the services' pages"),

@@ -14,6 +14,7 @@ const facts = [
   "address",
   "email",
   "phone",
+  "replyWithin",
   "analytics",
   "analyticsHosts",
   ...Object.keys(retention),

@@ -8,6 +8,7 @@ export {
   languages,
   leftOutOfReports,
   offered,
+  replyWithin,
   sample,
   serviceKeys,
   timeZone,

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
 import { isCityKey } from "@agency/content/cities";
 import { testimonials } from "@agency/content/projects";
-import { isServiceKey, sample } from "@agency/content/settings";
+import { isServiceKey, replyWithin, sample } from "@agency/content/settings";
 import { team } from "@agency/content/team";
 import { Row } from "@agency/ui/row";
 import { SampleBadge } from "@agency/ui/sample-badge";
@@ -12,6 +12,7 @@ import { Stack } from "@agency/ui/stack";
 import { Text } from "@agency/ui/text";
 import { toolOf, useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp, telephoneAddress } from "../../shared/contact/contact-links.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { ContactForm } from "../enquiries/contact-form.tsx";
 import { OfficeLines } from "../shared/office.tsx";
@@ -85,6 +86,7 @@ export function Team() {
 export function Contact() {
   const { t } = useTranslation(["home", "forms"]);
   const { opening, packageNames } = useLoaderData<typeof homeData>();
+  const language = useLanguage();
   return (
     <Stack
       as="section"
@@ -99,7 +101,7 @@ export function Contact() {
         <Title size="closing" measure="11ch" id="contact-title">
           {t("contact.title")}
         </Title>
-        <Lead measure="40ch">{t("contact.lead")}</Lead>
+        <Lead measure="40ch">{t("contact.lead", { replyWithin: replyWithin[language] })}</Lead>
       </div>
       <div className={styles["form"]}>
         <ContactForm packageNames={packageNames} />

@@ -144,7 +144,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     contact: {
       title: "Tell us what you sell.",
-      lead: "Fill this in, write or call. We answer within 24 hours.",
+      lead: "Fill this in, write or call. We answer within {{replyWithin}}.",
       email: "Email",
       phone: "Phone",
       whatsapp: "WhatsApp",

@@ -143,7 +143,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     contact: {
       title: "Ceritakan apa yang anda jual.",
-      lead: "Isi borang ini, tulis atau telefon. Kami balas dalam masa 24 jam.",
+      lead: "Isi borang ini, tulis atau telefon. Kami balas dalam masa {{replyWithin}}.",
       email: "E-mel",
       phone: "Telefon",
       whatsapp: "WhatsApp",

@@ -126,7 +126,7 @@ export function home({ city, name: agency, services, starts: from, plans, ongoin
     },
     contact: {
       title: "告诉我们您卖什么。",
-      lead: "填写表格、写信或来电都可以。我们会在 24 小时内回复。",
+      lead: "填写表格、写信或来电都可以。我们会在 {{replyWithin}}内回复。",
       email: "电邮",
       phone: "电话",
       whatsapp: "WhatsApp",
