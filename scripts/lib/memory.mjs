@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 
-/** What a build of the site takes at most, with npm and turbo, in MB. */
+/** The most that a build of the site takes, with npm and turbo, in MB. */
 export const buildMegabytes = 900;
 
 const megabyte = 1024 * 1024;

@@ -19,7 +19,7 @@ import { run } from "./processes.mjs";
 /** Machines that a release can be made for. */
 export const architectures = ["x64", "arm64"];
 
-/** What a production machine gets of the repository. */
+/** The part of the repository that a production machine gets. */
 const parts = [
   "apps/api",
   "apps/worker",
@@ -37,7 +37,7 @@ const parts = [
   "package.json",
 ];
 
-/** What only the installation of the dependencies needs: pnpm compares its lockfile with every package of the workspace. */
+/** Needed only to install the dependencies: pnpm compares its lockfile with every package of the workspace. */
 const forInstalling = /^(?:(?:apps|packages)\/[^/]+\/package\.json|[^/]+\/package\.json|pnpm-[^/]+\.yaml|\.npmrc)$/;
 
 const onlyForTests = /\.test\.ts$|(?:^|\/)(?:testing|fixtures)\//;

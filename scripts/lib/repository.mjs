@@ -15,7 +15,7 @@ export function packageFolders() {
   return [...inside, "e2e", "faults", "scripts"].map((folder) => join(root, folder));
 }
 
-/** What the product reads from its environment; a developer's own values must not reach the tests. */
+/** The product reads these from its environment; a developer's own values must not reach the tests. */
 export const productVariables = [
   "AGENCY_ENV",
   "AGENCY_DIR",

@@ -12,7 +12,6 @@ export const chartsSchema = z.object({
     .describe(`Reports generated and reports mailed in each of the last 12 calendar months, ${timeZone}; oldest first`),
   statuses: z.array(z.object({ status: z.enum(clientStatuses), clients: z.int() })),
 });
-/** What the charts of the dashboard show. */
 export type Charts = z.infer<typeof chartsSchema>;
 
 const route = routesOf("Clients");

@@ -14,7 +14,7 @@ const clientItemSchema = z.object({
   problem: problemSchema,
   since: momentSchema,
 });
-/** What a client waits for. */
+/** An item that concerns a client. */
 export type ClientAttention = z.infer<typeof clientItemSchema>;
 
 const expiringSchema = z.object({

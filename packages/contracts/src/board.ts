@@ -130,7 +130,7 @@ const runSchema = z.object({
   total: count,
   counts: z.partialRecord(outcomeSchema, count).describe("How many clients have each outcome"),
 });
-/** What the staff asked for many reports at once, and how far it is. */
+/** A request of the staff for many reports, and its progress. */
 export type Run = z.infer<typeof runSchema>;
 
 export const boardSchema = z.object({

@@ -81,7 +81,7 @@ type Part<Name extends CallName, Key extends "params" | "query" | "body"> = Call
     ? { [P in Key]?: Calls[Name][Key] }
     : { [P in Key]: Calls[Name][Key] };
 
-/** What fills a call's address in. */
+/** The parameters that fill in a call's address. */
 export type Place<Name extends CallName> = Part<Name, "params"> & Part<Name, "query">;
 
 /** The parts of a request that its call defines. */

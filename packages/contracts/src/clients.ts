@@ -110,7 +110,7 @@ export const logoQuerySchema = z.object({
   version: z.string().max(32).optional().describe("The logo's version, so that browsers may keep it"),
 });
 
-/** What pages need to know of a client's logo. */
+/** Facts that pages need of a client's logo. */
 export const logoSchema = z.object({
   version: z.string().describe("Changes with the picture"),
   width: z.int(),

@@ -76,7 +76,7 @@ export const removalSchema = z.object({
     )
     .describe("The periods whose approved report shows the figures, which never changes"),
 });
-/** What becomes of the figures of an account that a client no longer has. */
+/** The fate of the figures of an account that a client no longer has. */
 export type Removal = z.infer<typeof removalSchema>;
 
 const count = z.int().min(0).max(1_000_000_000).nullable();
@@ -150,7 +150,7 @@ export const deletionSchema = z.object({
     .nullable()
     .describe("The report of the period"),
 });
-/** What deleting the figures of a period does. */
+/** The effects of deleting the figures of a period. */
 export type Deletion = z.infer<typeof deletionSchema>;
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });

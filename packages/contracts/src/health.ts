@@ -2,7 +2,7 @@ import { z } from "zod";
 import { diskStates } from "@agency/model/states";
 import { routesOf } from "./route.ts";
 
-/** What runs here, in health checks and System Settings. */
+/** The running version, for health checks and System Settings. */
 export const releaseSchema = z.object({
   version: z.string().describe("Such as `0.3.0`"),
   commit: z.string().nullable().describe("The commit's hash; null where nothing says it"),

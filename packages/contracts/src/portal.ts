@@ -16,7 +16,7 @@ const contentSchema = z.object({
   newest: reportSchema.nullable().describe("Null before the first report"),
   report: reportSchema.nullable().describe("The report that was asked for, when it is another one"),
 });
-/** What a client's portal shows first. */
+/** The first view of a client's portal. */
 export type PortalContent = z.infer<typeof contentSchema>;
 
 export const portalSchema = contentSchema.extend({
@@ -24,7 +24,7 @@ export const portalSchema = contentSchema.extend({
 });
 export type PortalAnswer = z.infer<typeof portalSchema>;
 
-/** What the renderer of the built site draws. */
+/** The input of the built site's renderer. */
 export type DrawnPortal = PortalContent & {
   language: Language;
   /** The texts of the page in that language, by namespace. */

@@ -38,7 +38,7 @@ export const sharedReportSchema = z.object({
   mailed: z.boolean().describe("Whether the link is that of the report's email"),
   recorded: z.boolean().describe("Whether its openings are recorded"),
 });
-/** What a link opens: the report with its client's logo, and until when. */
+/** A link opens the report with its client's logo, until a day. */
 export type SharedReport = z.infer<typeof sharedReportSchema>;
 
 const sharedOpeningSchema = z.strictObject({ revision: z.int().min(1).max(100_000) });

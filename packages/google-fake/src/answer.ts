@@ -111,7 +111,7 @@ export type Fault = {
   timeZone: string | null;
 };
 
-/** What the control page has set. */
+/** Set by the control page. */
 export type Faults = {
   set: (target: string, state: FaultState, details?: Partial<Omit<Fault, "state">>) => void;
   /** The first fault of these targets; counts the call. */
@@ -178,7 +178,7 @@ export type QuotaKeeper = {
   countServerError: (property: string) => void;
   admitSearch: (site: string, user: string) => void;
   admitBusiness: () => void;
-  /** What is left of a property's quota. */
+  /** The rest of a property's quota. */
   left: (property: string) => { concurrent: number; tokens: number; errors: number };
   /** The most calls that were ever under way for one property. */
   mostConcurrent: () => number;
@@ -251,7 +251,7 @@ export type ServedCall = {
   target: string;
   request: unknown;
   status: number;
-  /** What was answered: rows, or the error. */
+  /** Rows, or the error. */
   answer: unknown;
 };
 

@@ -129,7 +129,7 @@ type Call = {
   seen: Business[];
 };
 
-/** What is logged for one report: a batch has several. */
+/** Logged for one report: a batch has several. */
 type Served = { request: unknown; answer: unknown };
 
 type Api = {

@@ -120,7 +120,7 @@ export function tellAccount({ tokens }: Fake, accessToken: string, response: Ser
   sendJson(response, 200, { sub: account.id, email: account.email, email_verified: true });
 }
 
-/** What a person reads for a scope. */
+/** Shown on the consent page for each scope. */
 const scopeTexts: Record<string, string> = {
   openid: "Know who you are",
   email: "See your email address",

@@ -9,7 +9,7 @@ export type ConnectionKind = (typeof connectionKinds)[number];
 export const connectionStates = ["ok", "revoked", "disconnected", "locked"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** What a client's source is: a Google Analytics property, a Search Console site or the location of a Business Profile. */
+/** A client's source is a Google Analytics property, a Search Console site or the location of a Business Profile. */
 export const accountKinds = ["analytics", "search_console", "business_profile"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -27,7 +27,7 @@ export const accountKindNames: Record<AccountKind, string> = {
 export const doubtKinds = ["shared", "site", "name"] as const;
 export type DoubtKind = (typeof doubtKinds)[number];
 
-/** What became of a visit to Google's consent page, in the address that the browser comes back to. */
+/** The outcomes of a visit to Google's consent page, in the address that the browser comes back to. */
 export const connectOutcomes = [
   "connected",
   "cancelled",

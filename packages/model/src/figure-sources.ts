@@ -15,7 +15,7 @@ function fillableBy(kind: AccountKind): FigureKey[] {
   return figureKeys.filter((figure) => accountsOf(figure).includes(kind));
 }
 
-/** What an account fills: each figure has one kind of account at most. */
+/** Each figure is filled by one kind of account at most. */
 export type Fills = { kind: AccountKind; fills: FigureKey[] | null };
 
 /** The figures that an account fills, in the usual order. Until the staff choose, the first of a figure's accounts fills it. */

@@ -1,7 +1,7 @@
 /** Leads with the same name, such as a key event's or a channel's. */
 export type LeadPart = { name: string; leads: number };
 
-/** What a period's leads divide into, as the source names it and most first. An empty list is unknown. */
+/** The parts of a period's leads, as the source names them, most first. An empty list is unknown. */
 export type LeadSources = { kinds: LeadPart[]; channels: LeadPart[] };
 
 /** How many kinds and channels of a period are kept. */

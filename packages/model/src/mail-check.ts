@@ -1,4 +1,4 @@
-/** What can come out of each check of the sender's domain. The first of each is how it should be. */
+/** The outcomes of each check of the sender's domain. The first of each is how it should be. */
 export const mailCheckOutcomes = {
   spf: ["pass", "missing", "several", "open", "refused", "unsure", "error"],
   dkim: ["pass", "missing", "invalid", "weak", "unsigned", "unknown", "error"],
@@ -17,7 +17,7 @@ export const mailCheckKeys = mailChecks.flatMap((check) =>
   mailCheckOutcomes[check].map((outcome) => `${check}.${outcome}` as MailCheckKey),
 );
 
-/** What one check found. `params` are for its text. */
+/** The finding of one check. `params` are for its text. */
 export type MailFinding = { key: MailCheckKey; params: Record<string, string> };
 
 /** How much a finding asks for: nothing, more to look at, or a change. */

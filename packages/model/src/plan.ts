@@ -5,7 +5,7 @@ import type { ReportType } from "./report/report-type.ts";
 export const targetFigures = ["totalLeads", "totalVisitors", "averagePosition", "totalFollowers"] as const;
 export type TargetFigure = (typeof targetFigures)[number];
 
-/** What a month is to reach; null for a figure without a target. A position is reached at the target or better, so below it. */
+/** Targets of a month; null for a figure without one. A position is reached at the target or better, so below it. */
 export type Targets = Record<TargetFigure, number | null>;
 
 export const noTargets: Targets = {

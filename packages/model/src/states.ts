@@ -8,7 +8,7 @@ export type ReportState = (typeof reportStates)[number];
 export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain", "cancelled"] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
-/** What became of a report's emails to one recipient. */
+/** The states of a report's emails to one recipient. */
 export const holderStates = ["waiting", "sent", "uncertain", "failed", "cancelled"] as const;
 export type HolderState = (typeof holderStates)[number];
 
@@ -32,15 +32,14 @@ export type ClientStatus = (typeof clientStatuses)[number];
 export const recordings = ["on", "off", "refused"] as const;
 export type Recording = (typeof recordings)[number];
 
-/** What is recorded of a client and its reports. `mailed`: it came through the link of an email. */
+/** Uses of a report that are recorded. `mailed`: it came through the link of an email. */
 export const useKinds = ["opened", "downloaded", "mailed"] as const;
 export type UseKind = (typeof useKinds)[number];
 
-/** What a list of clients can be sorted by. */
 export const clientSorts = ["created", "name", "package", "fee", "status"] as const;
 export type ClientSort = (typeof clientSorts)[number];
 
-/** What a schedule does when it is due. */
+/** Whether a schedule that is due sends its report, or prepares it for review. */
 export const scheduleModes = ["send", "review"] as const;
 export type ScheduleMode = (typeof scheduleModes)[number];
 
@@ -48,7 +47,7 @@ export type ScheduleMode = (typeof scheduleModes)[number];
 export const scheduleStates = ["on", "off", "trouble"] as const;
 export type ScheduleState = (typeof scheduleStates)[number];
 
-/** What became of a schedule's last run. All but the first keep its report from being made. */
+/** The outcomes of a schedule's run. All but the first keep its report from being made. */
 export const scheduleOutcomes = [
   "requested",
   "no_figures",
@@ -85,7 +84,7 @@ export const heldReasons = [
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
-/** What the staff can ask for many reports at once. */
+/** Actions for many reports at once. */
 export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
 export type RunAction = (typeof runActions)[number];
 
@@ -100,7 +99,7 @@ export const runTroubles = [
   "under_way",
 ] as const;
 
-/** What became of one client in a run. All but the first are final. */
+/** The outcomes for one client in a run. All but the first are final. */
 export const runOutcomes = [
   "pending",
   "prepared",
@@ -113,7 +112,7 @@ export const runOutcomes = [
 ] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
-/** What became of a run of one report. */
+/** The outcomes of a run of one report. */
 export const singleOutcomes = [
   "pending",
   "prepared",
@@ -133,7 +132,7 @@ export type DiskState = (typeof diskStates)[number];
 export const serverTroubles = ["disk_low", "mail_outage", "backup_late"] as const;
 export type ServerTrouble = (typeof serverTroubles)[number];
 
-/** What waits for the staff, the most urgent first. */
+/** Kinds of work that wait for the staff, the most urgent first. */
 export const waitingKinds = [
   "mail_uncertain",
   "mail_failed",
@@ -149,7 +148,7 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** What the staff have to look after, the most urgent first. */
+/** Everything that needs the staff, the most urgent first. */
 export const attentionKinds = [...serverTroubles, ...waitingKinds] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

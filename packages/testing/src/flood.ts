@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export type FloodCall = { method: string; path: string; body?: string };
 
-/** What happened to many calls at once. */
+/** The answers to many calls at once. */
 export type Flood = {
   /** How many answers had each status; 0 where the connection broke. */
   statuses: Record<number, number>;

@@ -96,7 +96,7 @@ const sheet = fc.oneof(
   word,
 );
 
-/** What leads a reader to the first sheet. */
+/** Leads a reader to the first sheet. */
 const frame = {
   "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
   "xl/_rels/workbook.xml.rels": strToU8('<R><Relationship Id="r1" Target="worksheets/sheet1.xml"/></R>'),

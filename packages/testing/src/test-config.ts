@@ -48,7 +48,7 @@ export function pairedTests(): [sqlite: TestProjectInlineConfiguration, mariadb:
   ];
 }
 
-/** What `serviceTests` leaves out, of the package in a folder. */
+/** The tests that `serviceTests` leaves out, of the package in a folder. */
 export function faultsOf(root: string): TestProjectInlineConfiguration[] {
   const name = basename(root);
   const others = [

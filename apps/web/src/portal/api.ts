@@ -81,7 +81,7 @@ export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "repor
   });
 }
 
-/** What was approved of a report and when it was emailed, newest first. */
+/** The approvals of a report and its emails, newest first. */
 export function revisionsQuery(clientId: string, reportId: string) {
   return queryOptions({
     queryKey: [portalKey, "revisions", clientId, reportId],

@@ -41,7 +41,7 @@ export const handle = ownFrame;
 
 export const meta = hiddenPageMeta((t) => t("share:page.title"));
 
-/** What a link to one report opens: the report, its PDF, and nothing else of the client's portal. The token follows the #. */
+/** A link to one report opens the report, its PDF, and nothing else of the client's portal. The token follows the #. */
 export default function SharedPage() {
   const { t } = useTranslation(["share", "errors"]);
   const { hash } = useLocation();

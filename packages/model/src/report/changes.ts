@@ -45,7 +45,7 @@ export function conversionRate({ totalLeads, sessions }: Pick<Figures, "totalLea
   return rounded((totalLeads * 100) / sessions, 1);
 }
 
-/** What a lead cost in ads, in the agency's currency, in cents; null when a figure is missing or there were no leads. */
+/** The cost of a lead in ads, in the agency's currency, in cents; null when a figure is missing or there were no leads. */
 export function costPerLead({ adSpend, totalLeads }: Pick<Figures, "adSpend" | "totalLeads">): number | null {
   if (adSpend === null || totalLeads === null || totalLeads === 0) return null;
   return rounded(adSpend / totalLeads, 2);

@@ -1,4 +1,4 @@
-/** What stands in brackets at the end of a name: "Siti binti Contoh (Puan Siti)". */
+/** Brackets at the end of a name say how to greet: "Siti binti Contoh (Puan Siti)". */
 const said = /^(?<whole>[^()（）]*)[(（](?<called>[^()（）]+)[)）]\s*$/u;
 
 /**

@@ -17,7 +17,7 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   const { start } = precedingPeriod(type, period);
   const before = recountOf(snapshot, key) ? null : (history.find((point) => point.start === start)?.[key] ?? null);
   const params = { count, number: formatCount(count, locale) };
-  // What is not compared in percent, such as figures that were counted differently, is not compared in words.
+  // A figure that is not compared in percent, such as one that was counted differently, is not compared in words.
   if (before === null || (changes[subject] === null && before !== 0)) return t(`headline.${subject}`, params);
   const difference = count - before;
   if (difference === 0) return t(`headline.${subject}Same`, { ...params, before: t(`headline.before.${type}`) });

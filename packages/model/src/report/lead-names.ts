@@ -32,7 +32,7 @@ export type LeadChannel = (typeof channels)[keyof typeof channels];
 /** The texts of kinds and channels, in one language. */
 type Names = (key: `leads.kind.${LeadKind}` | `leads.channel.${LeadChannel}`) => string;
 
-/** What a key event counts, readable: "whatsapp_click" is "Messages", "file_download" is "File download". Null for a rest. */
+/** A readable name of a key event: "whatsapp_click" is "Messages", "file_download" is "File download". Null for a rest. */
 export function kindLabel(event: string, t: Names): string | null {
   if (isRest(event)) return null;
   const name = event.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();

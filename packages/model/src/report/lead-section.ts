@@ -13,7 +13,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** How many rows a group has at most, the rest among them. */
 const mostRows = 5;
 
-/** What the leads divide into, and what they cost; without rows where that is unknown. */
+/** The parts of the leads, and their cost; without rows where unknown. */
 export function presentLeads(
   snapshot: Snapshot,
   wording: OriginWording,
@@ -49,7 +49,7 @@ function rowsOf(
   return rows.map(([label, value]) => ({ label, count: { value, text: formatCount(value, locale) } }));
 }
 
-/** What was spent on ads, and that for each lead, of which nothing is said without leads. */
+/** The ad spend, and its share for each lead, which is left out without leads. */
 function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { t, locale } = wording;
   const { figures } = snapshot;

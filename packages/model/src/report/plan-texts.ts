@@ -6,7 +6,7 @@ import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** What a figure was to reach, and whether it did: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
+/** The target of a figure, and whether it was reached: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
 export function targetText(snapshot: Snapshot, key: string, t: ReportText, locale: string): string | null {
   const target = targetOf(snapshot, key);
   const value = snapshot.figures[key as TargetFigure];
@@ -36,7 +36,7 @@ function targetOf({ type, targets }: Snapshot, key: string): number | null {
   return targetsFor(type, targets)[key as TargetFigure] ?? null;
 }
 
-/** What the agency did in the period, or plans for the one after; null without a line. */
+/** The work done in the period, or planned for the one after; null without a line. */
 export function presentWork(
   which: "work" | "next",
   { language, writtenIn = language, ...snapshot }: Pick<Snapshot, "work" | "next" | "language" | "writtenIn">,

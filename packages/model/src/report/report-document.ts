@@ -237,18 +237,18 @@ export type ReportDocument = {
   conversions: {
     heading: string;
     rows: Figure[];
-    /** What was spent on ads, and that for each lead; empty while the spend is unknown. */
+    /** The ad spend, and its share for each lead; empty while the spend is unknown. */
     costs: Figure[];
     /** By kind and by channel, those that are known. */
     groups: LeadGroup[];
     /** Who counted the groups; null without any. */
     note: string | null;
   };
-  /** What people did on the Business Profile, with its meaning, and the searches that showed it; null while nothing is known of it. */
+  /** Calls and clicks on the Business Profile, their meaning, and the searches that showed it; null while nothing is known of it. */
   profile: { heading: string; meaning: string | null; rows: Figure[]; searches: ProfileSearchTable | null } | null;
-  /** What the agency did in the period. */
+  /** Done in the period. */
   work: WorkLines | null;
-  /** What it plans for the period after. */
+  /** Planned for the period after. */
   next: WorkLines | null;
   recommendations: { heading: string; sentences: Sentence[] } | null;
   /** The staff's comment, in the client's language. */

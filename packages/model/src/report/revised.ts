@@ -7,7 +7,7 @@ export type RevisableFigure = NumberFigure;
 /** A figure before and after a revision. */
 export type FigureRevision = { figure: RevisableFigure; before: number | null; after: number | null };
 
-/** What a revision can change besides figures, in the order in which it is named. */
+/** A revision can change these besides figures, in the order in which they are named. */
 export const revisedThings = [
   "name",
   "language",
@@ -36,12 +36,12 @@ export const revisedParts: readonly RevisedPart[] = [
   ...reportSections.map((section) => `removed.${section}` as const),
 ];
 
-/** What a revision of an approved report changed. */
+/** The changes of a revision of an approved report. */
 export type Revised = {
   /** 2 for the first change of an approved report. */
   number: number;
   at: Date;
   figures: FigureRevision[];
-  /** What else changed, as far as it does not follow from these figures. */
+  /** Other changes, as far as they do not follow from these figures. */
   parts: RevisedPart[];
 };

@@ -8,7 +8,7 @@ import { reportSections } from "./sections.ts";
 /** The things that are several, which decides between "was" and "were". */
 const several: ReadonlySet<RevisedThing> = new Set(["recommendations", "targets", "earlier", "leads", "sources"]);
 
-/** What a revision changed, in sentences: "Visitors: 530 → 999." and "The comment and the targets were changed." */
+/** The changes of a revision in sentences: "Visitors: 530 → 999." and "The comment and the targets were changed." */
 export function revisionTexts(
   { figures, parts }: Pick<Revised, "figures" | "parts">,
   t: ReportText,

@@ -16,7 +16,7 @@ export type SearchRow = Keyword & {
 /** A period's searches beside those of the period before, as a report keeps them. */
 export type SearchResults = {
   rows: SearchRow[];
-  /** What was found in the period before, and is no longer. */
+  /** Found in the period before, and no longer. */
   lost: string[];
   places: Places;
   /** Null when the period before is unknown, or was of other searches. */

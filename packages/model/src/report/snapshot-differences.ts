@@ -26,7 +26,7 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
   return { number, at, figures, parts: revisedParts.filter((part) => parts.has(part)) };
 }
 
-/** What changed besides the figures. What follows from a figure that changed is not named beside it. */
+/** The changes besides the figures. One that follows from a changed figure is not named beside it. */
 function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
   const [was, is] = [readable(before), readable(after)];
   const differs = (key: keyof Readable) => !sameJson(was[key], is[key]);
@@ -82,7 +82,7 @@ function inBoth(before: Snapshot, after: Snapshot, figure: FigureKey): boolean {
 
 type Readable = ReturnType<typeof readable>;
 
-/** What a reader finds in a report: nothing of the sections that are off or empty, and of origins only their kinds. */
+/** A report as a reader sees it: without sections that are off or empty, and of origins only their kinds. */
 function readable(snapshot: Snapshot) {
   const { type, period, missing, changes, origins, history, places, profileSearches } = snapshot;
   const sections = sectionsWithContent(snapshot);
@@ -147,7 +147,6 @@ function kindsOf(origins: Origins, figures: FigureKey[]): Partial<Record<FigureK
   );
 }
 
-/** What some figures are to reach in a report of its type. */
 function targetsOf({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
   const ofType = targetsFor(type, targets);
   return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure]]);

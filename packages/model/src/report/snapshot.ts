@@ -40,15 +40,15 @@ export type Snapshot = {
   searches: SearchResults | null;
   /** Where the searches of this period and earlier ones rank, oldest first, those that are known. */
   places: PlacesPoint[];
-  /** What the period's leads divide into; null when that is unknown. */
+  /** The parts of the period's leads; null when unknown. */
   leads: LeadSources | null;
   /** The searches that showed the Business Profile; null when none are known. */
   profileSearches: ProfileSearches | null;
-  /** What a month is to reach. */
+  /** Of one month. */
   targets: Targets;
-  /** What the agency did in the period, oldest first. */
+  /** Done in the period, oldest first. */
   work: WorkItem[];
-  /** What it plans for the period after, in the order of days. */
+  /** Planned for the period after, in the order of days. */
   next: WorkItem[];
   /** The sections that it shows, in their order. */
   sections: ReportSection[];
@@ -58,7 +58,7 @@ export type Snapshot = {
   /** The staff's comment to the client. */
   comment: string | null;
   generatedAt: Date;
-  /** What this revision changed; null for the first one. */
+  /** The changes of this revision; null for the first one. */
   revised: Revised | null;
 };
 

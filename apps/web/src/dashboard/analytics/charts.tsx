@@ -52,7 +52,7 @@ export default function Charts() {
   );
 }
 
-/** What the charts show. Changes that refresh the summary cards refresh them as well. */
+/** Changes that refresh the summary cards refresh the charts as well. */
 function useCharts() {
   return useQuery({
     queryKey: keys.charts,

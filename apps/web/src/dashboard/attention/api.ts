@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { pollingInterval, read } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
-/** What waits for the staff. The navigation counts it and the page lists it. */
+/** Read once for two: the navigation counts the items, and the page lists them. */
 export function useAttention() {
   return useQuery({
     queryKey: keys.attention,

@@ -21,7 +21,7 @@ export const loader = texts(({ attention, report: { quarter } }) => ({ attention
 
 export const meta = hiddenPageMeta((t) => t("attention:title"));
 
-/** What does not go on until the staff do something about it. */
+/** Lists everything that does not go on until the staff do something about it. */
 export default function AttentionPage() {
   const { t } = useTranslation("attention");
   return (
@@ -41,7 +41,7 @@ const urgent: readonly AttentionKind[] = [
   "source_expiring",
 ];
 
-/** What waits for the staff, one group for each kind of remedy. */
+/** One group for each kind of remedy. */
 function AttentionGroups({ data }: { data: Attention }) {
   const { t } = useTranslation("attention");
   const { number } = useFormat();

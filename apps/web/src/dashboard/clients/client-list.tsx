@@ -280,7 +280,7 @@ const ClientRow = memo(function ClientRow({ index, client, selected, texts, ...a
   );
 });
 
-/** What the rows are worded with. */
+/** Made once for all rows. */
 type RowTexts = ReturnType<typeof useRowTexts>;
 
 /** Called once by the table: hooks in each row take longer than the row. The same until the language changes. */

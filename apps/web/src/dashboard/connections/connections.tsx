@@ -107,7 +107,7 @@ function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
   );
 }
 
-/** What became of the visit to Google's consent page, as the address says (`?google=cancelled`). A reload does not say it again. */
+/** The outcome of the visit to Google's consent page, by the address (`?google=cancelled`). A reload does not say it again. */
 function useConnectOutcome(): ConnectOutcome | null {
   const [search, setSearch] = useSearchParams();
   const told = oneOf(connectOutcomes, search.get("google"));

@@ -29,7 +29,7 @@ export function useTakeBackFigures(clientId: string) {
   );
 }
 
-/** What deleting the figures of a period does. */
+/** The effects of deleting the figures of a period, read before anybody confirms. */
 export function useDeletion(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
   return useQuery({
     queryKey: keys.deletion(clientId, { reportType, periodStart }),

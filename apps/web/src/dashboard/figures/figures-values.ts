@@ -41,7 +41,7 @@ export function followed(values: FiguresValues, before: FiguresValues, after: Fi
   return { ...after, ...Object.fromEntries(kept) };
 }
 
-/** What the person changed as sent to the server, where null stands for an emptied field, or the fields that are not numbers. */
+/** The person's changes as sent to the server, where null stands for an emptied field, or the fields that are not numbers. */
 export function changesOf(
   values: FiguresValues,
   stored: FiguresValues,

@@ -76,7 +76,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       { reportType, periodStart: start, figures: read.figures },
       {
         onSuccess: ({ figures: saved }) => {
-          // What was typed meanwhile stays; what was sent is shown as it was stored.
+          // Fields typed meanwhile stay; those that were sent are shown as they were stored.
           setValues((current) => followed(current, values, valuesOf(saved)));
           toast({
             title: t("figures.saved"),

@@ -8,7 +8,7 @@ import { keys } from "../shared/keys.ts";
 /** A line of work as typed. */
 export type TypedWork = { date: string; text: string; link: string; planned: boolean };
 
-/** What a client's months are to reach, what was done, and which sections its reports show. */
+/** A client's targets, work and sections. */
 export function usePlan(clientId: string) {
   return useQuery({
     queryKey: keys.plan(clientId),

@@ -20,7 +20,7 @@ import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import styles from "./plan.module.css";
 
-/** What the staff decide about a client's reports: what was done, what a month is to reach, and which sections they show. */
+/** The staff's decisions about a client's reports: work, targets of a month, and sections. */
 export default function PlanDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { t } = useTranslation("plan");
   const plan = usePlan(client.id);
@@ -50,7 +50,6 @@ export default function PlanDialog({ client, onClose }: { client: Client; onClos
   );
 }
 
-/** What a client's months are to reach. */
 function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets }) {
   const { t } = useTranslation("plan");
   const [typed, setTyped] = useState(targets);
@@ -89,7 +88,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
   );
 }
 
-/** What was done for a client and is planned, newest first, with a line for the next thing. */
+/** Work done and planned, newest first, with an empty line for the next. */
 function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
   const { t } = useTranslation("plan");
   const [today] = useState(() => localDate(new Date(), timeZone).toString());

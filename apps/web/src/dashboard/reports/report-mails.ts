@@ -10,7 +10,7 @@ export type StepState = "done" | "current" | "todo" | "failed" | "uncertain";
 /** The finished emails of one sending. */
 export type Mails = Record<"sent" | "failed" | "uncertain", Dispatch[]>;
 
-/** What became of what was asked for a report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
+/** The outcome of a request for a report. `mailFailed`: at least one email failed; `uncertain`: none did, but of one nobody knows. */
 export type Ended =
   | { kind: "generated" }
   | { kind: "cancelled" }
@@ -19,7 +19,6 @@ export type Ended =
 
 type Run = NonNullable<ReportProgress["run"]>;
 
-/** What a run of a report was to do. */
 export const purposeOf = ({ number }: Run): Purpose => (number === null ? "generate" : "send");
 
 type Progress = Pick<ReportProgress, "state" | "dispatches">;
@@ -48,7 +47,7 @@ export function sendingState(report: Pick<Progress, "dispatches">): DispatchStat
 
 const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "failed", "uncertain", "sent", "cancelled"];
 
-/** What became of the run of a report; null while it goes on. */
+/** The outcome of a run; null while it goes on. */
 export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispatches">, run: Run): Ended | null {
   const mails = () => mailsByState(mailsInHand(report, run.number));
   switch (run.outcome) {
@@ -147,7 +146,7 @@ function stepState(step: Step, { state, run }: StepsOf): StepState {
   }
 }
 
-/** What can be asked for several reports of the list. What needs a look first, such as approving, is asked for elsewhere. */
+/** The actions for several reports of the list. One that needs a look first, such as approving, is elsewhere. */
 export function reportActions(report: Pick<ReportProgress, "state" | "dispatches" | "revision">): RunAction[] {
   if (isPending(report)) return ["cancel"];
   const mails = sendingState(report);

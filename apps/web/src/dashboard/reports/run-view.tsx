@@ -216,7 +216,7 @@ type UnreachedProps = {
   report: ReportProgress;
   mails: Mails;
   runs: ReportRuns;
-  /** What the failure says besides. */
+  /** Shown below the failure. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { failedResend, nextNumber } from "./report-mails.ts";
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
-/** What can be asked for one report. The server says how far it is, also after a reload and in another tab. */
+/** The actions for one report. The server says how far each is, also after a reload and in another tab. */
 export function useReportRuns() {
   const { t } = useTranslation("admin");
   const { runs, follow } = useFollowedRuns();
@@ -21,7 +21,7 @@ export function useReportRuns() {
       toast({ title: t("reports.askFailed"), description: messageOf(problem), variant: "destructive" }),
   });
   return {
-    /** What is being asked; undefined once the server answered. */
+    /** Undefined once the server answered. */
     asking: isPending ? variables?.purpose : undefined,
     /** The server's error, if it refused the last request. */
     refusal: error,

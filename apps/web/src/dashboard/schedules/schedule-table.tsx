@@ -182,7 +182,7 @@ const ScheduleRow = memo(function ScheduleRow({ index, row, texts, ...actions }:
   );
 });
 
-/** What goes out next, and when. */
+/** The next report, and when it goes out. */
 function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
   const { t, moment, period } = texts;
   if (clientStatus === "paused") return <span className={table["second"]}>{t("schedules.paused")}</span>;
@@ -195,7 +195,7 @@ function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRow
   );
 }
 
-/** What became of the last run, with the reason when nothing was made. */
+/** The outcome of the last run, with the reason when nothing was made. */
 function Last({ row: { last, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
   const { t, moment, period } = texts;
   if (!last) return <span className={table["second"]}>{t("schedules.neverRun")}</span>;
@@ -211,7 +211,7 @@ function Last({ row: { last, schedule }, texts }: Pick<ScheduleRowProps, "row" |
   );
 }
 
-/** What the rows are worded with. */
+/** Made once for all rows. */
 type ScheduleTexts = ReturnType<typeof useScheduleTexts>;
 
 /** Called once by the table: hooks in each cell take longer than the cells. The same until the language changes. */

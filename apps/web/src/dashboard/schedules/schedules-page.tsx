@@ -118,7 +118,6 @@ function ScheduleManagement() {
 
 type SelectionBarProps = { reportType: ReportType; selection: Selection; onEdit: () => void };
 
-/** What can be done with the selected schedules. */
 function SelectionBar({ reportType, selection, onEdit }: SelectionBarProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
@@ -162,7 +161,7 @@ type ChangeSchedulesProps = {
   onClose: () => void;
 };
 
-/** What to change; undefined stays as it is. */
+/** Undefined leaves a schedule as it is. */
 type Change = { [Name in "enabled" | "day" | "hour" | "mode"]?: Schedule[Name] | undefined };
 
 const dayLabels = { weekly: "day", monthly: "dayOfMonth", quarterly: "dayOfQuarter" } as const satisfies Record<

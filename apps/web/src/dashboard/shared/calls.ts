@@ -31,7 +31,7 @@ export function useChange<Result, Body = void>(
   });
 }
 
-/** What reads queries again, to their end. */
+/** Reads queries again, and waits for their end. */
 export function useRefresh(): (queryKeys: readonly QueryKey[]) => Promise<unknown> {
   const queryClient = useQueryClient();
   return (queryKeys) => Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/** What a client's ID names in the address of a page. */
+/** The parameters of a page's address that can have a client's ID. */
 type Name = "client" | "figures";
 
 /**

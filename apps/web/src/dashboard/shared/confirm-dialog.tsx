@@ -11,7 +11,7 @@ import { failureToast } from "./failure-toast.ts";
 type ConfirmDialogProps = {
   title: string;
   question: string;
-  /** What the question is about in more detail. */
+  /** Details below the question. */
   children?: ReactNode;
   confirm: string;
   busyLabel: string;

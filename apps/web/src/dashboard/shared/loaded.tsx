@@ -21,7 +21,7 @@ type LoadedProps<Data> = Omit<QueryStateProps, "query"> & {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query read, below its state. */
+/** Shows the state of a query, and its data once they are there. */
 export function Loaded<Data>({ children, ...state }: LoadedProps<Data>) {
   return (
     <>

@@ -31,7 +31,7 @@ type AccountPickerProps = {
 /** Typing asks the API after this pause, in ms. */
 const pause = 250;
 
-/** What a connection can read, with a search. Accounts that look like the client's come first. */
+/** The accounts of a connection, with a search. Those that look like the client's come first. */
 export function AccountPicker({ client, kind, replaces, connections, onChosen }: AccountPickerProps) {
   const { t } = useTranslation("connections");
   const { number } = useFormat();

@@ -22,7 +22,7 @@ export function useSources(clientId: string) {
   return found;
 }
 
-/** What a connection can read. Google is asked again when the search changes, and not by itself. */
+/** The accounts of a connection. Google is asked again when the search changes, and not by itself. */
 export function useAccounts(clientId: string, connectionId: Connection["id"], query: AccountsQuery) {
   return useQuery({
     queryKey: keys.accounts(clientId, connectionId, query),
@@ -37,7 +37,7 @@ export function useAccounts(clientId: string, connectionId: Connection["id"], qu
   });
 }
 
-/** What is to be confirmed before an account becomes a client's, and which figures it replaces. */
+/** Asks for the doubts to confirm before an account becomes a client's, and for the figures that it replaces. */
 export function useCheckChoice(clientId: string, kind: AccountKind) {
   return useChange((query: Choice) =>
     call("GET /api/reports/clients/:clientId/sources/:kind/check", { params: { clientId, kind }, query }),

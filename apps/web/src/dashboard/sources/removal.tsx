@@ -17,7 +17,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { useClearSource, useRemoval } from "./api.ts";
 import styles from "./sources.module.css";
 
-/** What was removed with a source. */
+/** The figures that went with a source. */
 export type Done = {
   removal: Removal;
   /** Whether the approved periods lost it as well. */

@@ -100,7 +100,7 @@ type SourceOfKindProps = {
   client: Client;
   kind: AccountKind;
   source: Source | null;
-  /** Those that work. */
+  /** Only working ones. */
   connections: Connection[];
   /** Called when a link leads away. */
   onLeave: () => void;

@@ -1,7 +1,7 @@
 import type { PortalAnswer } from "@agency/contracts/portal";
 import { CallError } from "../../shared/api/call-error.ts";
 
-/** What the page asked for while its application was on its way. */
+/** Answers that the page asked for while its application was on its way. */
 export type EarlyPortal = {
   clientId: string;
   /** Null when the server could not be reached. */

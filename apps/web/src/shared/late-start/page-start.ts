@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 
 /** The data that the application of one page starts with. */
 export type PageStart = {
-  /** What React Router's client finds as `window.__reactRouterContext`, apart from its stream of data. */
+  /** React Router's client finds it as `window.__reactRouterContext`, apart from its stream of data. */
   context: object;
   /** The loaders' data, as React Router encodes them. */
   data: string;

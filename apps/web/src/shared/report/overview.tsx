@@ -60,7 +60,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
 
 type AdviceProps = { document: ReportDocument; sections: WordSection[] };
 
-/** What was done and is planned, the recommendations and the staff's comment, in the order of the report. */
+/** Work done and planned, recommendations and the staff's comment, in the order of the report. */
 function Advice({ document: { language, work, next, recommendations, comment }, sections }: AdviceProps) {
   const parts = {
     work: work && <Work key="work" id="work-done" lines={work} language={language} />,

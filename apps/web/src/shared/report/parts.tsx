@@ -56,7 +56,7 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** What a revision of an approved report changed, and when. */
+/** The changes of a revision, and its date. */
 export function Revised({ document: { revised } }: { document: ReportDocument }) {
   return (
     revised && (

@@ -84,7 +84,7 @@ export type ArticleOnPage = {
   article: Listing & { updated: Day | null };
   html: string;
   sections: Section[];
-  /** What is shown when somebody shares the page, where the article has a picture. */
+  /** Shown when somebody shares the page; only where the article has a picture. */
   preview: SharedPicture | undefined;
   related: Listing[];
   /** Word count. */

@@ -12,7 +12,7 @@ import { figureAndNote } from "./city-words.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./city-sections.module.css";
 
-/** What matters for the service in this city, what we do about it, and the features included everywhere. */
+/** The city's own points for the service, our work on them, and the features included everywhere. */
 export function Local({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   return (
@@ -179,7 +179,7 @@ export function CityQuestion({ service, city }: CityPage) {
   );
 }
 
-/** What the made-up agency claims of itself, marked as such. A real agency's pages have none. */
+/** A claim of the made-up agency, marked as such. A real agency's pages have none. */
 export function CityRating() {
   const { t } = useTranslation(["services", "common"]);
   if (!sample || !t("city.rating.figure")) return null;

@@ -69,7 +69,7 @@ export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintP
 
 type FinePrintProps = {
   form: Form;
-  /** What the email address is used for: the start of the sentence that links to the privacy notice. */
+  /** The purpose of the email address: the start of the sentence that links to the privacy notice. */
   notice?: string;
   /** Whether to ask for marketing consent. */
   marketing?: boolean;

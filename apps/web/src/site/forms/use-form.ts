@@ -13,7 +13,7 @@ export type FormUse<Api, Result> = {
   send: (api: Api, sent: Sent) => Promise<Result>;
   /** The toast's text after a failure. */
   failure: string;
-  /** What the toast says after a success. Its description also stays below the form. */
+  /** Shown as a toast after a success. Its description also stays below the form. */
   success?: ToastInput;
   /** Handles the response. May return another toast. */
   onDone?: (result: Result) => ToastInput | undefined;
@@ -29,7 +29,7 @@ export type Form = {
   problems: Problems;
   /** The error of the form as a whole, shown in addition to the toast. */
   note: string;
-  /** What is said below the form after a success. */
+  /** Said below the form after a success. */
   done: string;
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

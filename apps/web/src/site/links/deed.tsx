@@ -10,7 +10,7 @@ type DeedProps = {
   title: string;
   lead: string;
   button: { label: string; pending: string };
-  /** What the page says afterwards. */
+  /** Said afterwards. */
   done: { title: string; lead: string };
   /** Where else to go. */
   link: { to: string; label: string };

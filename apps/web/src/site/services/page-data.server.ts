@@ -25,12 +25,12 @@ export function photoOf(service: ServiceKey, language: Language) {
 
 export type VoicesOnPage = {
   title: string;
-  /** What marks those of the made-up agency. */
+  /** Marks those of the made-up agency. */
   badge: string;
   voices: { key: string; quote: string; name: string; position: string; picture: BuiltPicture | undefined }[];
 };
 
-/** What clients said about a service, in a language; undefined if nobody did. */
+/** The testimonials of a service in a language; undefined without any. */
 export function voicesOf(service: ServiceKey, language: Language): VoicesOnPage | undefined {
   const about = testimonials.filter((testimonial) => testimonial.service === service);
   if (about.length === 0) return undefined;

@@ -6,7 +6,6 @@ import { Testimonial } from "../shared/testimonial.tsx";
 import type { VoicesOnPage } from "./page-data.server.ts";
 import styles from "./voices.module.css";
 
-/** What clients said about a service. */
 export function Voices({ title, badge, voices }: VoicesOnPage) {
   return (
     <Band

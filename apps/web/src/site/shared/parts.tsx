@@ -29,7 +29,7 @@ export function Band<Tag extends ElementType = "section">(props: BandProps<Tag>)
 
 type TitleProps = Omit<ComponentProps<typeof Text<"h2">>, "as" | "size" | "tone"> & {
   as?: "h1" | "h2" | "h3";
-  /** What it is above: the whole page and its end, a part of the page, or one thing in it. */
+  /** By what follows it: the whole page and its end, a part of the page, or one thing in it. */
   size:
     | "poster"
     | "opening"
@@ -106,7 +106,7 @@ export function BackLink(props: { to: string; children: string; "data-no-print"?
   );
 }
 
-/** What a title promises, in a sentence or two. */
+/** Below a title: its promise in a sentence or two. */
 export function Lead(props: { measure: string; children: ReactNode }) {
   return <Text size="large" tone="soft" top="1.25rem" {...props} />;
 }

@@ -17,7 +17,7 @@ declare module "virtual:pictures" {
     services: Partial<Record<ServiceKey, BuiltPicture>>;
     /** Those of texts, by their paths in the agency's folder. */
     written: Readonly<Record<string, BuiltPicture>>;
-    /** Those that are shared with a page, by the same paths: the address of a JPEG of 1200 by 630 pixels. */
+    /** For sharing a page, by the same paths: the address of a JPEG of 1200 by 630 pixels. */
     shared: Readonly<Record<string, string>>;
   };
 }

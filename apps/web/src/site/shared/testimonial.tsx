@@ -21,7 +21,6 @@ type TestimonialProps = {
   className?: string | undefined;
 };
 
-/** What a client said, with the client's name. */
 export function Testimonial({ quote, name, position, picture, place, className }: TestimonialProps) {
   return (
     <figure className={joined(styles["testimonial"], className)}>

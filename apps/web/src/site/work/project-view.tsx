@@ -98,7 +98,6 @@ function Task({ task }: { task: string }) {
   );
 }
 
-/** What was done, step by step. */
 function Steps({ project }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
   const second = project.gallery.length === 0 ? project.pictures[1] : undefined;

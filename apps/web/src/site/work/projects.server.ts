@@ -12,7 +12,7 @@ import type { BuiltPicture } from "../shared/picture.tsx";
 import { writeText } from "../shared/write-text.server.ts";
 import { phone, type Place, placesIn, wide } from "./rows.ts";
 
-/** What a page shows of a project before it is opened. */
+/** A project as other pages show it. */
 export type ProjectCard = {
   key: ProjectKey;
   client: string;
@@ -62,7 +62,7 @@ export type ProjectOnPage = {
     /** Those after the first, in their places; empty where the second is beside the steps. */
     gallery: readonly Placed[];
   };
-  /** What is shown when somebody shares the page, where the first picture is a photograph. */
+  /** Shown when somebody shares the page; only where the first picture is a photograph. */
   preview: SharedPicture | undefined;
   others: ProjectCard[];
 };

@@ -48,7 +48,7 @@ export function intervalOf(board: Board | undefined): number {
   return reading ? readingInterval : calmInterval;
 }
 
-/** What became of each client of a run. Read once more when it has ended. */
+/** The outcome for each client of a run. Read once more when it has ended. */
 export function useRun(runId: string, { ended, on }: { ended: boolean; on: boolean }) {
   return useQuery({
     queryKey: keys.run(runId, ended),

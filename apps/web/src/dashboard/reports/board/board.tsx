@@ -85,7 +85,7 @@ export function Board({ place, onOpen }: BoardProps) {
       onError: tellFailure,
     });
   const act = (action: RunAction) => {
-    // What is approved and sent names those it cannot be done for; the others act on those it applies to.
+    // Approving and sending names the reports that it cannot be done for; the others act on those they apply to.
     const named =
       action.includes("approve") || action === "send"
         ? chosen.clients

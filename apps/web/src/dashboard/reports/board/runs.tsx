@@ -102,14 +102,13 @@ function Entries({ run }: { run: Run }) {
 type ActionBarProps = {
   /** How many reports are selected. */
   count: number;
-  /** What can be asked for them, and for how many of them. */
+  /** The actions for them, each with the number that it applies to. */
   possible: { action: RunAction; applies: number }[];
   busy: boolean;
   onAct: (action: RunAction) => void;
   onClear: () => void;
 };
 
-/** What can be asked for the selected reports. */
 export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();

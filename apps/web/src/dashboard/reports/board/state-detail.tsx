@@ -25,7 +25,7 @@ function isShort(figure: string): figure is (typeof short)[number] {
   return short.some((one) => one === figure);
 }
 
-/** What the state of a client's report means: since when, to how many, or why not. */
+/** Explains the state of a client's report: since when, to how many, or why not. */
 export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
@@ -63,7 +63,7 @@ export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardT
   }
 }
 
-/** What changed since the client was sent the report, or since it was approved. */
+/** The changes since the client was sent the report, or since it was approved. */
 function changedText(changed: NonNullable<BoardRow["detail"]["changed"]>, texts: BoardTexts): string {
   const { t } = texts;
   const { figures, parts, sent } = changed;
@@ -73,7 +73,7 @@ function changedText(changed: NonNullable<BoardRow["detail"]["changed"]>, texts:
   return t(`detail.changed.${what}.${since}`, { changes: revisedText(changed, texts) });
 }
 
-/** What a revision changed, in the words of a narrow column: "Leads 71 → 65, the comment". */
+/** The changes of a revision in a narrow column: "Leads 71 → 65, the comment". */
 function revisedText(
   { figures, parts }: Pick<NonNullable<BoardRow["detail"]["changed"]>, "figures" | "parts">,
   { t, tAdmin, tReport, format }: BoardTexts,

@@ -14,7 +14,7 @@ export type BoardPlace = {
   origin: BoardOrigin | null;
 };
 
-/** What the board shows. It is kept in the address, so that a reload, the way back and the other language keep it. */
+/** The view of the board is in the address, so that a reload, the way back and the other language keep it. */
 export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace>) => void } {
   const [search, setSearch] = useSearchParams();
   const start = search.get("period");

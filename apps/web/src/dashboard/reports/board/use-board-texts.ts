@@ -6,7 +6,7 @@ import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 
-/** What the rows are worded with. */
+/** Made once for all rows. */
 export type BoardTexts = ReturnType<typeof useBoardTexts>;
 
 /** Called once by the table: hooks in each cell would take longer than the cells. The same until the language changes. */

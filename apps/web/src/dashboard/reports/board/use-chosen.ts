@@ -29,7 +29,7 @@ type ChosenOptions = {
   onError: (error: unknown) => void;
 };
 
-/** What is chosen on the board. It follows what becomes of the clients, whether their rows are in sight or not. */
+/** The choice on the board. It follows the clients' states, whether their rows are in sight or not. */
 export function useChosen({ view, list, interval, onError }: ChosenOptions): Chosen {
   const selection = useSelection();
   const { ids, replace } = selection;

@@ -59,7 +59,7 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
   const [offset, setOffset] = useState(0);
   const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
   const filtered = isFiltered(filters);
-  // What is selected is always in sight.
+  // Selected rows are always in sight.
   const { ids, set, replace } = useSelection();
   const selected = data?.reports.filter(({ id }) => ids.has(id)) ?? [];
   const move = (to: number) => {
@@ -164,7 +164,7 @@ function ReportPages({ total, more, offset, length, onMove }: ReportPagesProps) 
 
 type SelectedReportsProps = { selected: ReportProgress[]; onClear: () => void };
 
-/** What can be asked for the selected reports, and how far it is. It is a run of the month board for each type and period. */
+/** The actions for the selected reports, and their progress. Each is a run of the month board for each type and period. */
 function SelectedReports({ selected, onClear }: SelectedReportsProps) {
   const { t } = useTranslation("board");
   const start = useStartRun();

@@ -22,7 +22,7 @@ export function useDraft(place: ReportPlace) {
   });
 }
 
-/** What the staff decide: what to save first, the version to approve (null approves nothing), and whether to send. */
+/** The staff's decision: the edits to save first, the version to approve (null approves nothing), and whether to send. */
 export type Decision = { edits: DraftInput | null; approve: { version: number } | null; send: boolean };
 
 /** Saves, approves and sends, one after the other, as far as asked. What was done stays done if a later step is refused. */

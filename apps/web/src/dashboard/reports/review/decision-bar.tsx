@@ -14,7 +14,7 @@ type DecisionBarProps = {
   onDecide: (decision: { approve: boolean; send: boolean }) => void;
 };
 
-/** What the client can read, whom a sending goes to, and the buttons that decide. */
+/** The client's view, the recipients of a sending, and the buttons that decide. */
 export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) {
   const { t } = useTranslation("review");
   const { progress, recipients } = draft;

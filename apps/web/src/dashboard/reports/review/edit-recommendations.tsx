@@ -164,13 +164,13 @@ export type Edits = {
   newId: () => number;
   /** Forgets these changes, but none that were made since. */
   discard: () => void;
-  /** What to save; null when nothing differs. */
+  /** Null when nothing differs. */
   toSave: DraftInput | null;
   /** The report with the changes. */
   apply: (snapshot: SnapshotJson) => SnapshotJson;
 };
 
-/** What the staff changed and have not saved. Fetching the report again does not touch it. */
+/** Edits that are not saved. Fetching the report again does not touch them. */
 export function useEdits({ report, ruleRecommendations, edited, progress }: ReportDraft): Edits {
   const [comment, setComment] = useState<string | null>(null);
   // Undefined: as saved. Null: those of the rules.

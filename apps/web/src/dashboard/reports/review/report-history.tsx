@@ -19,7 +19,7 @@ import styles from "./review.module.css";
 
 const MailedDialog = late(() => import("./mailed-dialog.tsx"));
 
-/** What was approved and what was mailed, newest first. */
+/** Approvals and emails, newest first. */
 export function ReportHistory({ draft }: { draft: ReportDraft }) {
   const { progress, revisions, recipients } = draft;
   const { t } = useTranslation(["review", "share"]);
@@ -95,7 +95,7 @@ function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
 
 export type ClientUsesProps = { draft: Pick<ReportDraft, "revisions" | "recording" | "recordedSince"> };
 
-/** What the client did with each revision, or why nobody knows. */
+/** The client's use of each revision, or why nobody knows. */
 export function ClientUses({ draft }: ClientUsesProps) {
   const { t } = useTranslation("review");
   const textOf = useUsesText();

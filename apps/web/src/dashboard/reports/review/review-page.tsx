@@ -171,7 +171,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
   );
 }
 
-/** What the staff wrote of a recommendation. */
+/** The part of a recommendation that the staff wrote. */
 function textOf({ recommendation }: Item): string[] {
   return "text" in recommendation ? [recommendation.text] : [];
 }
@@ -201,7 +201,7 @@ function ChangedNote({ onSeen }: { onSeen: () => void }) {
   );
 }
 
-/** What changed since the client was sent the report, or since it was approved, and the step that follows. */
+/** The changes since the client was sent the report, or since it was approved, and the step that follows. */
 function SinceNote({ draft: { progress, report } }: { draft: ReportDraft }) {
   const { t } = useTranslation(["review", "report"]);
   const locale = localeOf(useLanguage());

@@ -32,7 +32,7 @@ export function useTyped(onSearch: (text: string) => void): [string, (text: stri
   return [typed, type];
 }
 
-/** What was typed last once typing pauses, and whether the list still shows what an earlier search found. */
+/** The last search once typing pauses, and whether the list still shows the one before. */
 export function useSettledSearch(typed: string): { search: string; settling: boolean } {
   const wanted = typed.trim();
   const [search] = useDebouncedValue(wanted, 200);

@@ -23,7 +23,7 @@ export function choiceOf({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputEl
   return { on: currentTarget.checked, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey };
 }
 
-/** What a click on a row's checkbox does. It is always the same function. */
+/** Handles clicks on the checkboxes of rows. It is always the same function, so that rows are not drawn again. */
 export function useRowChoice<Row>(choice: RowChoice<Row>): ChooseRow {
   const latest = useRef(choice);
   useEffect(() => {

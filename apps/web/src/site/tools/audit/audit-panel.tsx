@@ -145,7 +145,7 @@ type FindingsProps = Pick<Audit, "findings" | "passed" | "notApplicable"> & {
   level: 2 | 4;
 };
 
-/** What costs points, worst first; advice that costs none; and the other checks with their points. */
+/** Findings that cost points, worst first; advice that costs none; and the other checks with their points. */
 function Findings({ findings, passed, notApplicable, level }: FindingsProps) {
   const { t } = useTranslation("tools");
   const found = findings.filter((finding): finding is Found => finding.outcome !== "unknown");
@@ -264,7 +264,7 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
   );
 }
 
-/** What a finding costs: the highest score that it allows, or its points. */
+/** The highest score that a finding allows, or its points. */
 function Cost({ lost, cap }: Finding) {
   const { t } = useTranslation("tools");
   const rounded = Math.round(lost * 10) / 10;
