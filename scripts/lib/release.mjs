@@ -48,7 +48,7 @@ const onlyForTests = /\.test\.ts$|(?:^|\/)(?:testing|fixtures)\//;
  */
 
 /**
- * What a release is made of: a commit, and nothing besides it.
+ * A release is made of a commit, and nothing besides it.
  * @param {string} root
  * @returns {Source}
  * @throws {Failure}

@@ -9,7 +9,7 @@ export type VitestReport = {
       fullName: string;
       status: string;
       failureMessages: string[];
-      /** What a test of faults tells of itself. */
+      /** Told by a test of faults. */
       meta?: { fault?: { fault: string; asked: number; lost: number; twice: number; staff: string } };
     }[];
   }[];

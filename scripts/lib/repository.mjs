@@ -82,7 +82,7 @@ export function plainEnvironment(folder) {
 }
 
 /**
- * What every program needs to read the agency's folder in AGENCY_DIR (docs/adopt.md) in place of the sample's: the loader that
+ * Variables with which every program reads the agency's folder in AGENCY_DIR (docs/adopt.md) in place of the sample's: the loader that
  * finds it, and a fingerprint, so that a changed text means a new build.
  * @param {Record<string, string>} environment
  * @returns {Record<string, string>}

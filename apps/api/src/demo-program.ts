@@ -24,7 +24,7 @@ import { requestReads } from "@agency/server/sources/request-reads";
 import { allConnections, sourcesOf } from "@agency/server/sources/store";
 import { listStaff } from "@agency/server/staff/store";
 
-/** What was done in a month: its day, and what the report says. */
+/** Work of a month: its day, and its line in the report. */
 type SampleWork = { day: string; text: string; path?: string };
 
 /** Made-up work of the last complete month and of the one before, and what is planned for the month after them. */
@@ -136,7 +136,7 @@ export async function connectFakeGoogle(dependencies: Dependencies, clients: Cli
   }
 }
 
-/** What a member of staff does in a browser. */
+/** Does as a member of staff would in a browser. */
 async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
   const sessionHash = "demo";
   const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };

@@ -230,7 +230,7 @@ async function inWords(running: Promise<unknown>, problem: string): Promise<void
   }
 }
 
-/** What `npm run release` writes about a release. */
+/** Written by `npm run release`. */
 const aboutSchema = z.object({
   version: z.string(),
   commit: z.string(),

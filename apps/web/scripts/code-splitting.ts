@@ -6,14 +6,14 @@ const frameworks =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*\/node_modules\/)/;
 
 /**
- * What every page needs comes in two files: together it is 7 kB smaller than apart (brotli). One of them changes only with
+ * The code of every page comes in two files: together it is 7 kB smaller than apart (brotli). One of them changes only with
  * a dependency, so that a browser keeps it from one release to the next.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [{ name: "framework", test: frameworks }, { name: (id, graph) => (isShared(id, graph) ? "site" : null) }],
 };
 
-/** What the frame of all pages needs, or the home page and another. */
+/** Code of the frame of all pages, or of the home page and another. */
 function isShared(id: string, graph: Graph): boolean {
   if (id.includes("/node_modules/")) return false;
   const entries = [...entriesOf(id, graph)];

@@ -12,7 +12,7 @@ import { isPortalPage, portalPage } from "./portal/portal-page.ts";
 import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
- * What is left to do when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
+ * Finishes the build when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
  * looks for, each page gets its picture for sharing, public pages and clients' portals paint before their code is fetched, every text
  * file gets its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/portal.js`
  * draws portals for the API.

@@ -16,7 +16,7 @@ export type Fake = {
   serviceKey: () => { publicKey: string; privateKey: string };
 };
 
-/** What a token stands for. Tokens carry it themselves, so that they outlive a restart of the fake. */
+/** Tokens carry their grant themselves, so that they outlive a restart of the fake. */
 export type Grant = {
   email: string;
   scopes: string[];
@@ -42,9 +42,9 @@ export type Tokens = {
   access: (grant: Grant) => { access_token: string; expires_in: number; token_type: string; scope: string };
   /** Valid until it is revoked, or for some seconds. */
   refresh: (grant: Grant, lifetime?: number) => string;
-  /** What a refresh token stands for; null when it is not valid. */
+  /** Null when the refresh token is not valid. */
   readRefresh: (token: string) => Grant | null;
-  /** What an access token stands for; null when it is not valid any more. */
+  /** Null when the access token is not valid any more. */
   readAccess: (token: string) => Grant | null;
   /** @returns whether there was such a token */
   revoke: (token: string) => boolean;

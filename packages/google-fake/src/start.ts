@@ -155,7 +155,7 @@ function makeKeyOnce(): Fake["serviceKey"] {
   };
 }
 
-/** What the control page sets: `{ target, state, times?, retryAfter?, timeZone? }`. */
+/** A setting of the control page: `{ target, state, times?, retryAfter?, timeZone? }`. */
 type Setting = { target?: string; state?: string; times?: number; retryAfter?: number; timeZone?: string };
 
 /** The page and its JSON: GET /control, GET /control/calls, GET /control/service-account.json, POST /control. */

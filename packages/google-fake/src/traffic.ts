@@ -29,7 +29,7 @@ export function whole(value: number, draw: number): number {
 const channels = ["Organic Search", "Direct", "Organic Social", "Referral", "Email"] as const;
 type Channel = (typeof channels)[number];
 
-/** What one channel brought on one day. */
+/** Of one channel on one day. */
 type Traffic = { users: number; sessions: number; keyEvents: number };
 
 /** Traits of a business, drawn once from its seed. */
@@ -44,7 +44,7 @@ type Traits = {
 /** Public holidays of every year, month and day: shops are quiet. */
 const holidays = new Set(["01-01", "05-01", "08-31", "09-16", "12-25"]);
 
-/** What a channel brought to a business on a day, always the same for the same seed. */
+/** The traffic of each channel on a day, always the same for the same seed. */
 export function trafficOn(seed: string, day: Day): Record<Channel, Traffic> {
   const { visitorsADay, growthAYear, shares, sessionsAVisitor, keyEventsASession } = traitsOf(seed);
   const draw = draws(`${seed} ${day}`);
@@ -59,7 +59,7 @@ export function trafficOn(seed: string, day: Day): Record<Channel, Traffic> {
   return Object.fromEntries(entries) as Record<Channel, Traffic>;
 }
 
-/** What a business's customers search for, with the share of its impressions and its mean position. */
+/** A search of a business's customers, with its share of the impressions and its mean position. */
 type Query = { text: string; share: number; position: number; clickRate: number };
 
 const topics = [
@@ -88,7 +88,7 @@ function queriesOf(seed: string, word: string): Query[] {
   });
 }
 
-/** What a business's visitors do that counts, with its share of the key events. They sum to 1. */
+/** The key events of a business's visitors, with their shares. They sum to 1. */
 function keyEventShares(seed: string): Record<string, number> {
   const draw = draws(`${seed} key events`);
   const whatsapp = between(0.35, 0.5, draw());
@@ -297,7 +297,7 @@ function weightedPosition(queries: Query[]): number {
   return queries.reduce((sum, { share, position }) => sum + share * position, 0);
 }
 
-/** What a business's customers search for, always the same. */
+/** The searches of a business's customers, always the same. */
 export function queriesFor(seed: string, website: string): Query[] {
   const known = kept.get(seed);
   if (known) return known;

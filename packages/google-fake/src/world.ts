@@ -80,7 +80,7 @@ export const oauthClient = { clientId: "sample-client.apps.google.example", clie
 
 type BusinessOptions = { name: string; website: string; timeZone?: string };
 
-/** Those that tests name first; the clients of the demo are among them. */
+/** Named by tests, so they come first; the clients of the demo are among them. */
 const firstBusinesses: BusinessOptions[] = [
   { name: "Sample Bakery", website: "https://sample-bakery.example" },
   { name: "Kedai Contoh", website: "https://kedai-contoh.example" },

@@ -24,7 +24,7 @@ export function filledBy({ kind, fills }: Fills): FigureKey[] {
 }
 
 /**
- * What a client's accounts fill once one of them fills some figures: others give these up.
+ * The figures of each account once one of them fills some: others give these up.
  * @returns those that change
  */
 export function chooseFilled<Account extends Fills>(

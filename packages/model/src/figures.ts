@@ -6,7 +6,7 @@ import type { NamedMeasure } from "./measures.ts";
 export type FigureKind = "count" | "money" | "position" | "list";
 
 /**
- * What a figure is a number of. With that follows what the `periods` of a longer one come to: their `sum`; a `level` that is the same
+ * The unit of a figure. It decides how the `periods` of a longer one add up: their `sum`; a `level` that is the same
  * for short and long ones; or nothing, because each has its `own`. `parts` says whether rows of parts add up, such as those of channels.
  */
 const units = {

@@ -9,7 +9,7 @@ export type KeptOriginKind = (typeof keptOriginKinds)[number];
 export type OriginKind = (typeof originKinds)[number];
 
 /**
- * What a reader should know about a figure beside its origin.
+ * A reader should know these about a figure beside its origin.
  * - `thresholded`: Google withheld small numbers
  * - `sampled`: reckoned from a part of the events
  * - `partial`: the period was not over

@@ -25,7 +25,7 @@ export type WorkItem = {
 };
 
 /**
- * What a report of some type is to reach, from what a month is to: three times as much in a quarter where months add up, as for leads;
+ * The target of a report of some type, from that of a month: three times as much in a quarter where months add up, as for leads;
  * nothing where each period has its own, as for visitors. A week has no part of a month's target.
  */
 export function targetsFor(type: ReportType, targets: Targets): Targets {

@@ -1,7 +1,7 @@
 import type { Origin } from "./origin.ts";
 
 /**
- * What people searched for when the Business Profile was shown, and how many of them: each counts once a month. Google gives a small
+ * Searches for which the Business Profile was shown, and how many people made them: each counts once a month. Google gives a small
  * number as "fewer than" only.
  */
 export type ProfileSearch = { search: string } & ({ people: number } | { fewerThan: number });

@@ -1,6 +1,6 @@
 import type { KeptOriginKind } from "./origin.ts";
 
-/** What people searched for when the site was shown. Nulls where Google names nothing, to protect who searched. */
+/** Searches for which the site was shown. Nulls where Google names nothing, to protect who searched. */
 export type Keyword = {
   query: string;
   clicks: number | null;
@@ -29,7 +29,7 @@ export type SearchScope = {
 export type SearchOrigin = { kind: KeptOriginKind; account: string | null };
 
 /**
- * What a period's searches came to: the client's own keywords in their order, or the top ones, and the top pages by clicks. Without a
+ * The searches of a period: the client's own keywords in their order, or the top ones, and the top pages by clicks. Without a
  * scope, nobody knows which searches the keywords are of.
  */
 export type Searches = {

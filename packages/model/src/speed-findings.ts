@@ -6,7 +6,7 @@ export type FileKind = (typeof fileKinds)[number];
 export type PageFile = { kind: FileKind; host: string; name: string; bytes: number };
 
 /**
- * What takes time while a page loads:
+ * Parts of the time in which a page loads:
  * - `redirects`: until the address of the page itself is asked, as observed
  * - `server`: until the server answers with the page, as observed
  * - `transfer`: for everything that the page loads, at the speed of the simulated line
@@ -17,7 +17,7 @@ export type PageFile = { kind: FileKind; host: string; name: string; bytes: numb
 export const speedSteps = ["redirects", "server", "transfer", "blocking", "scripts", "layout"] as const;
 export type SpeedStep = (typeof speedSteps)[number];
 
-/** What would make a page faster, each from an audit of Lighthouse. */
+/** Advice that makes a page faster, each from an audit of Lighthouse. */
 export const speedAdvice = [
   "redirects",
   "server",
@@ -54,7 +54,7 @@ export type SimulatedLine = {
 /** A piece of advice, with what it saves as Lighthouse estimates it; null where it gives no estimate. */
 export type Advised = { advice: SpeedAdvice; savesMs: number | null; savesBytes: number | null; files: string[] };
 
-/** What a speed test found beside its figures. */
+/** The findings of a speed test beside its figures. */
 export type SpeedFindings = {
   /** Null without a browser. */
   line: SimulatedLine | null;
@@ -62,6 +62,6 @@ export type SpeedFindings = {
   heaviest: PageFile[];
   /** The slowest first. */
   steps: { step: SpeedStep; ms: number }[];
-  /** What helps most first; null without a browser, which would have to find out. */
+  /** The most helpful first; null without a browser, which would have to find out. */
   advice: Advised[] | null;
 };

@@ -1,7 +1,7 @@
 const buttons = "button, [role='button'], input[type='submit'], [role='tab'], [role='switch']";
 const controls = `${buttons}, a[href], input, textarea, select, [role='combobox']`;
 
-/** What the page has just said, such as the reason below a form that failed. */
+/** A message that the page has just shown, such as the reason below a form that failed. */
 const said = "[role='status']:not(:empty)";
 
 /** Moves the region of the toasts to where it covers no control and nothing just said, or at least no button. */

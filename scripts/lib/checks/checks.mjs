@@ -155,7 +155,7 @@ function typesOf(only) {
   };
 }
 
-/** What has to do with the database or the queue depends on `server`. @param {string} name */
+/** Everything about the database or the queue depends on `server`. @param {string} name */
 function needsServices(name) {
   const folder = packageFolders().find((path) => basename(path) === name) ?? "";
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -232,7 +232,7 @@ function packageResult(part) {
   };
 }
 
-/** What is left when the lines of what passed are taken away, among which the one that says why is lost. @param {string} output */
+/** Takes away the lines of tests that passed, among which the reason of a failure is lost. @param {string} output */
 function withoutPassed(output) {
   return output
     .split("\n")

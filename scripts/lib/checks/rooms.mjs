@@ -77,7 +77,7 @@ export function wrongRooms(root, toCut) {
 const roomOf = (file) => file.split("/")[0] ?? "";
 
 /**
- * What runs in production, as paths below a folder.
+ * The files that run in production, as paths below a folder.
  * @param {string} folder
  * @returns {string[]}
  */

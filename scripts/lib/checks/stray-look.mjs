@@ -11,7 +11,7 @@ const looks = [
 const folders = ["apps", "packages", "deploy"];
 const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
 
-/** What has colours of its own. @type {RegExp[]} */
+/** These files have colours of their own. @type {RegExp[]} */
 const exceptions = [
   /(?:^|\/)(?:node_modules|build|sites|dist|\.[^/]+)\//,
   /\.(?:test|fixture|database\.test)\.[^/]+$/,

@@ -11,7 +11,7 @@ import { findProgram } from "./programs.mjs";
 import { findRedis, runRedisContainer, startRedis } from "./redis.mjs";
 
 /**
- * What the tests run against: the services whose URLs are in the environment, or else private instances that end with this command.
+ * The tests run against the services whose URLs are in the environment, or else private instances that end with this command.
  * @typedef {{ databaseUrl: string, redisUrl: string, smtpUrl: string | undefined, chromium: string, browser: string,
  *   fingerprint: string }} Services `chromium`: for Lighthouse; `browser`: for the browser tests, its headless shell where there is one
  */

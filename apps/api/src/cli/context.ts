@@ -10,7 +10,7 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** What a command can use. */
+/** Given to every command, so that a test can replace any part. */
 export type CommandContext = {
   /** @throws EnvironmentError */
   environment: () => Environment;

@@ -10,7 +10,7 @@ import type { CommandContext } from "./context.ts";
 
 type Question = Pick<Parameters<typeof checkMailDomain>[0], "selector" | "received">;
 
-/** What the DNS says of the sender's domain. What nothing can be said of counts as fine. */
+/** The findings of the DNS about the sender's domain. A check that finds nothing counts as fine. */
 export async function checkSender(
   environment: Environment,
   dns: CommandContext["dns"],

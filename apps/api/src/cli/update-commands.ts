@@ -74,7 +74,7 @@ function accountOf({ DATA_DIR }: Environment): { uid: number; gid: number } | nu
 
 const answerSchema = z.object({ version: z.string(), commit: z.string().nullable(), tag: z.string().nullable() });
 
-/** What answers at the API's address; null while nothing there is ready. */
+/** The release that answers at the API's address; null while nothing there is ready. */
 async function ask(environment: Environment): Promise<z.infer<typeof answerSchema> | null> {
   try {
     const headers = { connection: "close" };

@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 /** The widths that a page can choose from, in pixels; a picture has those that it is wide enough for. */
 const widths = [480, 720, 1040, 1600] as const;
 
-/** What browsers have read since about 2022, and what every browser reads. */
+/** Browsers read the first since about 2022, and every browser reads the second. */
 const formats = {
   // Little effort: a second of computing saves two kilobytes.
   avif: (image: Sharp) => image.avif({ quality: 45, effort: 2 }),

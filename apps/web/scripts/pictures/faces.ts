@@ -32,7 +32,7 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** What the drawings are written with: printable ASCII and a middle dot. */
+/** The drawings use printable ASCII and a middle dot. */
 const letters = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}·`;
 
 /** Two faces in cuts that Satori can read: it takes neither WOFF2 nor variable fonts. */

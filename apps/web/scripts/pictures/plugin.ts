@@ -126,7 +126,7 @@ async function named(
   return made;
 }
 
-/** What the loaders are told of each picture. */
+/** The loaders' view of each picture. */
 function described(made: Record<string, MadePicture[]>): Record<string, BuiltPicture[]> {
   return Object.fromEntries(Object.entries(made).map(([key, all]) => [key, all.map(({ picture }) => picture)]));
 }

@@ -10,7 +10,7 @@ import { hashOf } from "../pictures/hash-of.ts";
 import { cardArt } from "./card-art.ts";
 import { linePath } from "./line-path.ts";
 
-/** What a card says: the page's title and description, and the path that its picture is chosen by. */
+/** A card has the page's title and description; its picture is chosen by the path. */
 export type Card = { path: string; title: string; description: string };
 
 const size = { width: 1200, height: 630 };

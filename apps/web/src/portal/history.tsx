@@ -223,7 +223,7 @@ const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: R
 
 type RevisionsProps = { clientId: string; report: PortalReport; onView: (number: number) => void };
 
-/** What was approved and emailed of the shown report, revision by revision, each readable as it was. Loaded on request. */
+/** Every approved revision of the shown report, with its emails, each readable as it was. Loaded on request. */
 export function Revisions({ clientId, report, onView }: RevisionsProps) {
   const { t } = useTranslation("portal");
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * What only somebody's hand brings about. Neither time nor scrolling by itself: programs that check links for mail services open them in
+ * Signs that only somebody's hand gives. Neither time nor scrolling by itself: programs that check links for mail services open them in
  * a browser, run scripts, wait, and scroll by script. Every way to scroll by hand begins with one of these. Nor the browser's own word
  * that a person was active: programs that steer it have that set for their scripts.
  */

@@ -18,7 +18,7 @@ import styles from "./portal-frame.module.css";
 export type PortalFrameProps = {
   /** Forgets the client ID and what was read with it; undefined while no client's reports are open. */
   onLeave?: (() => void) | undefined;
-  /** What stands above the agency's name at the end. */
+  /** Shown above the agency's name at the end. */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -20,7 +20,7 @@ export type ReportTabsProps = {
   onTab: (tab: Tab) => void;
   /** The last tab, which lists all reports. A shared report does without. */
   history?: ReactNode;
-  /** What follows the facts of the report. */
+  /** The part after the facts of the report. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
   );
 }
 
-/** What a tab says whose section the client's reports leave out. */
+/** The text of a tab whose section the client's reports leave out. */
 function NotIncluded() {
   const { t } = useTranslation("portal");
   return (

@@ -74,7 +74,7 @@ export default function SharedPage() {
   );
 }
 
-/** What the reader of an email may want besides its report. */
+/** Links for the reader of an email, besides its report. */
 function Mailed({ recorded }: { recorded: boolean }) {
   const { t } = useTranslation("share");
   const localised = useLocalisedPath();

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationParameters } from "@agency/server/compose-notification";
 
-/** What a stranger may type as a name. */
+/** A stranger may type this as a name. */
 const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
 
 const appointment = {

@@ -43,7 +43,7 @@ export const staffAddress = "staff@agency.test";
 /** A worker that does not poll, so that only the doorbell wakes it. */
 export const askedOnly: Pace = { ...hurried, due: { polling: 600_000, redis: 600_000 } };
 
-/** What a staff member requested. */
+/** A request of the staff. */
 export type Asked = { client: Client; reportId: string; dispatchId: string };
 
 /** Everything around the worker: database, doorbell, mail server, and the part of the API that requests reports. */
@@ -67,7 +67,7 @@ export async function openStage() {
     SAMPLE_DATA: "mail",
     SECRET_KEY: "5".repeat(64),
   };
-  /** What the API's use cases need. */
+  /** For the API's use cases. */
   const context: Context = {
     environment: readEnvironment({ ...settings, STAFF_EMAIL: staffAddress }),
     log: pino({ level: "silent" }),

@@ -183,7 +183,7 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
     : formatDecimal(value, locale);
 }
 
-/** What the staff wrote keeps the language they wrote it in. */
+/** Texts of the staff keep the language they were written in. */
 function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
   const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
     text,

@@ -5,7 +5,7 @@ import type { Period } from "./periods.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 
-/** What a list knows of a report. Figures are null when unknown. */
+/** A report as a list knows it. Figures are null when unknown. */
 export type HistoryEntry = {
   reportType: ReportType;
   reportPeriod: Period;

@@ -8,7 +8,7 @@ import type { ReportType } from "./report-type.ts";
 /** Percent by which a figure falls, at least, before a festival is named as a reason. */
 const dip = 10;
 
-/** What marks the label of a bar that the note is about. */
+/** Marks the label of a bar that the note is about. */
 export const holidayMark = "*";
 
 export type HolidayNote = {

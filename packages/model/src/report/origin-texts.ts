@@ -67,7 +67,7 @@ function comparable({ current, compared }: Snapshot["origins"]): Origins {
   return Object.fromEntries(kept.flatMap((figure) => (compared[figure] ? [[figure, compared[figure]]] : [])));
 }
 
-/** What a report shows, and where it comes from. */
+/** The shown figures of a report, with their sources. */
 type Given = { name: string; origin: Origin };
 
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */

@@ -232,7 +232,7 @@ function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | nu
 }
 
 /**
- * What is said of a report that is neither better nor worse. Nothing while a figure without a sentence of its own changed, or cannot be
+ * For a report that is neither better nor worse. Nothing while a figure without a sentence of its own changed, or cannot be
  * compared.
  */
 function withoutNews(given: Given, { earlier, recounted = false }: Advised): RuleRecommendation[] {

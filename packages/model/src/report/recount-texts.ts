@@ -56,7 +56,7 @@ export function recountNotes(
   };
 }
 
-/** What marks the label of a bar, and what its text for screen readers says further. */
+/** The mark on a bar's label, and the further words of its text for screen readers. */
 export function markRecount({ marked }: RecountNotes, { start }: Period, t: ReportText, locale: string) {
   const recounted = marked.has(start);
   return {

@@ -22,7 +22,7 @@ export type Figure = {
   /** Why there is no change although the period before is known: it was counted differently. */
   notComparable: string | null;
   note: string | null;
-  /** What it was to reach, and whether it did. */
+  /** The target, and whether it was reached. */
   target: string | null;
   /** Where it comes from, and what its change compares with: a sentence each, shown on request. Empty when unknown. */
   origin: string[];
@@ -58,10 +58,10 @@ export type ChartPoint = {
   spoken: string;
 };
 
-/** What the bars were to reach. */
+/** The target of the bars. */
 export type TargetLine = { value: number; text: string };
 
-/** What the marks of a chart's labels say: which bars are lower on holidays, and from which on something is counted differently. */
+/** Explains the marks of a chart's labels: which bars are lower on holidays, and from which on something is counted differently. */
 type ChartNotes = string[];
 
 export type HistoryChart = {
@@ -126,7 +126,7 @@ export type SearchTable = {
     clicks: string;
     impressions: string;
   }[];
-  /** What is no longer found, in a sentence. */
+  /** Searches that are no longer found, in a sentence. */
   lost: string | null;
   /** How many searches rank where, best first; `line` is label and text in one. */
   places: { label: string; count: number; text: string; line: string; before: string | null }[];

@@ -122,7 +122,7 @@ function readable(snapshot: Snapshot) {
 }
 
 /**
- * What a report says about how its figures are counted. How they are counted is no content by itself: where it is stated of a period
+ * The words of a report about how its figures are counted. How they are counted is no content by itself: where it is stated of a period
  * that nothing else differs from, no reader sees anything new.
  */
 function recountsIn(snapshot: Snapshot) {

@@ -54,7 +54,7 @@ export function serverTroublesOf(state: ServerState, now: Date): ServerItem[] {
 const backupNote = "last-backup";
 
 /**
- * What this machine says of itself.
+ * Reads the state of this machine.
  * @throws Error when DATA_DIR cannot be read
  */
 export async function readServerState({

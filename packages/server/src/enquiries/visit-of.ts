@@ -6,7 +6,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * What a public form records about the visit. The language is the page's or, without one, the request's.
+ * The record of the visit that comes with a public form. The language is the page's or, without one, the request's.
  * @throws Refusal invalid_input for a privacy notice that never existed
  */
 export function visitOf(

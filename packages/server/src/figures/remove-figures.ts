@@ -130,7 +130,7 @@ export type Removal = { removed: RemovedPeriod[]; approved: ApprovedPeriod[] };
 type Change = { before: PeriodFigures; left: PeriodFigures | null };
 
 /**
- * What becomes of the periods of a client when accounts leave it. A period whose approved report shows their figures keeps these, so
+ * Plans for the periods of a client when accounts leave it. A period whose approved report shows their figures keeps these, so
  * that later reports compare with what the client was told.
  * @param approvedToo whether such a period loses them as well; its report stays as it was approved
  */

@@ -267,7 +267,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 /**
- * What is set with the files of AGENCY_ENV. An empty variable counts as unset.
+ * The variables that are set, with those in the files of AGENCY_ENV. An empty variable counts as unset.
  * @throws EnvironmentError when a file cannot be read
  */
 export function givenVariables(source: Record<string, string | undefined>): Record<string, string | undefined> {

@@ -140,7 +140,7 @@ const shortest = 7;
 const furthest = 2;
 
 /**
- * What is set and yet has no effect, in sentences for whoever starts the product: names that are almost ours, a browser that is not
+ * Variables that are set and have no effect, in sentences for whoever starts the product: names that are almost ours, a browser that is not
  * there, half of Google's credentials. Values are not shown, because they may be secrets.
  * @throws EnvironmentError when a file of AGENCY_ENV cannot be read
  */

@@ -86,7 +86,7 @@ function wayOut({ unsubscribeToken }: UnsubscribableNotification, t: Text, setti
 }
 
 /**
- * What tells mail programs that this is a list, and how to leave it (RFC 2369, RFC 2919, RFC 8058). iOS offers the address only. The
+ * Headers that tell mail programs that this is a list, and how to leave it (RFC 2369, RFC 2919, RFC 8058). iOS offers the address only. The
  * button is for https: without it a program may refuse, and show that it did.
  */
 function oneClick(

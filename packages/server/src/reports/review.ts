@@ -7,7 +7,7 @@ import { approvedBeforeOne, saveDraft, storeApproval } from "./store.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
 
 /**
- * What the client would read if the working copy were approved now, with what it would change; null before it is generated.
+ * The revision that the client would read if the working copy were approved now, with its changes; null before it is generated.
  * `differs` says whether that would be another revision.
  */
 export function previewReport(

@@ -151,7 +151,7 @@ export async function generateReport(needs: Needs, report: Report): Promise<Gene
 }
 
 /**
- * What becomes of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
+ * Decides the outcome of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
  * whole: somebody approves it who was told.
  */
 async function approval(

@@ -11,7 +11,7 @@ import { dispatchEntity } from "./table.ts";
 type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt">;
 
 /**
- * What a recipient has of a report, by the emails of it to them. The only place that decides it.
+ * Decides which revision a recipient has, by the emails to them. Nothing else decides it.
  * @param mails at least one, all of one report and recipient
  */
 export function holderOf(mails: readonly [Mail, ...Mail[]]): Holder {

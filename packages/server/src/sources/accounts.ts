@@ -22,7 +22,7 @@ type ListedAccount = Account & {
 };
 
 /**
- * What a connection can read, by name, with those that look like the client's first. Each word of the search must be part of the name,
+ * The accounts of a connection, by name, with those that look like the client's first. Each word of the search must be part of the name,
  * the number or the group.
  * @throws what `accessTokenOf` and Google throw
  */

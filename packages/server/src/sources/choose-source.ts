@@ -19,7 +19,7 @@ type Choice = Pick<Source, "connectionId" | "kind" | "accountId">;
 type CheckedChoice = ReadAccount & { doubts: Doubt[]; former: Source | null };
 
 /**
- * What is to be asked before an account becomes a client's source. What the staff answered when they chose it before is not asked again.
+ * The doubts to ask about before an account becomes a client's source. Those that the staff dismissed when they chose it before are not asked again.
  * @throws Refusal account_not_readable, connection_not_found, connection_ended; what Google throws
  */
 export async function checkChoice(

@@ -30,7 +30,7 @@ type Judged = {
 };
 
 /**
- * What is to be asked before a client gets an account: whether it shares it with other clients, and whether it is the client's. An
+ * The doubts to ask about before a client gets an account: whether it shares it with other clients, and whether it is the client's. An
  * account of the client's site is, whatever it is called. Of one that names no site, the name decides. Without a website of the client
  * there is nothing to compare with, so that only another client's site is asked about.
  */

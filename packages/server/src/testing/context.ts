@@ -7,7 +7,7 @@ import type { Database } from "../kit/db/database.ts";
 import { readEnvironment } from "../kit/environment.ts";
 import { openSandbox, type Sandbox } from "../sandbox.ts";
 
-/** What use cases need, on a test's database. Its clock is the database's, and nobody hears its bell. */
+/** A context on a test's database. Its clock is the database's, and nobody hears its bell. */
 export function contextOn(database: Database, more: Partial<Context> = {}): Context {
   return {
     environment: readEnvironment({ PUBLIC_URL: "http://agency.test", STAFF_EMAIL: "staff@agency.test" }),

@@ -33,7 +33,7 @@ export async function startApiWithGoogle({ environment = {}, ...options }: Optio
 type Pressed = { account?: string; answer?: "allow" | "cancel"; without?: string };
 
 /**
- * What a person does on the consent page.
+ * Acts as a person does on the consent page.
  * @param url the address of the page
  * @returns the query with which Google sends the browser back
  */

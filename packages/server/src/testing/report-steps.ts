@@ -13,7 +13,7 @@ const body = { reportType: "monthly" } as const;
 export function reportSteps(api: Api, clientId: () => string) {
   const params = () => ({ clientId: clientId() });
   return {
-    /** What the client reads. */
+    /** As the client reads them. */
     list: () => api.call(listReports, { params: params() }, { session: null }),
     progress: (reportId: string) => progressOf(api, clientId(), reportId),
     /** @returns the report's id */

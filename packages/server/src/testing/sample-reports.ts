@@ -19,7 +19,7 @@ const { figures, leads, profileSearches, work, next, targets } =
 const { revised } = corpus["revised in the staff's own words"];
 const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.";
 
-/** What the leads and searches come to: of fewer periods in the quarterly report, and without those of the profile in the weekly one. */
+/** Everything that a report of its type can have: positions over time only in a monthly one, searches of the profile not in a weekly one. */
 const full = (report: Snapshot) => ({
   figures,
   leads,

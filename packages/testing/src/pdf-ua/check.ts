@@ -2,7 +2,7 @@ import type { ReadPdf } from "./read-pdf.ts";
 import { type Rule, contentRules, documentRules, fontRules } from "./rules.ts";
 import { linkRules, structureRules, tableAndListRules } from "./structure-rules.ts";
 
-/** What a program can check of PDF/UA-1, for what reports consist of. */
+/** The part of PDF/UA-1 that a program can check, as far as reports use it. */
 export const rules: Rule[] = [
   ...documentRules,
   ...contentRules,

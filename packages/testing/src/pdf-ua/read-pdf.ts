@@ -283,14 +283,14 @@ export type Drawn = {
 };
 
 const shapes = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh"]);
-/** What changes only how something is drawn. */
+/** Operators that change only how something is drawn. */
 const silent = new Set(
   "BT ET q Q cm w J j M d ri i gs m l c v y h re n W W* Tc Tw Tz TL Tr Ts Td Tm CS cs SC SCN sc scn G g RG rg K k".split(
     " ",
   ),
 );
 
-/** What is drawn on a page, in its order. */
+/** The drawn content of a page, in its order. */
 function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont): Drawn[] {
   const resources = page.node.Resources();
   const resource = (kind: string, name: Operand | undefined) =>

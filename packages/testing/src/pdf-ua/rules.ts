@@ -6,7 +6,7 @@ import { readNumberTree, textIn } from "./structure.ts";
 export type Rule = {
   clause: string;
   says: string;
-  /** What does not meet it, empty when all does. */
+  /** The parts that do not meet it. */
   find: (pdf: ReadPdf) => string[];
 };
 
@@ -116,7 +116,7 @@ function lookup({ catalog }: ReadPdf, object: PDFObject | undefined): PDFObject 
   return object === undefined ? undefined : catalog.context.lookup(object);
 }
 
-/** What a catalog may have: these checks know nothing of forms, scripts, layers or files within the file. */
+/** The entries that a catalog may have: these checks know nothing of forms, scripts, layers or files within the file. */
 const knownEntries = new Set([
   "Type",
   "Pages",
@@ -199,7 +199,7 @@ function isTrue(catalog: PDFDict, dictionary: string, key: string): boolean {
   return value instanceof PDFBool && value.asBoolean();
 }
 
-/** What says nothing: no character, a byte order mark, and its reverse. */
+/** Texts without meaning: no character, a byte order mark, and its reverse. */
 const meaningless = ["\u0000", "\uFEFF", "\uFFFE"];
 /** In thousandths of the size. */
 const mostRounding = 1;

@@ -9,7 +9,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** What an element consists of: further elements, content of a page by its number there, annotations by their place in the file. */
+/** The parts of an element: further elements, content of a page by its number there, annotations by their place in the file. */
 export type Kid =
   | { kind: "element"; element: Element }
   | { kind: "content"; page: PDFRef | null; number: number }

@@ -90,7 +90,7 @@ function Chair() {
       />
       {/* Stretcher. */}
       <path d="M1030 742H1428V768H1026Z" fill="#9a5530" />
-      {/* What a chair measures. */}
+      {/* Measures of a chair. */}
       <path
         d="M900 188V470M900 560V884M880 188H920M880 884H920M1012 940H1170M1306 940H1464M1012 922V958M1464 922V958"
         fill="none"

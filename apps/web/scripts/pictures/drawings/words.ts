@@ -1,4 +1,4 @@
-/** What the drawn sites say, in the languages that they have. Readers of another language see the English ones. */
+/** The words of the drawn sites, in the languages that they have. Readers of another language see the English ones. */
 const english = {
   "dive-centre": {
     promise: ["Down", "where it", "is quiet."],

@@ -70,7 +70,7 @@ export function inputOf(values: ClientValues): ClientInput {
 }
 
 /**
- * What a person changed in a form, with the name and the address, which every change has. The rest is not sent: a colleague may have
+ * The changes of a form, with the name and the address, which every change has. The rest is not sent: a colleague may have
  * changed it meanwhile.
  * @param before what the form was filled with
  */

@@ -181,7 +181,7 @@ function inGroups<T>(list: T[], size: number): T[][] {
 }
 
 /**
- * What an answer says of its own numbers
+ * Notes of an answer about its own numbers
  * (https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/ResponseMetaData).
  * @param place of the range of dates in the request: sampling is told for each
  */

@@ -172,7 +172,7 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
         <Trend numbers={row.trend} texts={texts} />
       </td>
       <td className={styles["stateColumn"]}>
-        {/* What is wrong or changed, and what to do about it, needs more than one line. */}
+        {/* A problem or a change, and its remedy, need more than one line. */}
         <div
           className={boardTone[row.state] === "bad" || row.state === "changed" ? styles["reason"] : undefined}
           title={detail}
@@ -190,7 +190,7 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
 type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
 
 /**
- * What comes next for a client: where what holds its report is solved, its report, or the figures that are missing. Sources
+ * The next step for a client: where an obstacle of its report is solved, its report, or the figures that are missing. Sources
  * that were not asked yet bring them.
  */
 function RowActions(props: RowActionProps) {
