@@ -1,10 +1,11 @@
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
+import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { freePort, startProduct } from "@agency/testing/product";
+import { sessionOf } from "@agency/testing/session";
 import { type Figure, inTurns, median, report } from "./lib/figures.ts";
-import { type Request, load, openServices, startReference } from "./lib/programs.ts";
+import { type Request, load, startReference } from "./lib/programs.ts";
 import { addClients, addReports } from "./lib/records.ts";
-import { sessionOf } from "./soak/callers.ts";
 
 /**
  * The API against a bare Fastify server that sends the same queries as prepared statements of mysql2 and answers with the same rows:
@@ -13,25 +14,21 @@ import { sessionOf } from "./soak/callers.ts";
 const connections = 50;
 const seconds = 4;
 
-const { databaseUrl, redisUrl, drop } = await openServices();
-const product = await startProduct({
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: redisUrl,
-  RATE_LIMITS: "off",
-  LOG_LEVEL: "warn",
-});
+const { settings, drop } = await openServices();
+const product = await startProduct({ ...settings, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
 // A worker would compete with the API for the machine, so emails wait.
 await product.worker.stop();
-const database = await openDatabase({ url: databaseUrl, folder: product.folder });
+const database = await openDatabase({ url: settings.DATABASE_URL, folder: product.folder });
 const clients = await addClients(database, 50);
 const [client] = clients;
 if (!client) throw new Error("There is no client");
 await addReports(database, client, 24);
-const cookie = await sessionOf(product.url, product.staff.password);
+const cookie = await sessionOf(product);
 const port = String(await freePort());
+const bareRedis = await takeRedisDatabase();
 const bare = await startReference("api/bare-server.ts", {
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: `${redisUrl}/1`,
+  ...settings,
+  REDIS_URL: bareRedis.url,
   PORT: port,
   MONTH: lastCompletePeriod("monthly", await database.now()).start,
 });
@@ -92,6 +89,6 @@ try {
   }
 } finally {
   await Promise.all([bare.stop(), product.stop(), database.close()]);
-  await drop();
+  await Promise.all([drop(), bareRedis.release()]);
 }
 process.exitCode = (await report("api", figures)) ? 0 : 1;

@@ -2,7 +2,9 @@ import { chromium } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
+import { openServices } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
+import { signIn } from "@agency/testing/session";
 import { fill } from "./dashboard/fill.ts";
 import {
   type Interaction,
@@ -14,8 +16,6 @@ import {
   tables,
 } from "./dashboard/interactions.ts";
 import { type Figure, percentile, report } from "./lib/figures.ts";
-import { openServices } from "./lib/programs.ts";
-import { signIn } from "./soak/callers.ts";
 
 /**
  * The dashboard's long tables with 5,000 clients on MariaDB: what the API takes for the first rows, and the slowest event of each
@@ -50,22 +50,20 @@ async function measure(table: Table, interaction: Interaction): Promise<Figure[]
 
 const services = await openServices();
 const product = await startProduct({
-  DATABASE_URL: services.databaseUrl,
-  REDIS_URL: services.redisUrl,
+  ...services.settings,
   RATE_LIMITS: "off",
   SAMPLE_DATA: "off",
   LOG_LEVEL: "error",
 });
 // Nothing waits for it, and its polling would be measured.
 await product.worker.stop();
-const database = await openDatabase({ url: services.databaseUrl, folder: product.folder });
+const database = await openDatabase({ url: services.settings.DATABASE_URL, folder: product.folder });
 await fill(database, Number(values.clients), lastCompletePeriod("monthly", await database.now()));
 const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" });
 const dashboard = await openDashboard(browser, product);
 const figures: Figure[] = [];
 try {
-  if (only === "")
-    figures.push(...(await firstRows(product, { staff: await signIn(product.url, product.staff.password), database })));
+  if (only === "") figures.push(...(await firstRows(product, { staff: await signIn(product), database })));
   for (const table of tables) {
     for (const interaction of table.interactions) {
       if (!`${table.name} ${interaction.name}`.toLowerCase().includes(only)) continue;

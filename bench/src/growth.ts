@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { formatClientId } from "@agency/server/clients/client-id";
 import type { Database } from "@agency/server/kit/db/database";
 import { openDatabase } from "@agency/server/tables";
+import { openServices } from "@agency/testing/databases";
 import { type Product, freePort, startApi, startProduct } from "@agency/testing/product";
+import { type Caller, signIn } from "@agency/testing/session";
 import { type Figure, inTurns, percentile, report } from "./lib/figures.ts";
-import { openServices } from "./lib/programs.ts";
 import { sampleSnapshot } from "./lib/records.ts";
-import { type Call, signIn } from "./soak/callers.ts";
 
 /**
  * 50 clients with 10 reports each against 5,000 with 200 each, a million reports, on MariaDB; a tenth as many clients on SQLite.
@@ -21,20 +21,20 @@ const portion = 20_000;
 /** How often each request is sent in a turn. */
 const times = 40;
 
-type Side = { product: Product; filled: Filled; staff: Call; close: () => Promise<void> };
+type Side = { product: Product; filled: Filled; staff: Caller; close: () => Promise<void> };
 
 async function openSide(kind: "mariadb" | "sqlite", clients: number, reportsEach: number): Promise<Side> {
   const services = kind === "mariadb" ? await openServices() : null;
   const common = { RATE_LIMITS: "off", LOG_LEVEL: "error", SAMPLE_DATA: "mail" };
-  const settings = { ...common, ...(services && { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl }) };
+  const settings = { ...common, ...services?.settings };
   const product = await startProduct(settings);
   await product.worker.stop();
-  const database = await openDatabase({ url: services?.databaseUrl, folder: product.folder });
+  const database = await openDatabase({ url: services?.settings.DATABASE_URL, folder: product.folder });
   if (services) await raiseLimits(database);
   const filled = await fill(database, clients, reportsEach);
   if (clients > 50) await explain(database, filled);
   await database.close();
-  const staff = await signIn(product.url, product.staff.password);
+  const staff = await signIn(product);
   return {
     product,
     filled,
@@ -61,20 +61,17 @@ const operations: { name: string; ask: (side: Side, turn: number) => Promise<Res
     ask: ({ product, filled }, turn) =>
       fetch(`${product.url}/api/reports/clients/${filled.clientId(turn)}/reports?limit=10`),
   },
-  { name: "dashboard: the four figures", ask: ({ staff }) => staff("/api/reports/analytics/dashboard") },
-  { name: "dashboard: a page of all reports", ask: ({ staff }) => staff("/api/reports?limit=10") },
+  { name: "dashboard: the four figures", ask: ({ staff }) => staff.send("GET", "/api/reports/analytics/dashboard") },
+  { name: "dashboard: a page of all reports", ask: ({ staff }) => staff.send("GET", "/api/reports?limit=10") },
   {
     name: "dashboard: a page of the unsent reports",
-    ask: ({ staff }) => staff("/api/reports?limit=10&mail=uncertain"),
+    ask: ({ staff }) => staff.send("GET", "/api/reports?limit=10&mail=uncertain"),
   },
-  { name: "dashboard: a page of clients", ask: ({ staff }) => staff("/api/reports/clients?limit=10") },
+  { name: "dashboard: a page of clients", ask: ({ staff }) => staff.send("GET", "/api/reports/clients?limit=10") },
   {
     name: "creating a report",
     ask: ({ staff, filled }, turn) =>
-      staff(`/api/reports/clients/${filled.clientId(turn)}/reports`, {
-        method: "POST",
-        body: { reportType: "monthly" },
-      }),
+      staff.send("POST", `/api/reports/clients/${filled.clientId(turn)}/reports`, { reportType: "monthly" }),
   },
 ];
 

@@ -1,10 +1,10 @@
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
+import { openServices } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
+import { signIn } from "@agency/testing/session";
 import { percentile, report } from "./lib/figures.ts";
-import { openServices } from "./lib/programs.ts";
 import { addClients, addFigures } from "./lib/records.ts";
-import { signIn } from "./soak/callers.ts";
 
 /** The preview of a file with a year of 40 clients, of whom each figure is known and would change, on MariaDB. */
 const clients = 40;
@@ -13,22 +13,21 @@ const runs = 9;
 
 const services = await openServices();
 const product = await startProduct({
-  DATABASE_URL: services.databaseUrl,
-  REDIS_URL: services.redisUrl,
+  ...services.settings,
   RATE_LIMITS: "off",
   LOG_LEVEL: "error",
 });
-const database = await openDatabase({ url: services.databaseUrl, folder: product.folder });
+const database = await openDatabase({ url: services.settings.DATABASE_URL, folder: product.folder });
 const times: number[] = [];
 let bytes = 0;
 try {
   const added = await addClients(database, clients);
   await addFigures(database, added);
   const body = { fileName: "year.csv", file: yearOf(added, await database.now()) };
-  const staff = await signIn(product.url, product.staff.password);
+  const staff = await signIn(product);
   for (let run = -2; run < runs; run += 1) {
     const begun = performance.now();
-    const answer = await staff("/api/imports/preview", { method: "POST", body });
+    const answer = await staff.send("POST", "/api/imports/preview", body);
     const text = await answer.text();
     if (!answer.ok || !text.includes('"replaced":[{')) throw new Error(text.slice(0, 500));
     if (run >= 0) times.push(performance.now() - begun);

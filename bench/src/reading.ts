@@ -11,26 +11,25 @@ import { storeRequests } from "@agency/server/sources/reads-store";
 import type { ReadRequest } from "@agency/server/sources/source";
 import { openDatabase } from "@agency/server/tables";
 import { addSource, connectFake, testKey } from "@agency/server/testing/sources";
+import { openServices } from "@agency/testing/databases";
 import { startWorkerProcess } from "@agency/testing/product";
 import { report } from "./lib/figures.ts";
-import { openServices } from "./lib/programs.ts";
 import { addClients } from "./lib/records.ts";
 
 /** One month of 500 clients with two sources each, read by one worker from a fake Google that takes 300 ms for each call and counts. */
 const clients = 500;
 const latency = 300;
 
-const { databaseUrl, redisUrl, drop } = await openServices();
+const { settings, drop } = await openServices();
 const folder = await mkdtemp(join(tmpdir(), "agency-bench-"));
-const database = await openDatabase({ url: databaseUrl, folder });
+const database = await openDatabase({ url: settings.DATABASE_URL, folder });
 await database.migrate();
 const fake = await startFakeGoogle({ latency, businesses: sampleBusinesses(clients) });
 await requestMonth(database);
 
 const begun = performance.now();
 const worker = await startWorkerProcess({
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: redisUrl,
+  ...settings,
   DATA_DIR: folder,
   GOOGLE_URL: fake.url,
   GOOGLE_CLIENT_ID: oauthClient.clientId,

@@ -7,11 +7,12 @@ import { formatClientId } from "@agency/server/clients/client-id";
 import type { Database } from "@agency/server/kit/db/database";
 import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { openDatabase } from "@agency/server/tables";
+import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
+import { type Caller, signIn } from "@agency/testing/session";
 import { type Figure, inTurns, median, percentile, processorTime, report, stateOf } from "./lib/figures.ts";
-import { type Reference, openServices, startReference } from "./lib/programs.ts";
+import { type Reference, startReference } from "./lib/programs.ts";
 import { addClients, addFigures, sampleSnapshot } from "./lib/records.ts";
-import { type Call, signIn } from "./soak/callers.ts";
 
 /**
  * Monthly reports asked for, drawn and mailed by one worker, against a bare BullMQ pipeline with pdfkit and nodemailer, which draws one
@@ -29,21 +30,22 @@ const runsBefore = 7;
 /** `processor`: the time in ms for each report, of all processes. */
 type Run = { perSecond: number; seconds: number; asking: number; processor: number };
 
-const { databaseUrl, redisUrl, drop } = await openServices();
+const { settings, drop } = await openServices();
+const [bareRedis, alikeRedis] = [await takeRedisDatabase(), await takeRedisDatabase()];
 const sink = await startReference("reports/mail-sink.ts", {});
-const services = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: sink.firstLine };
+const services = { ...settings, SMTP_URL: sink.firstLine };
 const product = await startProduct({ ...services, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
-const database = await openDatabase({ url: databaseUrl, folder: product.folder });
+const database = await openDatabase({ url: settings.DATABASE_URL, folder: product.folder });
 const pipeline = { ...services, REPORTS: `${reports}` };
-const bare = await startReference("reports/bare-pipeline.ts", { ...pipeline, REDIS_URL: `${redisUrl}/1` });
+const bare = await startReference("reports/bare-pipeline.ts", { ...pipeline, REDIS_URL: bareRedis.url });
 const alike = await startReference("reports/bare-pipeline.ts", {
   ...pipeline,
-  REDIS_URL: `${redisUrl}/2`,
+  REDIS_URL: alikeRedis.url,
   DRAW: "report",
 });
 const clients = await addClients(database, reports);
 await addFigures(database, clients);
-const staff = await signIn(product.url, product.staff.password);
+const staff = await signIn(product);
 
 /** Asks for each client's report and waits until all are mailed. */
 async function ourRun(): Promise<Run> {
@@ -72,14 +74,13 @@ async function timed(run: () => Promise<number>): Promise<Run> {
 }
 
 /** @returns the seconds it took */
-async function askForAll(call: Call): Promise<number> {
+async function askForAll({ ask: askStaff }: Caller): Promise<number> {
   const begun = performance.now();
   const waiting = clients.values();
   const ask = async () => {
     for (const { accessId } of waiting) {
       const path = `/api/reports/clients/${formatClientId(accessId)}/reports/send`;
-      const answer = await call(path, { method: "POST", body: { reportType: "monthly" } });
-      if (answer.status !== 202) throw new Error(`Asking was answered with ${answer.status}: ${await answer.text()}`);
+      await askStaff("POST", path, { reportType: "monthly" });
     }
   };
   await Promise.all(Array.from({ length: askers }, ask));
@@ -167,6 +168,6 @@ try {
   );
 } finally {
   await Promise.all([bare.stop(), alike.stop(), product.stop(), sink.stop(), database.close()]);
-  await drop();
+  await Promise.all([drop(), bareRedis.release(), alikeRedis.release()]);
 }
 process.exitCode = (await report("reports", figures)) ? 0 : 1;

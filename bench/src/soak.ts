@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startProduct } from "@agency/testing/product";
+import { type Caller, openCaller, signIn } from "@agency/testing/session";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, type ProcessState, percentile, report, stateOf } from "./lib/figures.ts";
 import { pageOf } from "./lib/pages.ts";
-import { type Answer, type Call, signIn, steadily } from "./soak/callers.ts";
+import { type Answer, steadily } from "./soak/callers.ts";
 
 /**
  * `node bench/src/soak.ts [--minutes 15]`: a steady mixed load on the whole product, then more than it can take. Runs on the embedded
@@ -29,7 +30,7 @@ const product = await startProduct({
   ...Object.fromEntries(given),
 });
 try {
-  const staff = await signIn(product.url, product.staff.password);
+  const staff = await signIn(product);
   const answers: Answer[] = [];
   const over = new AbortController();
   const load = mixedLoad({ url: product.url, audited: `${website.origin}/` }, staff, answers, over.signal);
@@ -46,9 +47,9 @@ try {
   await sleep(5_000);
 
   const asked = answers.filter(({ kind, status }) => kind === "report" && status < 400).length;
-  const mailed = (await (await staff("/api/reports?mail=sent&limit=1")).json()) as { total: number };
+  const mailed = (await staff.json("GET", "/api/reports?mail=sent&limit=1")) as { total: number };
   const flood = await overload(
-    () => staff("/api/reports/clients?limit=500"),
+    () => staff.send("GET", "/api/reports/clients?limit=500"),
     () => fetch(`${product.url}/api/health`),
   );
   console.log("Past capacity:", flood);
@@ -130,13 +131,11 @@ function pastCapacity({
 /** The mixed load of a busy day, some 40 requests a second: visitors, clients in their portal, audits, enquiries, reports. */
 function mixedLoad(
   { url, audited }: { url: string; audited: string },
-  staff: Call,
+  staff: Caller,
   answers: Answer[],
   until: AbortSignal,
 ): Promise<void>[] {
-  const json = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
-  const post = (path: string, body: unknown) =>
-    fetch(url + path, { method: "POST", headers: json, body: JSON.stringify(body) });
+  const post = (path: string, body: unknown) => openCaller(url).send("POST", path, body);
   const clients: string[] = [];
   return [
     steadily(answers, "page", { every: 40, until }, (turn) =>
@@ -146,7 +145,7 @@ function mixedLoad(
       const id = clients[turn % Math.max(clients.length, 1)];
       return fetch(id ? `${url}/api/reports/clients/${id}/reports` : `${url}/api/health`);
     }),
-    steadily(answers, "dashboard", { every: 500, until }, () => staff("/api/reports/analytics/dashboard")),
+    steadily(answers, "dashboard", { every: 500, until }, () => staff.send("GET", "/api/reports/analytics/dashboard")),
     steadily(answers, "audit", { every: 1000, until }, () => post("/api/seo-audit", { url: audited })),
     steadily(answers, "contact", { every: 3000, until }, (turn) =>
       post("/api/contact", {
@@ -163,24 +162,17 @@ function mixedLoad(
 }
 
 /** Adds a client with the figures of the last month, and emails their report. */
-async function newReport(staff: Call, clients: string[], turn: number): Promise<Response> {
-  const client = (await (
-    await staff("/api/reports/clients", {
-      method: "POST",
-      body: { name: `Sample Business ${turn}`, email: `client-${turn}@client.example` },
-    })
-  ).json()) as { id: string };
+async function newReport(staff: Caller, clients: string[], turn: number): Promise<Response> {
+  const name = `Sample Business ${turn}`;
+  const client = await staff.json("POST", "/api/reports/clients", { name, email: `client-${turn}@client.example` });
   const at = `/api/reports/clients/${client.id}`;
-  const figures = (await (await staff(`${at}/figures`)).json()) as { reportPeriods: { monthly: { start: string } } };
-  await staff(`${at}/figures`, {
-    method: "PUT",
-    body: {
-      reportType: "monthly",
-      periodStart: figures.reportPeriods.monthly.start,
-      figures: { totalVisitors: 1200 + turn, organicTraffic: 800, socialTraffic: 250, totalLeads: 12 },
-    },
+  const { reportPeriods } = await staff.json("GET", `${at}/figures`);
+  await staff.ask("PUT", `${at}/figures`, {
+    reportType: "monthly",
+    periodStart: reportPeriods.monthly.start,
+    figures: { totalVisitors: 1200 + turn, organicTraffic: 800, socialTraffic: 250, totalLeads: 12 },
   });
-  const answer = await staff(`${at}/reports/send`, { method: "POST", body: { reportType: "monthly" } });
+  const answer = await staff.send("POST", `${at}/reports/send`, { reportType: "monthly" });
   clients.push(client.id);
   return answer;
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request as requestHttp } from "node:http";
@@ -7,6 +6,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { until } from "@agency/testing/ceiling";
+import { setUp, startApi as startProductApi, startProgram } from "@agency/testing/product";
 import { checks } from "./support/checks.ts";
 
 // The Caddyfile of `docker compose --profile tls`, as it is but for ports and a certificate of its own, in front of an API.
@@ -18,10 +19,6 @@ const { expect, finish } = checks("caddy");
 
 /** Of the Caddy that runs: its own certificate authority. */
 let authority = "";
-const running: ChildProcess[] = [];
-process.once("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
-});
 await main();
 finish();
 
@@ -125,7 +122,6 @@ async function passesPartsOfAnswers(): Promise<void> {
 /** Starts the product's API as compose does, on a data folder of the test's. */
 async function startApi(): Promise<{ stop: () => Promise<void> }> {
   const env = {
-    PATH: process.env["PATH"] ?? "",
     DATA_DIR: join(work, "data"),
     PORT: apiPort,
     PUBLIC_URL: `https://${host}`,
@@ -133,51 +129,30 @@ async function startApi(): Promise<{ stop: () => Promise<void> }> {
     ADMIN_PASSWORD: "kuih-lapis-langit-77",
     LOG_LEVEL: "warn",
   };
-  const [code] = await once(spawn(process.execPath, ["apps/api/src/setup.ts"], { cwd: root, env }), "exit");
-  if (code !== 0) throw new Error("The database could not be set up");
-  const child = spawn(process.execPath, ["apps/api/src/server.ts"], { cwd: root, env, stdio: "inherit" });
-  running.push(child);
-  await until(async () => (await fetch(`http://127.0.0.1:${apiPort}/api/health/ready`)).ok);
-  return { stop: async () => end(child) };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
+  await setUp(env);
+  const api = await startProductApi(env, { onError: (text) => void process.stderr.write(text) });
+  return { stop: async () => void (await api.stop()) };
 }
 
 async function startCaddy(name: string, api: string): Promise<{ log: () => string; stop: () => Promise<void> }> {
   const folder = join(work, `caddy-${name}`);
   mkdirSync(folder);
-  const env = {
-    PATH: process.env["PATH"] ?? "",
+  const environment = {
     HOME: folder,
     PUBLIC_URL: `https://${host}`,
     API: api,
     CADDY_OPTIONS: `local_certs\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`,
   };
   const config = join(root, "deploy/compose/Caddyfile");
-  const child = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env });
-  running.push(child);
-  let log = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (log += text));
+  const caddy = startProgram("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { environment });
   await until(async () => {
+    if (caddy.hasEnded()) return;
     authority = readFileSync(join(folder, ".local/share/caddy/pki/authorities/local/root.crt"), "utf8");
-    return (await ask("/api/health/live", { plain: true })).status === 308;
-  }).catch(() => {
-    throw new Error(`Caddy does not answer:\n${log}`);
+    if ((await ask("/api/health/live", { plain: true })).status !== 308)
+      throw new Error("Caddy does not lead to https");
   });
-  return { log: () => log, stop: async () => end(child) };
-}
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await done().catch(() => false)) return;
-    await sleep(100);
-  }
-  throw new Error("It did not happen within a minute");
+  if (caddy.hasEnded()) throw new Error(`Caddy does not answer:\n${caddy.printed()}`);
+  return { log: caddy.printed, stop: async () => void (await caddy.stop()) };
 }
 
 type Asked = { plain?: boolean; from?: string; body?: string; headers?: Record<string, string>; onPart?: () => void };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { listClientReports, sendReport } from "@agency/contracts/reports";
-import { Refused } from "./support/call.ts";
+import { Refused } from "@agency/testing/session";
 import { personOf } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";

@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { sendContact } from "@agency/contracts/enquiries";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
-import { Refused } from "./support/call.ts";
+import { Refused } from "@agency/testing/session";
 import { openEmbedded, openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 

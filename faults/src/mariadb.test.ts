@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { Refused } from "./support/call.ts";
+import { Refused } from "@agency/testing/session";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 

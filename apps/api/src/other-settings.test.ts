@@ -8,6 +8,7 @@ import { productTexts } from "@agency/content/product-texts";
 import { ceiling } from "@agency/testing/ceiling";
 import { type MailServer, readMail, startMailServer } from "@agency/testing/mail-server";
 import { repository, startProduct } from "@agency/testing/product";
+import { signIn } from "@agency/testing/session";
 import { startWebsite } from "@agency/testing/website";
 
 // An agency with a language more than the sample and another time zone, as CONTRIBUTING.md describes. Then the sample takes over its
@@ -180,24 +181,8 @@ async function startSignedInProduct(root: string, settings: Record<string, strin
   let printed = "";
   const started = await startProduct(settings, (line) => (printed += `${line}\n`), root);
 
-  let cookie = "";
-  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-    const response = await fetch(`${started.url}${path}`, {
-      method,
-      headers: { "sec-fetch-site": "same-origin", "content-type": "application/json", cookie },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  }
-  const signedIn = await ask("POST", "/api/auth/login", started.staff);
-  cookie = signedIn.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
-
   return {
-    /** Calls the API as the staff's browser. @throws Error unless the answer is a success */
-    ask,
-    /** The same, for an answer in JSON. */
-    json: async (...call: Parameters<typeof ask>) => JSON.parse((await (await ask(...call)).text()) || "null"),
+    ...(await signIn(started)),
     /** Every line that it logged. */
     printed: () => printed,
     stopWorker: started.worker.stop,

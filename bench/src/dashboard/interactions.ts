@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { messagesOf } from "@agency/content/translations";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Product } from "@agency/testing/product";
+import type { Caller } from "@agency/testing/session";
 import { type Figure, percentile, processorTimeOf } from "../lib/figures.ts";
 import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts";
-import type { Call } from "../soak/callers.ts";
 
 export type Interaction = {
   name: string;
@@ -253,7 +253,7 @@ const requests: Record<string, string> = {
 /** The medians of what the API takes for the first rows of each table, with the processor time of API and MariaDB. */
 export async function firstRows(
   product: Product,
-  { staff, database }: { staff: Call; database: Database },
+  { staff, database }: { staff: Caller; database: Database },
 ): Promise<Figure[]> {
   const [row] = await database.source.query("SELECT @@pid_file AS file");
   const mariadb = Number(await readFile(row.file, "utf8"));
@@ -274,9 +274,9 @@ export async function firstRows(
 }
 
 /** @returns the ms until the whole answer has arrived */
-async function ask(staff: Call, path: string): Promise<number> {
+async function ask(staff: Caller, path: string): Promise<number> {
   const begun = performance.now();
-  const answer = await staff(path);
+  const answer = await staff.send("GET", path);
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
   return performance.now() - begun;

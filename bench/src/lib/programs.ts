@@ -1,7 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { makeMariadbDatabase } from "@agency/testing/databases";
 import { type Program, startProgram } from "@agency/testing/product";
 
 export type Request = { method?: "GET" | "POST"; url: string; headers?: Record<string, string>; body?: string };
@@ -68,12 +67,4 @@ export async function startReference(
     return line as string;
   };
   return { ...program, nextLine, firstLine: await nextLine() };
-}
-
-/** An empty database on the MariaDB, and the Redis, that `npm run bench` starts for these benchmarks. */
-export async function openServices(): Promise<{ databaseUrl: string; redisUrl: string; drop: () => Promise<void> }> {
-  const redisUrl = process.env["TEST_REDIS_URL"];
-  if (!redisUrl) throw new Error("TEST_REDIS_URL is missing: `npm run bench` gives it");
-  const { url, drop } = await makeMariadbDatabase();
-  return { databaseUrl: url, redisUrl, drop };
 }

@@ -1,11 +1,11 @@
 import { expect, test as base } from "@playwright/test";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
-import { login } from "@agency/contracts/auth";
 import { createClient } from "@agency/contracts/clients";
-import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/databases";
+import { openServices } from "@agency/testing/databases";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
+import { sessionOf } from "@agency/testing/session";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {
@@ -49,8 +49,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
     async ({ shape, limits, settings }, use) => {
       const services = shape === "services";
       const mailServer = services ? await startMailServer() : undefined;
-      const database = services ? await makeMariadbDatabase() : undefined;
-      const redis = services ? await takeRedisDatabase() : undefined;
+      const databases = services ? await openServices() : undefined;
       const log: string[] = [];
       const product = await startProduct(
         {
@@ -58,17 +57,21 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
           CHROMIUM_PATH: "off",
           RATE_LIMITS: limits,
           ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
-          ...(database && redis ? { DATABASE_URL: database.url, REDIS_URL: redis.url } : {}),
+          ...databases?.settings,
           ...settings,
         },
         (line) => log.push(line),
       );
       try {
-        await use({ ...product, mails: mailServer?.mails ?? [], log, ...(await means(product, database?.url)) });
+        await use({
+          ...product,
+          mails: mailServer?.mails ?? [],
+          log,
+          ...(await means(product, databases?.settings.DATABASE_URL)),
+        });
       } finally {
         await product.stop();
-        await database?.drop();
-        await redis?.release();
+        await databases?.drop();
         await mailServer?.stop();
       }
     },
@@ -94,10 +97,8 @@ function isError(line: string): boolean {
 async function means(product: Product, databaseUrl: string | undefined) {
   const ask = (call: Call) => send(product, call);
   const signIn = async () => {
-    const reply = await ask({ method: login.method, path: login.path, body: product.staff });
-    const token = /session=([\w-]+)/.exec(String(reply.headers["set-cookie"]))?.[1];
-    assert.ok(token, `The sign-in answered ${reply.status}: ${reply.body}`);
-    return token;
+    const cookie = await sessionOf(product);
+    return cookie.slice(cookie.indexOf("=") + 1);
   };
   const query = async (sql: string) => {
     assert.ok(databaseUrl, "This shape has no database server");

@@ -8,6 +8,7 @@ import { brand } from "@agency/content/brand";
 import { defaultLanguage } from "@agency/content/settings";
 import { readMail } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
+import { signIn } from "@agency/testing/session";
 import { lookOfPdf } from "./look.ts";
 import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
 
@@ -36,36 +37,29 @@ console.log(findings.length === 0 ? "Nothing of the sample agency was found." : 
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Everything that the running product says by itself: its pages for machines, what it mails, and its PDFs. */
-async function mainJob({ url, staff, folder }: Product): Promise<string[]> {
-  let cookie = "";
-  const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const headers = { "sec-fetch-site": "same-origin", "content-type": "application/json", cookie };
-    const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    cookie = answer.headers.get("set-cookie")?.split(";", 1)[0] ?? cookie;
-    return answer;
-  };
+async function mainJob(running: Product): Promise<string[]> {
+  const { url, folder } = running;
   const served = await Promise.all(
     ["/", "/llms.txt", "/api/openapi.json", "/api/docs"].map(async (path) =>
       findTraces(path, await (await fetch(url + path)).text(), traces),
     ),
   );
 
-  await ask("POST", "/api/auth/login", staff);
+  const { ask, json } = await signIn(running);
   const client = { name: "Sample Bakery", email: "owner@client.example", language: defaultLanguage };
-  const { id } = (await (await ask("POST", "/api/reports/clients", client)).json()) as { id: string };
+  const { id } = (await json("POST", "/api/reports/clients", client)) as { id: string };
   const reports = `/api/reports/clients/${id}/reports`;
   await ask("POST", `${reports}/send`, { reportType: "monthly" });
   const visitor = { email: "visitor@client.example", language: defaultLanguage };
   await ask("POST", "/api/contact", { ...visitor, firstName: "Sample", lastName: "Visitor" });
   await ask("POST", "/api/newsletter", visitor);
-  const { days } = (await (await ask("GET", "/api/consultation/slots")).json()) as { days: { starts: string[] }[] };
+  const { days } = (await json("GET", "/api/consultation/slots")) as { days: { starts: string[] }[] };
   await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
 
   const problems = served.flat();
   // The report and the client ID, the enquiry's notice to the staff and its receipt, and a confirmation of the newsletter and of the time.
   for (const file of await sentMails(join(folder, "mail"), 6)) problems.push(...(await tracesInMail(file)));
-  const [{ id: report }] = (await (await ask("GET", reports)).json()) as [{ id: string }];
+  const [{ id: report }] = (await json("GET", reports)) as [{ id: string }];
   const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
   return [...problems, ...(await tracesInPdf("PDF", pdf))];
 }

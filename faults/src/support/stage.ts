@@ -16,7 +16,7 @@ import {
   startApi,
   startWorkerProcess,
 } from "@agency/testing/product";
-import { signIn } from "./call.ts";
+import { openCalls } from "./call.ts";
 import { notificationDesk, personOf, reportDesk } from "./desks.ts";
 import { type Mariadb, openMariadb, openRedis } from "./servers.ts";
 
@@ -83,7 +83,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
   await setUp(environment);
   const api = apiProcess(environment);
   await api.start();
-  const call = await signIn(api.url, password);
+  const call = await openCalls(api.url, password);
   const running = new Set<WorkerProcess>();
 
   const stage = {
@@ -164,7 +164,7 @@ export async function openEmbedded(data: string) {
   await setUp(environment);
   const api = apiProcess(environment);
   await api.start();
-  const call = await signIn(api.url, password);
+  const call = await openCalls(api.url, password);
   const folder = join(data, "mail");
   let worker: WorkerProcess | undefined;
   return {

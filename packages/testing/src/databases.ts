@@ -60,6 +60,20 @@ export async function takeRedisDatabase(
   }
 }
 
+/** A MariaDB database and a Redis database, both empty: the services that the product runs on in production. */
+export async function openServices(): Promise<{
+  /** The product's environment variables for them. */
+  settings: { DATABASE_URL: string; REDIS_URL: string };
+  drop: () => Promise<void>;
+}> {
+  const database = await makeMariadbDatabase();
+  const redis = await takeRedisDatabase();
+  return {
+    settings: { DATABASE_URL: database.url, REDIS_URL: redis.url },
+    drop: async () => void (await Promise.all([database.drop(), redis.release()])),
+  };
+}
+
 /** A test may release its database twice. By then it may belong to another test. */
 async function release(url: string, owner: string): Promise<void> {
   const admin = new Redis(url);
