@@ -18,6 +18,7 @@ import {
   review,
   typeIn,
 } from "./script.ts";
+import { storedBy } from "./stored.ts";
 import { watch } from "./watch.ts";
 
 /** Dates of what happens besides the schedules. */
@@ -47,6 +48,8 @@ export type Played = {
   /** How often clients' reports were asked for without a session: their lists, and what waits for a review by its address. */
   asked: { lists: number; waiting: number };
   reviewed: number;
+  /** The rows of the database in the end. */
+  stored: string;
 };
 
 /** Plays the agency's calendar day by day, while clients ask for their reports all the time. */
@@ -71,6 +74,7 @@ export async function playQuarter(plan: Plan): Promise<Played> {
     readTooEarly: ledger.violations,
     asked,
     reviewed,
+    stored: await storedBy(agency.database),
   };
 }
 

@@ -106,9 +106,9 @@ function plansOf(index: number): Business["plans"] {
 export async function typeIn({ api }: Agency, businesses: Business[], type: ReportType, start: string): Promise<void> {
   const period = periodStarting(type, start);
   if (!period) throw new Error(`${start} begins no period`);
-  for (const { id, plans, working } of businesses) {
+  for (const { id, email, plans, working } of businesses) {
     if (!working || plans[type] === undefined) continue;
-    const figures = sampleFigures(id, type, period);
+    const figures = sampleFigures(email, type, period);
     await api.call(saveFigures, { params: { clientId: id }, body: { reportType: type, periodStart: start, figures } });
   }
 }
@@ -161,12 +161,12 @@ export async function review(
  */
 export async function correct(
   { api, finishWork }: Agency,
-  { id: clientId, contacts }: Business,
+  { id: clientId, email: owner, contacts }: Business,
   { type, start, ledger }: { type: ReportType; start: string; ledger: Ledger },
 ): Promise<void> {
   const period = periodStarting(type, start);
   if (!period) throw new Error(`${start} begins no period`);
-  const figures = { ...sampleFigures(clientId, type, period), totalLeads: 999 };
+  const figures = { ...sampleFigures(owner, type, period), totalLeads: 999 };
   await api.call(saveFigures, { params: { clientId }, body: { reportType: type, periodStart: start, figures } });
   const { items } = await api.call(startRun, {
     body: { action: "prepare", reportType: type, periodStart: start, clientIds: [clientId] },

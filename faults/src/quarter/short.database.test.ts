@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { expectRightMails, playQuarter } from "./play.ts";
 
 test("two weeks of an agency end with exactly the right emails, and nothing was readable before its time", async (context) => {
@@ -16,4 +16,6 @@ test("two weeks of an agency end with exactly the right emails, and nothing was 
     reviews: { "2026-11-09": "2026-10-01" },
   });
   expectRightMails(context, played);
+  // After a wanted change of what is stored, delete the approved file, run this test, and read the difference.
+  await expect(played.stored).toMatchFileSnapshot("short.approved.txt");
 });

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Database } from "@agency/server/kit/db/database";
+import { notificationEntity } from "@agency/server/notifications/table";
+import { until } from "@agency/testing/ceiling";
+
+/** Tables whose rows depend on how fast the machine is: sign-ins, workers, limits, and how often somebody asked for a report. */
+const passing = new Set(["sessions", "browser_links", "sign_in_lines", "workers", "throttles", "report_opens"]);
+
+/** Columns that differ when a worker was killed midway, or when nobody looked at a run after it ended. */
+const killed = ["attempts", "leaseOwner", "leaseUntil", "dueAt"];
+const unread = ["outcome", "endedAt", "runningKey"];
+const uncertain = new Set([...killed, ...unread]);
+
+const day = 86_400_000;
+const patterns = {
+  id: /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g,
+  time: /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g,
+  /** Client IDs, tokens of links, Message-IDs, hashes of passwords. */
+  random:
+    /\$argon2id\$[^"]+|\b[\dA-HJKMNP-TV-Z]{26}\b|\b[\dA-HJKMNP-TV-Z]{5}(?:-[\dA-HJKMNP-TV-Z]{5,6}){4}|[\w-]{40,}/g,
+};
+
+type Row = { [column: string]: unknown };
+
+/**
+ * Everything that the product stored, as a text that is the same for the same story: rows in an order of their own, each id by the
+ * place of its row, days of the calendar, and no time of the real clock. Long values are listed once, below the rows.
+ */
+export async function storedBy(database: Database): Promise<string> {
+  await until(async () => {
+    const waiting = await database.manager.countBy(notificationEntity, [{ state: "queued" }, { state: "sending" }]);
+    if (waiting > 0) throw new Error(`${waiting} notifications wait`);
+  });
+  const places = new Map<string, string>();
+  const contents = new Map<string, number>();
+  const lines: string[] = [];
+  for (const { tableName, target } of database.source.entityMetadatas) {
+    if (passing.has(tableName)) continue;
+    const all: Row[] = await database.manager.find(target);
+    // Whoever watches the script may share a report that was approved at that moment.
+    const found = tableName === "report_shares" ? all.filter(({ recipient }) => recipient !== null) : all;
+    // Ids are in the order in which rows were made, which decides between rows that are alike.
+    const keyOf = (row: Row) => `${JSON.stringify(plain(row, places))} ${String(row["id"])}`;
+    const rows = found.map((row) => ({ row, key: keyOf(row) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    if (rows.length > 0) lines.push(`${tableName}: ${rows.length}`);
+    for (const [index, { row }] of rows.entries()) {
+      if (typeof row["id"] === "string") places.set(row["id"], `${tableName} ${index + 1}`);
+      lines.push(`  ${lineOf(plain(row, places), contents)}`);
+    }
+  }
+  for (const [content, number] of contents) lines.push(`content ${number}`, content);
+  return `${lines.join("\n")}\n`;
+}
+
+/** A row without what differs from run to run. */
+function plain(row: Row, places: Map<string, string>): Row {
+  const now = Date.now();
+  const text = JSON.stringify(row, (column, value) => {
+    if (value === null || uncertain.has(column)) return undefined;
+    if (column === "sentAt") return "(a time)";
+    if (value.type !== "Buffer") return value;
+    return createHash("sha256").update(Buffer.from(value.data)).digest("hex").slice(0, 12);
+  });
+  return JSON.parse(
+    text
+      .replaceAll(patterns.id, (id) => places.get(id) ?? "(id)")
+      .replaceAll(patterns.time, (time) => (Math.abs(Date.parse(time) - now) < day ? "(now)" : time.slice(0, 10)))
+      .replaceAll(patterns.random, "(random)"),
+  );
+}
+
+function lineOf(row: Row, contents: Map<string, number>): string {
+  const columns = Object.entries(row).map(([column, value]) => {
+    const text = JSON.stringify(value);
+    if (typeof value !== "object" || value === null || text.length < 200) return `${column} ${text}`;
+    const parts = Object.entries(value).map(([key, part]) => `  ${key} ${JSON.stringify(part)}`);
+    // Sample figures are drawn from the client's ID, which is another one each time.
+    const content = row["sample"] === true ? "  sample figures" : parts.join("\n");
+    contents.set(content, contents.get(content) ?? contents.size + 1);
+    return `${column} content ${contents.get(content)}`;
+  });
+  return columns.join(", ");
+}
