@@ -10,30 +10,40 @@ import { readMail } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
 import { lookOfPdf } from "./look.ts";
+import { brokenPictures, unreadableTexts, wrongOffers } from "./pages.ts";
 import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
 
 /**
  * `npm run test:agency`: with the agency's folder in AGENCY_DIR, neither the folder nor a page, style, icon, sharing picture,
- * email or PDF still shows the sample agency, and a report reaches its client under the other name. Prints what was found and fails on a finding.
+ * email or PDF still shows the sample agency, and a report reaches its client under the other name. No price is called
+ * monthly that is not, no package is left out, no picture is missing, and every text can be read on a page of each kind in both schemes. Prints what
+ * was found and fails on a finding.
  */
 
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/sites/current/client/", import.meta.url));
 const traces = tracesOf(brand);
 const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
-const findings = [...(await tracesInFolder(AGENCY_DIR, traces)), ...(await tracesInFolder(site, traces))];
+const findings = [
+  ...(await tracesInFolder(AGENCY_DIR, traces)),
+  ...(await tracesInFolder(site, traces)),
+  ...(await wrongOffers(site)),
+  ...(await brokenPictures(site)),
+];
 const searched = traces.words.length + traces.colours.length;
 console.log(`${agency.name}: its folder and the built site were searched for ${searched} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
 const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
-  findings.push(...(await mainJob(product)));
+  findings.push(...(await mainJob(product)), ...(await unreadableTexts(product.url, site)));
 } finally {
   await product.stop();
 }
 for (const finding of findings) console.error(finding);
-console.log(findings.length === 0 ? "Nothing of the sample agency was found." : `${findings.length} findings`);
+console.log(
+  findings.length === 0 ? "Nothing of the sample agency was found, and nothing wrong." : `${findings.length} findings`,
+);
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Everything that the running product says by itself: its pages for machines, what it mails, and its PDFs. */

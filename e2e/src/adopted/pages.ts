@@ -1,0 +1,113 @@
+import { chromium } from "@playwright/test";
+import axe from "axe-core";
+import { parse } from "node-html-parser";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { packages, startingPrice } from "@agency/content/packages";
+import { plans } from "@agency/content/plans";
+import { homeServices, kindOf, servicePath } from "@agency/content/services";
+import { languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { messagesOf } from "@agency/content/translations";
+
+/** What pages say of prices and services that is not so, and packages that they leave out. */
+export async function wrongOffers(site: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of languageKeys) {
+    const { common, home, services } = messagesOf(language);
+    const { prefix } = languages[language];
+    const month = common.priceTerm.month;
+    const smallest = plans[0]?.price ?? startingPrice(homeServices[0]);
+    if (smallest.kind !== "month" && home.hero.facts.price.includes(month))
+      found.push(`${prefix}/: "${home.hero.facts.price}" stands beside a price of the kind ${smallest.kind}`);
+    for (const service of serviceKeys) {
+      const path = `${prefix}${servicePath(service)}`;
+      const text = parse(await readFile(join(site, path, "index.html"), "utf8")).querySelector("main")?.text ?? "";
+      const { hero, packages: sizes } = services[service];
+      const names: Readonly<Record<string, { name: string }>> = sizes.items;
+      for (const { key } of packages[service])
+        if (!names[key] || !text.includes(names[key].name)) found.push(`${path}: the package ${key} is not shown`);
+      const { kind } = startingPrice(service);
+      if (kind !== "month" && hero.price.includes(month))
+        found.push(`${path}: "${hero.price}" stands beside a price of the kind ${kind}`);
+      if (kindOf(service) === "project" && text.includes(services.checker.title))
+        found.push(`${path}: a project has the SEO checker`);
+    }
+  }
+  return found;
+}
+
+/** Pictures of built pages that are not there. */
+export async function brokenPictures(site: string): Promise<string[]> {
+  const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith(".html"));
+  const found = await Promise.all(
+    pages.map(async (file) => {
+      const images = parse(await readFile(join(site, file), "utf8")).querySelectorAll("img[src]");
+      const sources = images.map((image) => image.getAttribute("src") ?? "");
+      const broken = sources.filter(
+        (source) => !source.startsWith("data:") && !existsSync(join(site, decodeURI(source))),
+      );
+      return broken.map((source) => `${file}: the picture ${source} is not there`);
+    }),
+  );
+  return found.flat();
+}
+
+/** A page of each kind in the default language, and one of every service, whose tops differ. */
+async function pagesOfEachKind(site: string): Promise<string[]> {
+  const prefixes = languageKeys.map((language) => languages[language].prefix).filter(Boolean);
+  const all = (await readdir(site, { recursive: true }))
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => `/${file.slice(0, -"index.html".length)}`.replace(/(?<=.)\/$/, ""))
+    .filter((path) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
+    .toSorted();
+  const kinds = Map.groupBy(all, (path) => {
+    const [, first = "", second = "", third] = path.split("/");
+    if (first === "services") return `${first}/${second}/${third === undefined ? "" : "city"}`;
+    return second ? `${first}/` : first;
+  });
+  return Array.from(kinds.values(), ([path = "/"]) => path);
+}
+
+/** Texts that cannot be read on their ground, on a page of each kind, in both schemes, on phones and wide screens. */
+export async function unreadableTexts(url: string, site: string): Promise<string[]> {
+  const paths = await pagesOfEachKind(site);
+  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const found: string[] = [];
+  try {
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [390, 1440]) {
+        const context = await browser.newContext({
+          colorScheme,
+          viewport: { width, height: 900 },
+          reducedMotion: "reduce",
+          bypassCSP: true,
+        });
+        const page = await context.newPage();
+        for (const path of paths) {
+          await page.goto(url + path);
+          await page.evaluate(axe.source);
+          const texts = await page.evaluate(lowContrasts);
+          found.push(...texts.map((text) => `${path}, ${colorScheme}, ${width} px: ${text}`));
+        }
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${paths.length} kinds of pages were read in both schemes.`);
+  return found;
+}
+
+/** Runs in the browser. Parts that are not drawn yet have no place, and axe would read them on what lies there. */
+async function lowContrasts(): Promise<string[]> {
+  delete document.documentElement.dataset["arriving"];
+  await document.fonts.ready;
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run("html", {
+    runOnly: ["color-contrast"],
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${target.join(" ")}: ${any.map(({ message }) => message).join(" ")}`),
+  );
+}
