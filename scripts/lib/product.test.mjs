@@ -1,7 +1,20 @@
-import { expect, test } from "vitest";
-import { workerEnvironment } from "./product.mjs";
+import { expect, test, vi } from "vitest";
+import { listensOn, productEnvironment, workerEnvironment } from "./product.mjs";
 
 test("on one machine the worker answers Prometheus on the port after the API's", () => {
   expect(workerEnvironment({ METRICS_PORT: "9464", PORT: "3000" })).toEqual({ METRICS_PORT: "9465", PORT: "3000" });
   expect(workerEnvironment({ PORT: "3000" })).toEqual({ PORT: "3000" });
+});
+
+test.each([
+  [{ PORT: "5200" }, "http://127.0.0.1:5200", "127.0.0.1:5200"],
+  [{ PORT: "5200", HOST: "0.0.0.0" }, "http://127.0.0.1:5200", "0.0.0.0:5200"],
+  [{ PORT: "5200", PUBLIC_URL: "https://agency.example" }, "https://agency.example", "127.0.0.1:5200"],
+])("pages and emails name the address that people use, with %j", (given, address, place) => {
+  for (const name of ["PORT", "HOST", "PUBLIC_URL", "AGENCY_DIR"]) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  const environment = productEnvironment();
+  expect(environment.PUBLIC_URL).toBe(address);
+  expect(listensOn(environment)).toBe(place);
+  vi.unstubAllEnvs();
 });
