@@ -64,6 +64,12 @@ test("no server of the example for nginx writes what contains a visitor's addres
   expect(/log_format agency '([^']+)'/.exec(conf)?.[1]).not.toMatch(/remote|uri|\$request |args|referer|agent/);
 });
 
+test("compose's Caddy takes the request, with its address and path, out of every line that it logs", () => {
+  const [, log = ""] = /^\tlog \{\n([^]*?)\n\t\}$/m.exec(caddyfile) ?? [];
+  expect(log).toMatch(/fields \{\s+request delete\s+\}/);
+  expect(caddyfile.match(/^\s*log\b/gm)).toHaveLength(1);
+});
+
 test("the example for nginx lets the largest body of the contracts pass", () => {
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(conf)?.[1]);
   expect(megabytes * 1024 * 1024).toBeGreaterThan(
