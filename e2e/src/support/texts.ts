@@ -1,10 +1,16 @@
 import { cityKeys, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
-import { serviceKeys } from "@agency/content/settings";
+import { type Language, replyWithin, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
 /** What the pages say, in each language. */
-export const texts = { en: messagesOf("en"), ms: messagesOf("ms") };
+export const texts = { en: promised("en"), ms: promised("ms") };
+
+/** The texts of a language with the time within which the agency replies. */
+function promised<L extends Language>(language: L) {
+  const written = JSON.stringify(messagesOf(language));
+  return JSON.parse(written.replaceAll("{{replyWithin}}", replyWithin[language])) as ReturnType<typeof messagesOf<L>>;
+}
 
 export type Texts = (typeof texts)["en" | "ms"];
 
