@@ -7,9 +7,9 @@ import { messagesOf } from "@agency/content/translations";
 export const texts = { en: promised("en"), ms: promised("ms") };
 
 /** The texts of a language with the time within which the agency replies. */
-function promised<L extends Language>(language: L) {
+function promised(language: Language) {
   const written = JSON.stringify(messagesOf(language));
-  return JSON.parse(written.replaceAll("{{replyWithin}}", replyWithin[language])) as ReturnType<typeof messagesOf<L>>;
+  return JSON.parse(written.replaceAll("{{replyWithin}}", replyWithin[language])) as ReturnType<typeof messagesOf>;
 }
 
 export type Texts = (typeof texts)["en" | "ms"];
