@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import type { Redirects } from "@agency/content/redirects";
 import { attentionRoutes } from "./attention/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { boardClientRoutes } from "./board/client-routes.ts";
@@ -65,7 +64,7 @@ type Options = {
   draining?: Draining;
   limits?: Limits;
   /** In place of the agency's redirects from old addresses. */
-  redirects?: Redirects;
+  redirects?: Parameters<typeof serveSite>[2];
 };
 
 /** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
