@@ -46,8 +46,9 @@ function pick(names: Names, languages: readonly string[]): Names {
 export function listOf(all: readonly Names[], languages: readonly string[]): string {
   return all
     .map((names) =>
-      languages.length === 1
-        ? (names[languages[0] ?? ""] ?? Object.values(names)[0] ?? "")
+      // A name in a language that went stays, so that it is there when the language comes back.
+      languages.length === 1 && Object.keys(names).length === 1
+        ? (Object.values(names)[0] ?? "")
         : Object.entries(names)
             .map(([language, name]) => `${language}=${name}`)
             .join("|"),

@@ -151,6 +151,7 @@ test("names stay with their languages when these change their order, or one goes
   await setup(folder, { languages: "zh" });
   await setup(folder, { languages: "en,zh" });
   expect(names()).toBe("name: { en: Photography, zh: 摄影 }");
+  expect(readdirSync(join(folder, "agency/cities"))).toEqual(["batu-pahat.yaml"]);
   // A bare list says nothing about the new order.
   await expect(setup(folder, { languages: "zh,en", services: "Photography|摄影" })).rejects.toMatchObject({
     stderr: expect.stringMatching(/--services: The languages have changed\. Say which name is in which: zh=…\|en=…/),
