@@ -53,8 +53,9 @@ export async function loader(): Promise<Response> {
     serviceKeys.map((service) => link(common.services[service], servicePath(service), pricesOf(service))).join("\n"),
     ...(plans.length > 0 ? ["## Prices", plans.map(planLine).join("\n")] : []),
     ...(projects.length > 0 ? ["## Work", projects.map(({ key }) => projectLine(key)).join("\n")] : []),
-    "## Articles",
-    articles.map(({ title, slug, excerpt }) => link(title, articlePath(slug), excerpt)).join("\n"),
+    ...(articles.length > 0
+      ? ["## Articles", articles.map(({ title, slug, excerpt }) => link(title, articlePath(slug), excerpt)).join("\n")]
+      : []),
     "## About",
     [link(common.navigation.team, "/team"), link(common.navigation.contact, "/#contact")].join("\n"),
   ];
