@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
+import { offered } from "@agency/content/settings";
 import { joined } from "@agency/ui/joined";
 import { Row } from "@agency/ui/row";
 import { Text } from "@agency/ui/text";
@@ -53,7 +54,7 @@ export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintP
   const { t } = useTranslation("forms");
   return (
     <>
-      {marketing && (
+      {marketing && offered.newsletter && (
         <Row as="label" gap="0.7rem" align="start" unbroken className={styles["check"]}>
           <input type="checkbox" name="marketing" value="yes" />
           <span>{t("marketing")}</span>
@@ -71,7 +72,7 @@ type FinePrintProps = {
   form: Form;
   /** The purpose of the email address: the start of the sentence that links to the privacy notice. */
   notice?: string;
-  /** Whether to ask for marketing consent. */
+  /** Whether to ask for marketing consent, where there is a newsletter. */
   marketing?: boolean;
 };
 
