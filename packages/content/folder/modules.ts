@@ -1,3 +1,4 @@
+import { periodText } from "../src/period-text.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { redirectsOf } from "./addresses.ts";
@@ -86,16 +87,11 @@ function settings(agency: AgencyFile): string {
     literal(
       "replyWithin",
       Object.fromEntries(
-        Object.entries(agency.languages).map(([key, { locale }]) => [key, inWords(agency.reply, locale)]),
+        Object.entries(agency.languages).map(([key, { locale }]) => [key, periodText(agency.reply, locale)]),
       ),
     ),
     typed("offered", "Offered", { ...agency.tools, newsletter: agency.newsletter }),
   ].join("");
-}
-
-/** "24 hours", "24 jam". */
-function inWords({ amount, unit }: AgencyFile["reply"], locale: string): string {
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }
 
 function countryOf(code: string) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { noticeVersions, offerTerms, periodText, privacyNotice, retention, termsOfService } from "./legal.ts";
+import { noticeVersions, offerTerms, privacyNotice, retention, termsOfService } from "./legal.ts";
+import { periodText } from "./period-text.ts";
 import { productTexts } from "./product-texts.ts";
 import { languageKeys, languages } from "./settings.ts";
 import { messagesOf } from "./translations.ts";

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
-import { offerTerms, periodText, privacyNotice, retention, termsOfService } from "@agency/content/legal";
+import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/content/legal";
+import { periodText } from "@agency/content/period-text";
 import { country, currency, offered, sample } from "@agency/content/settings";
 import { Row } from "@agency/ui/row";
 import { Stack } from "@agency/ui/stack";
