@@ -56,7 +56,7 @@ const confirmedWithin = 7 * 86_400_000;
 /** Maximum length of the enquiry's column, in characters. */
 const longestWebsite = 500;
 
-/** Who asks for the details of an audit. */
+/** The person who asks for the details of an audit. */
 type AuditAsker = { email: string; visit: Visit };
 
 /**

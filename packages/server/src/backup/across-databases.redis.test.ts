@@ -13,7 +13,7 @@ import { restoreBackup } from "./restore-backup.ts";
 const now = new Date("2026-11-21T20:00:00Z");
 const secretKey = Buffer.alloc(32, 1);
 
-/** What a database or a copy could spoil: signs of SQL, line ends, a NUL, other scripts, letters beside the first 65,536. */
+/** Difficult for a database or a copy: signs of SQL, line ends, a NUL, other scripts, letters beside the first 65,536. */
 const difficult = 'O\'Contoh \\ "Kedai"\nbaris; -- dua\r\n\u0000 咖啡 ☕ 🥐 தமிழ் \\n %s ?';
 
 const snapshot = JSON.stringify(snapshotToJson(octoberSnapshot({ id: "x", name: difficult, language: "ms" })));

@@ -121,7 +121,7 @@ export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): 
   const ids = steps.map(({ reportId }) => reportId);
   const now = () => database.sqlNow();
   const again = { ...released, attempts: 0, problem: null, requestId: currentRequestId(), dueAt: now };
-  // Those without a revision wait for the report; they failed when it did.
+  // Emails without a revision wait for the report; they failed when it did.
   const mails = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, number: true, revision: true, snapshot: true },
     where: { reportId: In(ids), state: "failed" },

@@ -132,7 +132,7 @@ async function progressOf(database: Database, runs: Run[]): Promise<RunProgress[
   return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
 }
 
-/** Those about one report are shown with it. */
+/** A run of one report is shown with that report. */
 function ofMany(runs: StoredRun[]): Run[] {
   return runs.filter((run): run is Run => run.action !== single);
 }

@@ -32,7 +32,7 @@ test("targets and work are kept with the client, and the report of their month s
   const reports = () => api.call(listReports, { params }, { session: null });
   expect((await reports())[0]?.snapshot).toMatchObject(frozen);
 
-  // What the client has read does not change with the list.
+  // A report that the client has read does not change with the list.
   await api.call(changeWork, { params: { clientId, workId: item.id }, body: { ...done, text: "Rewrote two pages" } });
   expect((await reports())[0]?.snapshot).toMatchObject(frozen);
   await api.call(removeWork, { params: { clientId, workId: item.id } });
@@ -101,7 +101,7 @@ test("a client has its package's sections until the staff choose others, and the
     .toReversed()
     .map((one) => ({ ...one, shown: one.section === "search" || one.section === "trend" }));
   const saved = await api.call(saveSections, { params, body: { sections: chosen } });
-  // What the staff write into one report always appears.
+  // A comment that the staff write into one report always appears.
   const kept = chosen.map((one) => (one.section === "comment" ? { ...one, shown: true } : one));
   expect(saved).toEqual({ chosen: true, sections: kept });
   expect((await api.call(readPlan, { params })).sections).toEqual(saved);
@@ -141,7 +141,7 @@ test("a prepared report follows targets, work and sections until it is approved"
   const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   const { reportId } = await generateOctober(database, client, { approving: false, approver: null });
-  /** What the staff would approve after the worker has been. */
+  /** The report that the staff would approve after the worker has been. */
   const prepared = async () => {
     await api.worker.generate();
     return (await api.call(readDraft, { params: { clientId, reportId } })).report?.snapshot;

@@ -26,11 +26,11 @@ export const clientById = (database: Database, id: string): Promise<Client | nul
 export const clientByAccessId = (database: Database, accessId: string): Promise<Client | null> =>
   findBy(database, "accessId", accessId);
 
-/** Those of the clients that exist. */
+/** Ids of no client are ignored. */
 export const clientsById = (database: Database, ids: string[]): Promise<Client[]> =>
   findClients(database, { id: In(ids) });
 
-/** Those of the clients that exist. */
+/** IDs of no client are ignored. */
 export const clientsByAccessId = (database: Database, accessIds: string[]): Promise<Client[]> =>
   findClients(database, { accessId: In(accessIds) });
 

@@ -191,7 +191,7 @@ type Shown = {
   description: readonly string[];
   /** The page on which it can be changed. */
   url: string | null;
-  /** Who is invited; null for the staff, whose calendar it is. */
+  /** The person who is invited; null for the staff, whose calendar it is. */
   attendee: { name: string; address: string } | null;
 };
 

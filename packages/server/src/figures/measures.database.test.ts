@@ -21,7 +21,7 @@ const input = (clientId: string, lines: string[]) => ({
 });
 const importFile = (clientId: string, lines: string[]) => api.call(keepImport, input(clientId, lines));
 
-/** What Google gave for October. */
+/** Keeps figures as read from Google for October. */
 async function readOctober(clientId: string, figures: ReadFigures) {
   const { id } = await findClient(api.dependencies.database, clientId);
   const known = { clientId: id, reportType: "monthly", periodStart: "2026-10-01" } as const;

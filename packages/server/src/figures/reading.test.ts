@@ -35,7 +35,7 @@ function after(...readings: Reading[]): PeriodFigures {
   return period;
 }
 
-/** What stands of the visitors: value, kind, and what was read beneath them. */
+/** The figure of visitors that stands: value, kind, and the one read beneath it. */
 function visitors(...readings: Reading[]) {
   const { figures, origins, overridden } = after(...readings);
   return [figures.totalVisitors, origins.totalVisitors?.kind, overridden.totalVisitors?.value];

@@ -86,7 +86,7 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   });
   const changed = changes.filter(({ before, after }) => after !== before);
   const typed = reading.kind === "typed";
-  // Whoever saves a period without figures wants it to be without them. Nothing else opens an empty one.
+  // A person who saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
   const lists = reading.searches ?? reading.leads ?? reading.profileSearches;
   if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };

@@ -102,7 +102,7 @@ function hasText(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, "utf16le"));
 }
 
-/** What a zip is by its files: a workbook, or why it is refused; null for a zip of tables. */
+/** Tells a workbook from a zip of tables by the names of its files; a `Kind` is the reason to refuse it. */
 export function kindOfArchive(names: string[]): "workbook" | Kind {
   const paths = names.map((name) => name.toLowerCase());
   const has = (pattern: RegExp) => paths.some((path) => pattern.test(path));

@@ -40,8 +40,8 @@ const kedaiRoti: Client = {
 };
 
 /**
- * What the preview on the page of the client Kedai Roti makes of a case, in a line: each period with its figures and what is left
- * out; or what is asked, with the first two choices; or the problems with their places.
+ * Previews a case on the page of the client Kedai Roti, in a line: each period with its figures and what is left out; or the question
+ * with its first two choices; or the problems with their places.
  */
 export async function verdictOf(file: string, answers: Record<string, string> = {}): Promise<string> {
   return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers);

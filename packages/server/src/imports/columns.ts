@@ -28,12 +28,12 @@ export type Column = {
 };
 
 /**
- * What is not certain of a heading; whether a count beside the cost of ads is only that of ads; in which currency an export of ads is
- * that does not say so.
+ * A heading that could mean something else; a count beside the cost of ads that may be only that of ads; an export of ads that
+ * does not state its currency.
  */
 type Doubt = HeadingDoubt | { figure: AdsCount; ads: true } | { figure: "adSpend"; unstated: true };
 
-/** What both a client and an ad platform count, each for itself. */
+/** Both a client and an ad platform count these, each for itself. */
 const adsCounts = ["totalLeads", "calls", "websiteClicks"] as const;
 type AdsCount = (typeof adsCounts)[number];
 
@@ -186,7 +186,7 @@ function leftOut(column: Column): Column {
   return { ...column, meaning: null, doubt: null, why: "not_chosen" };
 }
 
-/** What was decided about files of this shape, now and before: to be remembered, and passed in again. */
+/** Decisions about files of this shape, now and before: to be remembered, and passed in again. */
 export function decidedMapping({ mapping, answers }: ImportContext): ImportMapping {
   const columns = new Map(Object.entries(mapping.columns));
   for (const [id, value] of Object.entries(answers)) {

@@ -102,7 +102,7 @@ export const now = new Date("2026-11-10T04:00:00Z");
 export const read = async (file: Uint8Array, answers: Record<string, string> = {}) =>
   said(await readImport(file, { now, answers, mapping: noMapping }));
 
-/** What was understood, asked or refused, a line each. */
+/** The figures, the question or the problems, a line each. */
 function said(result: ImportResult): string[] {
   switch (result.kind) {
     case "rows":

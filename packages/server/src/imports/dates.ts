@@ -101,7 +101,7 @@ export function readDate(text: string): DateReading | null {
 const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?\d{1,2} ?月)(?!\d)/;
 
 /**
- * The one period or range of days that a title names, such as "Laporan Oktober 2026". Null for a title that names none or several, and
+ * Finds the only period or range of days in a title such as "Laporan Oktober 2026". Null for a title that names none or several, and
  * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
  */
 export function readDateWithin(title: string): DateReading | null {

@@ -23,7 +23,7 @@ const chinese =
 const remarks =
   /\b(?:notes?|remarks?|comments?|catatan|nota|ulasan|komen|prepared by|updated by|disediakan oleh|dikemas kini oleh|pic|person in charge|account manager|pengurus akaun)\b|备注|備註|说明|說明|负责人|負責人/;
 
-/** What a cell says of a row that is the whole. */
+/** In the first cell of a row, these make it the sum of the others. */
 const wordsForWhole = new Set(
   (
     "all,all channels,all users,all traffic,all campaigns,all devices,all countries,overall,total,totals,grand total,whole," +
@@ -31,7 +31,7 @@ const wordsForWhole = new Set(
   ).split(","),
 );
 
-/** What a cell says beside figures that are written below each other. */
+/** Labels beside figures that are written below each other: no parts of a whole. */
 const labels = new Set(
   "value,values,figure,figures,number,amount,actual,actuals,nilai,angka,sebenar,数值,数据,數值,實際,实际".split(","),
 );

@@ -2,8 +2,8 @@ import { normalHeader } from "./headers.ts";
 import { type Row, textAt } from "./sheet.ts";
 
 /**
- * What the rows of a GA4 table divide. Every user has one first channel, every session one channel and every key event one name,
- * so these add up. Days, months and countries do not: one user can be in several.
+ * Every user has one first channel, every session one channel and every key event one name, so rows by these add up.
+ * Days, months and countries do not: one user can be in several.
  */
 export type Dimension = {
   divides: "users" | "sessions" | "events" | "days" | "months" | "nothing";

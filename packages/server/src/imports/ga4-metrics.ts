@@ -55,7 +55,7 @@ export function takeMetrics(
   return { ignored };
 }
 
-/** What the rows divide; a further column of texts whose name is not known could divide them by anything. */
+/** A further column of texts whose name is not known could divide the rows by anything. */
 function dimensionsOf({ header, texts }: Table): Dimension {
   const name = textAt(header, 0);
   if (isFigure(meaningOf(name))) return undivided;

@@ -96,7 +96,7 @@ function isText(row: Row, index: number): boolean {
   return /\p{L}/u.test(text) && !isNumber({ text, line: row.line });
 }
 
-/** What keeps a table from being that of all users in one range of days: a comparison, a segment, a filter or a report of some only. */
+/** Refuses or asks about a table that is not of all users in one range of days: a comparison, a segment, a filter, a narrow report. */
 function limitsOf(
   block: Block,
   columns: Column[],
@@ -117,7 +117,7 @@ function limitsOf(
   return null;
 }
 
-/** What tells a report that counts only who came by Google's ads, or only by its search. */
+/** The name that marks a report as only of people who came by Google's ads, or only by its search. */
 function narrowReport({ title, header }: Block, columns: Column[]): string | null {
   const ofAds = /google ads|iklan google|google ?[广廣]告/i;
   const ofSearch = /google organic|organic google|carian organik google|google ?自然/i;
@@ -147,7 +147,7 @@ type Block = {
   compared: boolean;
   /** Whether Google withheld small numbers, as its comment says. */
   thresholded: boolean;
-  /** What else its comments say: a segment or a filter, so that it may be of some users only. */
+  /** Further comments: a segment or a filter, so that it may be of some users only. */
   parts: Comment[];
   header: Row;
   rows: Row[];

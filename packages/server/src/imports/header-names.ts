@@ -2,8 +2,8 @@ import type { Figures } from "@agency/model/figures";
 import type { NamedMeasure } from "@agency/model/measures";
 
 /**
- * What describes the rows of a table: whose and which period they are of, in which currency their money is, and into which parts
- * they divide it (`division`), such as campaigns.
+ * Columns that describe a row: its client, its period, the currency of its money, and the parts, such as campaigns, that the rows
+ * divide a period into (`division`).
  */
 export const descriptions = [
   "client",
@@ -18,7 +18,6 @@ export const descriptions = [
 ] as const;
 type Description = (typeof descriptions)[number];
 
-/** What a column holds. */
 export type ColumnMeaning = keyof Figures | Description;
 
 /**

@@ -124,7 +124,7 @@ const longestHeading = 200;
 
 /** Signs that say nothing by themselves; others do, such as % and +. */
 const harmlessSigns = /^[\p{L}\p{M}\p{N}\s()[\]{}（）【】.,，、;；:：\-–—_/|&'’"“”#]*$/u;
-/** What stands between the parts of a heading. */
+/** Separates the parts of a heading. */
 const between = /[()[\]{}（）【】,，;；:：/]|\s[-–—|]\s/;
 
 /** A header in lower case, with a space for everything that is no letter or digit: "Avg. Position" is "avg position". */
@@ -159,7 +159,7 @@ function moneyHeading(currency: string | null): Heading {
   return { meaning: null, doubt: { figure: "adSpend", currency } };
 }
 
-/** What a column with this header certainly holds. */
+/** Null unless the header is certain. */
 export function meaningOf(header: string): ColumnMeaning | null {
   return readHeading(header).meaning;
 }
@@ -215,20 +215,20 @@ function isAfterTotal(rest: string): boolean {
 
 const setOf = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(", ")));
 
-/** What the rows of an ads export are, in English, Malay and Chinese. */
+/** Headings of the rows of an ads export, in English, Malay and Chinese. */
 const campaigns = setOf(
   "campaign, campaigns, campaign name, ad set, ad set name, adset name, ad group, ad group name, ad, ad name",
   "kempen, nama kempen, set iklan, nama set iklan, kumpulan iklan, nama iklan",
   "广告系列, 广告系列名称, 广告组, 广告组名称, 广告名称, 推广计划, 行銷活動名稱, 廣告活動, 廣告群組, 廣告組合名稱, 廣告名稱",
 );
 
-/** What else is said of them. */
+/** Headings of their ids, types and states. */
 const ofCampaigns = setOf(
   "campaign id, campaign type, campaign status, campaign state, campaign delivery, ad set delivery, ad delivery, status kempen",
   "广告系列状态, 廣告活動狀態",
 );
 
-/** What ad platforms count, without what stands in brackets. */
+/** Headings of counts on ad platforms, without the words in brackets. */
 const counted = setOf(
   "impr, impressions, clicks, link clicks, clicks all, ctr, cpc, avg cpc, cpm, avg cpm, cpa, roas, reach, frequency",
   "results, result, result indicator, result type, result rate, cost per result, cost per results, cost conv, cost per conversion",
@@ -239,7 +239,7 @@ const counted = setOf(
   "曝光次數, 曝光, 點擊次數, 點閱率, 連結點擊次數, 觸及人數, 成果, 成果指標, 預算, 轉換",
 );
 
-/** What was spent, as platforms name it: as the only name of a column of people's own it could be any cost. */
+/** Platforms' names for the money spent: as the only name of a column of people's own it could be any cost. */
 const spent = setOf(
   "amount spent, total spent, cost, costs, spend, ad cost, total cost, jumlah dibelanjakan, kos, belanja",
   "花费, 费用, 消耗, 支出, 花费金额, 已花费金额, 花費, 費用, 花費金額",

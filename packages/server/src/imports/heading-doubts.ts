@@ -39,7 +39,7 @@ export function withUsualColumn(question: Question): Question {
 }
 
 /**
- * What must be asked before a table's headings are understood: words beside a figure's name that could make it another number,
+ * Asks before a table's headings are taken as understood: words beside a figure's name that could make it another number,
  * money in another currency, counts that may only be those of ads. A figure that another column gives needs no question.
  * @returns the first question; the problems of a table that has nothing but another currency; null when all is understood
  */

@@ -8,7 +8,7 @@ import type { Client } from "../clients/client.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import type { ColumnMeaning } from "./header-names.ts";
 
-/** What kind of file it is, by its content. */
+/** Known by the file's content, never by its name. */
 export type ImportFormat = "template" | "table" | "ga4" | "search_console";
 
 /** How a figure was worked out that the file does not state by itself. */
@@ -42,7 +42,7 @@ export type ImportedRow = {
   places: Partial<Record<keyof Figures, Place>>;
   /** The searches and pages that the file lists for this period, as far as they are kept; absent what it does not list. */
   searches: Partial<Searches>;
-  /** What the file says of all these figures. */
+  /** Said of all these figures alike. */
   notes: OriginNote[];
   from: { sheet: string | null; line: number };
 };
@@ -50,7 +50,7 @@ export type ImportedRow = {
 /** A row with the client that it is of. */
 export type AssignedRow = ImportedRow & { of: Client };
 
-/** What was not taken from the file, and why. `line` and `column` are null when it is a whole table. */
+/** A part of the file that was not taken, and why. `line` and `column` are null when it is a whole table. */
 export type Ignored = {
   sheet: string | null;
   line: number | null;
@@ -75,7 +75,7 @@ export type Ignored = {
 
 export type DateOrder = "day_first" | "month_first";
 
-/** What a person decided about files of this shape, to be remembered with a client and passed in again. */
+/** A person's decisions about files of this shape, remembered with a client and passed in again. */
 export type ImportMapping = {
   /** Meanings by header, as `normalHeader` writes it. */
   columns: Record<string, ColumnMeaning | "ignore">;
@@ -126,7 +126,7 @@ export type ImportContext = {
   answers: Record<string, string>;
 };
 
-/** What a reader of one sheet found. Problems and questions stand in place of everything else. */
+/** A sheet with problems or a question yields nothing else. */
 export type SheetReading =
   | { rows: ImportedRow[]; ignored: Ignored[] }
   | { question: Question }

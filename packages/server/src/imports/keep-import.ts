@@ -11,8 +11,8 @@ const longestSheetName = 60;
 
 /**
  * Keeps what the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
- * What was decided about columns and dates is remembered with the client of the choices.
- * @param by the username of who imports it
+ * Keeps the rows that the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
+ * Decisions about columns and dates are remembered with the client of the choices.
  * @returns how many periods of how many clients were written
  * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
  */

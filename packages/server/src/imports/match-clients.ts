@@ -1,6 +1,6 @@
 import { readClientId } from "../clients/client-id.ts";
 
-/** What of a client a file may name. */
+/** A file may name a client by any of these. */
 type NamedClient = { id: string; accessId: string; name: string; website: string | null };
 
 /** The client that a name certainly means; or those that it may mean, likeliest first, to be asked. */

@@ -13,7 +13,7 @@ const maximumPosition = 1000;
 /** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\n\r]/;
 const negative = /^-\d+(?:[.,]\d+)?$/;
-/** What a spreadsheet shows where a formula has no result. */
+/** Spreadsheets show these where a formula has no result. */
 const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|NUM!|NULL!|DIV\/0!|SPILL!|CALC!|GETTING_DATA|BLOCKED!|CONNECT!|FIELD!|BUSY!|UNKNOWN!|ERROR!)$/i;
 
@@ -183,7 +183,7 @@ function numberOf(text: string, decimal: "." | ","): number | null {
 /** How a file writes its numbers: by a program, as 2260.5; or by people, as 2,260.5, 2.260,5 or 2 260. */
 export type NumberStyle = "program" | "people";
 
-/** What people write where there is no figure. */
+/** People write these where there is no figure. */
 const nothing = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
 
 const plain = /^\d+(?:\.\d+)?$/;
@@ -236,7 +236,7 @@ export function isNumber(cell: Cell): boolean {
   return cell.shows === undefined && valueOf(cell, ".") !== null;
 }
 
-/** What a cell shows that is no number, whatever stands for it in the file. */
+/** Names a cell that shows no number, whatever number the file stores for it. */
 function anotherThing({ text, shows }: Cell): Extract<CellOf<never>, { problem: unknown }> | null {
   const shown = text.trim();
   if (shows === "error" || spreadsheetError.test(shown))

@@ -63,7 +63,7 @@ export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReadi
   if (dates !== null) return { question: dates };
   const problems = rows.flatMap((row) => rowProblems(row, table)).slice(0, mostProblems);
   if (problems.length > 0) return { problems };
-  // What no answer could make right comes before questions.
+  // Problems that no answer could solve come before questions.
   const periods = readPeriods(table, context);
   if ("problems" in periods) return periods;
   const division = divisionOf(table, totals, context);
@@ -82,7 +82,7 @@ function readRows(table: ReadyTable, ignored: Ignored[], context: ImportContext)
   return importRows(table, periods.dated, ignored, context.now);
 }
 
-/** What a line above the table says of a filter or segment. */
+/** Asks about a line above the table that names a filter or segment. */
 function limited({ titles, sheet }: Table, context: ImportContext): ReturnType<typeof askWhole> {
   const cells = titles.flatMap((row) => row.cells).filter(({ text }) => limit.test(text.trim()));
   for (const cell of cells) {
@@ -150,7 +150,7 @@ function dataRows({ rows }: Table, columns: Column[]): { rows: Row[]; totals: Ro
   return { rows: rows.filter((row) => !totals.has(row)), totals: [...totals] };
 }
 
-/** What is wrong with a row as a whole: cells beyond its header, a client that is missing, a formula as text, another currency. */
+/** Problems of a row as a whole: cells beyond its header, a client that is missing, a formula as text, another currency. */
 function rowProblems(row: Row, { kind, header, columns }: Table): ImportProblem[] {
   const expected = header.cells.length;
   const beyond = row.cells.slice(expected).some(({ text }) => text.trim() !== "");

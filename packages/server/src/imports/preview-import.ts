@@ -41,7 +41,7 @@ export type Previewing = Pick<Context, "database" | "clock"> & {
   readImport: (file: Uint8Array, context: ImportContext) => Promise<ImportResult>;
 };
 
-/** What a person decided about a file. All ids are internal ones. */
+/** A person's decisions about a file. All ids are internal ones. */
 export type ImportChoices = Pick<ImportContext, "answers"> & {
   /** Decisions about files of this shape; null for those that are remembered with the client. */
   mapping: ImportMapping | null;
@@ -53,14 +53,14 @@ export type ImportChoices = Pick<ImportContext, "answers"> & {
 
 type DoubtfulName = { name: string; candidates: Client[] };
 
-/** What will be kept; or what is asked before that: one question about the file, or which clients its names mean. */
+/** The rows that will be kept; or what is asked before: one question about the file, or which clients its names mean. */
 export type ImportPreview =
   | { kind: "question"; question: Question }
   | { kind: "clients"; names: DoubtfulName[] }
   | (Omit<Extract<ImportResult, { kind: "rows" }>, "kind" | "rows"> & {
       kind: "ready";
       rows: AssignedRow[];
-      /** What keeping each of the rows would do. */
+      /** One for each of `rows`, in the same order. */
       changes: RowChanges[];
       leftOut: string[];
       /** Whether remembered decisions were used. */
@@ -87,7 +87,7 @@ export async function previewImport(
 }
 
 /**
- * What is asked about a file that was read, or what of it would be kept.
+ * Asks the next question about a file that was read, or shows the rows of it that would be kept.
  * @param standingOfPeriods the figures that stand, of some periods
  * @throws Refusal invalid_csv with sheets, lines and columns
  */
@@ -194,17 +194,17 @@ function withSheet({ sheet, column: _column, field, ...problem }: ImportProblem)
 type ReplacedFigure = {
   figure: FigureKey;
   before: GivenFigure;
-  /** What was read of it when the staff typed over it; null when they did not. */
+  /** The figure that was read and then typed over by the staff; null when they did not. */
   beneath: GivenFigure | null;
 };
 
 /** A figure of a file that is counted differently than in a period beside its own. */
 type DifferingFigure = { figure: FigureKey; period: Period; measure: Measure };
 
-/** What keeping a row would do to its period. Figures that are in neither list are new. */
+/** The effect of keeping a row on its period. Figures that are in neither list are new. */
 export type RowChanges = {
   replaced: ReplacedFigure[];
-  /** What the period has already as the file says it. */
+  /** Figures that the period has already with the value of the file. */
   unchanged: FigureKey[];
   differing: DifferingFigure[];
   /** Where the lists come from that those of the file would replace. */
@@ -212,8 +212,8 @@ export type RowChanges = {
 };
 
 /**
- * What keeping each row would do, by the rule of `applyReading`: a figure that the file gives replaces whatever stands, and one that it
- * does not give stays.
+ * Applies the rule of `applyReading`: a figure that the file gives replaces the one that stands, and one that it does not give
+ * stays.
  */
 export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChanges[] {
   const inFile = new Map(rows.map((row) => [keyOfRow(row), row]));
@@ -271,7 +271,7 @@ function measureIn({ places }: AssignedRow, figure: FigureKey): Measure | null {
 /** A client's period. */
 type RowPeriod = Pick<AssignedRow, "of" | "reportType" | "period">;
 
-/** What the periods of a file and those beside them have already. */
+/** The figures of the file's periods, and of those beside them, before it is kept. */
 type Standing = {
   at: (row: RowPeriod) => StandingFigures | undefined;
   /** The periods before and after that of a row, of the same client. */
@@ -317,7 +317,7 @@ const divided = ["totalVisitors", ...visitorParts] as const;
 
 /**
  * Rows of a file whose visitors contradict those that their period has already, such as 500 in all where Google found 700 by searches.
- * What contradicts itself without the file is allowed as far as it does.
+ * Figures that contradict each other without the file are allowed as far as they do.
  */
 function contradictions(rows: AssignedRow[], standing: Standing): ImportProblem[] {
   const found = rows

@@ -73,7 +73,7 @@ function isFilters({ rows }: Sheet): boolean {
 }
 
 type Tables = Partial<Record<SearchTable, Sheet>>;
-/** What filters leave is refused, so that an export is of all searches. */
+/** Filtered exports are refused, so one that is read is of all searches. */
 const everywhere = { list: "top" as const, country: null };
 
 type Range = { start: string; end: string };

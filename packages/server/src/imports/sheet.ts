@@ -6,7 +6,7 @@ export type Cell = {
   text: string;
   line: number;
   stored?: true;
-  /** What a spreadsheet shows that is no number: TRUE, an error, a date or a time, or a number with a word for thousands. */
+  /** A spreadsheet shows no plain number: TRUE, an error, a date or a time, or a number with a word for thousands. */
   shows?: "truth" | "error" | "day" | "shortened";
   /** The currency that a spreadsheet shows beside the number. */
   currency?: string;

@@ -76,7 +76,7 @@ export const purgeFiles = ({ write }: Database, now: Date): Promise<number> =>
       (await transaction.delete(importFileEntity, { expiresAt: LessThanOrEqual(now) })).affected ?? 0,
   );
 
-/** What was decided about files of a client; null when nothing was. */
+/** Null when nothing was decided about files of the client. */
 export const mappingOf = async ({ manager }: Database, clientId: string): Promise<ImportMapping | null> =>
   (await manager.findOneBy(importMappingEntity, { clientId }))?.mapping ?? null;
 

@@ -5,7 +5,7 @@ import type { ImportContext, ImportProblem, Question } from "./import-result.ts"
 /** Between the words of a text, but not ' and -, which are part of some. */
 const betweenWords = /[\s,;:|/\\()[\]{}<>+=*_"!?@#$%^~`&.]+/u;
 
-/** What is in no name: controls, signs that nobody assigned, letters that stand for lost ones, accents without a letter. */
+/** In no name: controls, signs that nobody assigned, letters in place of lost ones, accents without a letter. */
 const never = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u02B0-\u02FFƒ\uFF61-\uFF9F]/u;
 
 const beforeWord = /^[“‘«„‚¿¡©®–—…•·'-]+/u;
@@ -89,12 +89,12 @@ type Decoded = { text: string } | { question: Question } | Pick<ImportProblem, "
 /** An encoding by the name of the decoder's library. `detector` is the name that the detector's library gives it. */
 type Encoding = { name: string; detector: string; usual: boolean };
 
-/** What Excel writes in most countries. */
+/** Excel writes this in most countries. */
 const western = "windows-1252";
 
 const named = (usual: boolean, ...names: string[]) => names.map((name): Encoding => ({ name, detector: name, usual }));
 
-/** What Excel and other programs for Windows write by the language of the computer, Western Europe's first; then what others do. */
+/** Excel's and other Windows programs' by the language of the computer, Western Europe's first; then those of other programs. */
 const encodings: Encoding[] = [
   ...named(
     true,
@@ -224,7 +224,7 @@ function sampleOf(bytes: Uint8Array): Sample {
   return { bytes: Buffer.from(bare, "latin1"), ofWindows: bare !== sample };
 }
 
-/** What the names are in an encoding, and how likely the detector finds that. */
+/** The names as an encoding reads them, and how likely the detector finds that encoding. */
 type Reading = { text: string; encoding: Encoding; score: number };
 
 /** The different readings that somebody may have written, likeliest first. */

@@ -11,7 +11,7 @@ type Range = Pick<Period, "start" | "end">;
 const beginning = /\b(?:start|from|mula|dari)\b|开始|開始/i;
 const ending = /\b(?:end|to|until|tamat|hingga)\b|结束|結束/i;
 
-/** The one period that the lines above the table, or else the sheet's name, are about; null when they contradict each other. */
+/** The period in the lines above the table, or else in the sheet's name; null for none, or when they contradict each other. */
 export function titledPeriod({ titles, sheet }: Table): Titled | null {
   const texts = textsOf(titles);
   const range = dayRange(texts);

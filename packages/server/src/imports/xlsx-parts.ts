@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { type Archive, Damaged } from "./archive.ts";
 
-/** What a reader of a part is told. Names come without their namespace's prefix, which every program chooses for itself. */
+/** Names come without their namespace's prefix, which every program chooses for itself. */
 type Handler = {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (part: string) => void;
@@ -67,7 +67,7 @@ function localName(name: string): string {
 type Parts = {
   /** The text of a part; null without one. */
   text: (path: string | null) => Promise<string | null>;
-  /** What a part refers to, by the id of the relationship. */
+  /** Targets of a part's references, with the id of each relationship. */
   relations: (path: string) => Promise<Relation[]>;
 };
 

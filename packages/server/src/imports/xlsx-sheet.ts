@@ -149,7 +149,7 @@ const lastSerial = 2_958_465;
 /** The days from 2000 to 2099, as Excel counts them from 1904. */
 const macDays = { from: 36_526 - macEpoch, to: 73_050 - macEpoch };
 
-/** What a cell shows; or why the workbook cannot be read. */
+/** The cell as a person sees it; a problem when the workbook cannot be read. */
 function cellOf(stored: StoredCell, { strings, formats, from1904 }: Workbook): Cell | ImportProblem {
   const { type, text, line, formula } = stored;
   if (text.trim() === "") return formula && type !== "str" ? refused(stored, "formula_without_value") : { text, line };
@@ -224,7 +224,7 @@ function columnName(index: number): string {
   return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** What a number's format makes of it, where that is no plain number. */
+/** How a number's format shows it, where that is no plain number. */
 type NumberFormat =
   /** A date; `month` shows only Oct-26. */
   | { shows: "day" | "month" | "time" }
@@ -272,7 +272,7 @@ type Token = { kind: "sign" | "text" | "bracket"; text: string };
 
 const tokens = /"(?<quoted>[^"]*)"?|\\(?<escaped>.)|[_*](?<spacing>.)|\[(?<bracket>[^\]]*)\]?|(?<sign>.)/gsu;
 
-/** What a format's code shows; null for a plain number. */
+/** Null for a code that shows a plain number. */
 function formatOf(code: string): NumberFormat | null {
   const sections = splitSections(tokensOf(code));
   const all = sections.flat();

@@ -13,7 +13,7 @@ export type ReportOpen = {
 /** An opening or download of a revision that has just happened. */
 export type NewOpen = { clientId: string; reportId: string; revision: number; kinds: readonly UseKind[] };
 
-/** Who switches the recording on or off. */
+/** Staff and clients can each switch the recording on or off. */
 export type RecordingChange = { on: boolean; by: "staff" | "client" };
 
 /** The recording after a change; null when the change is refused, as only the client ends what it refused. */

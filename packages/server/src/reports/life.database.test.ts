@@ -46,7 +46,7 @@ async function prepare(): Promise<string> {
   return reportId;
 }
 
-/** What a client ID gets without a session from every path of the portal, asked about one report. */
+/** Answers to a client ID without a session, from every path of the portal, asked about one report. */
 async function portalAnswers(reportId: string) {
   const params = { clientId, reportId, number: "1", shareId: reportId };
   const answers = routesFor("portal").map(async (route) => {

@@ -194,7 +194,7 @@ it.each([
   expect(reportTitle(type, { start, end }, translator(language), languages[language].locale)).toBe(title);
 });
 
-/** What a PDF shows of a document. */
+/** The texts of a document that its PDF shows. */
 function inPdf(document: ReportDocument): string[] {
   const { history, traffic, seo, social, conversions, profile, recommendations, keyFigures } = document;
   const known = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
@@ -275,7 +275,7 @@ function orderOf(rendering: string, texts: string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** What both parts of an email show of a document. */
+/** The texts of a document that both parts of its email show. */
 function inMail(document: ReportDocument): string[] {
   const { mail, recommendations, conversions } = document;
   return textsOf([

@@ -106,7 +106,7 @@ function freeze({ pairs, type, sections, filled, gap }: Given) {
   });
 }
 
-/** What each sentence claims: which figure moved, and in which direction. */
+/** The figure that each sentence claims to have moved, and in which direction. */
 const claims: Partial<
   Record<RecommendationKey, { figure: "leads" | "visitors" | "position" | "followers"; up: boolean }>
 > = {

@@ -35,7 +35,7 @@ import { dispatchEntity } from "./table.ts";
 
 type Given = { state: DispatchState; revision?: number | null };
 
-/** What somebody has by these emails: first the first one. */
+/** The state of a recipient after these emails, the first one first. */
 function after(...mails: [Given, ...Given[]]) {
   const [first, ...others] = mails.map(({ state, revision = null }, number) => ({
     id: `mail-${number}`,
@@ -104,7 +104,7 @@ const body = { reportType: "monthly" } as const;
 const persons = ["one@example.com", "two@example.com", "three@example.com"];
 const mailServers = { taking: undefined, refusing: refusingMailServer, silent: silentMailServer, busy: busyMailServer };
 
-/** What may happen to a client's report, in any order. Some of it is refused at times, which changes nothing. */
+/** Anything that may happen to a client's report, in any order. Some of it is refused at times, which changes nothing. */
 type Event =
   | { kind: "send" | "sendToRest" | "generate" }
   | { kind: "resend" | "revise"; number: number }

@@ -33,7 +33,7 @@ async function addTwoContacts() {
 const generate = (clientId: string) => api.call(requestReport, { params: { clientId }, body: { reportType } });
 const send = (clientId: string) => api.call(sendReport, { params: { clientId }, body: { reportType } });
 
-/** What the client's report says by now, as another member of staff reads it. */
+/** The client's report as another member of staff reads it now. */
 async function progress(clientId: string) {
   const session = await api.signIn();
   const { reports } = await api.call(listClientReports, { params: { clientId }, query: {} }, { session });

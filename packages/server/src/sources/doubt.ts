@@ -54,7 +54,7 @@ function strange({ account, client, others }: Omit<Judged, "users">): Doubt[] {
   return [{ about: "site", of: sites, clients: owners.map((owner) => owner.name) }];
 }
 
-/** Those of the doubts that nobody has answered. */
+/** A doubt is answered when one acceptance covers all of its sites or names. */
 export function unanswered(doubts: Doubt[], accepted: Pick<Doubt, "about" | "of">[]): Doubt[] {
   return doubts.filter(
     ({ about, of }) => !accepted.some((one) => one.about === about && of.every((part) => one.of.includes(part))),

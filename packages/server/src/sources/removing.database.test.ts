@@ -85,7 +85,7 @@ const month = (periodStart: string, left: boolean, reportId: string | null = nul
   reportId,
 });
 
-/** What stays where nothing of the wrong property is. */
+/** The figures that stay where nothing of the wrong property is. */
 const withoutWrong = [
   {
     periodStart: october,

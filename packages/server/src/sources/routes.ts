@@ -143,7 +143,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
     });
   }
 
-  /** Who uses the accounts of some sources, by their kinds. */
+  /** The clients that use the accounts of some sources, by their kinds. */
   async function usersOfEach(list: Pick<StoredSource, "kind" | "accountId">[]) {
     const found = list.map(async ({ kind, accountId }) => [kind, await usersOf(database, kind, [accountId])] as const);
     return new Map(await Promise.all(found));

@@ -64,7 +64,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
     return presentAudit(audit, body.language ?? languageOf(request), { drawable: false });
   });
 
-  /** Who asks. The queue learns no address. */
+  /** The visitor as the queue knows one, which learns no address. */
   function visitor(ip: string): { asker: string | null; network: string | null } {
     if (environment.RATE_LIMITS === "off") return { asker: null, network: null };
     return { asker: hash(addressKey(ip)), network: hash(networkKey(ip)) };

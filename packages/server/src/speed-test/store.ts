@@ -17,7 +17,7 @@ import {
 } from "./speed-test.ts";
 import { speedTestEntity } from "./table.ts";
 
-/** Who asked matters only while the test waits. The network is forgotten later: see `forgetNetworks`. */
+/** The asker matters only while the test waits. The network is forgotten later: see `forgetNetworks`. */
 const forgotten = { asker: null };
 
 const unfinished = In(["queued", "running"]);

@@ -4,7 +4,7 @@ const rules = {
   checks: 5,
   /** Then one more each time. With the ones at once, that is at most 95 in an hour. */
   refill: 40_000,
-  /** Whoever waits behind others asks again after this time at the latest. */
+  /** A browser behind others asks again after this time at the latest. */
   askAgain: 15_000,
   /** How long a check is kept for somebody who is late. */
   margin: 10_000,

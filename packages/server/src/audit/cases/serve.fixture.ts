@@ -14,7 +14,7 @@ type CaseAnswer = {
   head?: string;
   /** The text, where `{{host}}` is the site's host and port, `{{head}}` the ordinary head, and `{{9 x abc}}` repeats. */
   body?: string;
-  /** What is done with the text, in order. */
+  /** Applied to the text, in order. */
   packed?: readonly ("gzip" | "utf-16le")[];
   base64?: string;
   /** Never answers, or begins a body that never ends. */

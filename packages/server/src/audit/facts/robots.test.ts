@@ -8,7 +8,7 @@ const isAllowed = (text: string, agent: string, path: string) => lineIn(text, ag
 const foo = (...lines: string[]) => ["user-agent: FooBot", ...lines].join("\n");
 const except = (allow: string) => foo("disallow: /", `allow: ${allow}`);
 
-/** What Google's own tests of its parser say (google/robotstxt, robots_test.cc): the paths that FooBot may fetch, and those it may not. */
+/** From Google's own tests of its parser (google/robotstxt, robots_test.cc): the paths that FooBot may fetch, and those it may not. */
 const ofGoogle: [name: string, text: string, allowed: string[], forbidden: string[]][] = [
   ["an empty file", "", ["/"], []],
   ["the usual syntax", foo("disallow: /"), [], ["/", "/x/y"]],

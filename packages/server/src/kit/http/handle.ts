@@ -74,7 +74,7 @@ export function handle<C extends AnyContract>(
   });
 }
 
-/** Who may call, for the API description. The portal is open to everyone with a client ID, and shows the staff more. */
+/** For the API description. The portal is open to everyone with a client ID, and shows the staff more. */
 function securityOf({ access }: AnyContract): Record<string, string[]>[] {
   if (access === "public") return [];
   return access === "staff" ? [{ session: [] }] : [{}, { session: [] }];

@@ -5,7 +5,7 @@ import { translator } from "@agency/content/translator";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { issueMessages, labelOf } from "./problems.ts";
 
-/** What a schema is made of, with names where these are fields. Throws at a kind that it does not know, so that it misses none. */
+/** The parts of a schema, with names where these are fields. Throws at a kind that it does not know, so that it misses none. */
 function partsOf(schema: unknown): { name?: string; schema: unknown }[] {
   if (schema === undefined || isSingle(schema)) return [];
   if (schema instanceof z.ZodObject)

@@ -311,7 +311,7 @@ async function startTalker(
 }
 
 describe("the connection", () => {
-  /** What a client says to a server that offers no STARTTLS. */
+  /** Records the commands of a client to a server that offers no STARTTLS. */
   async function listening(): Promise<{ port: number; said: string[]; stop: () => void }> {
     const said: string[] = [];
     const listener = createServer((socket) => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { serve } from "./serve.ts";
 
-/** What a text could make a careless parser do. Kept values count as in use. */
+/** Kept values count as in use. */
 const kept: unknown[] = [];
 
 const bombs = {

@@ -144,7 +144,7 @@ function plainFigure({ label, value, change, notComparable, note, target }: Figu
 }
 
 /**
- * Who sends and whom the report is about. The names are text, so that they stay where pictures are off. The client's logo has a row of
+ * Names the sender and the client. The names are text, so that they stay where pictures are off. The client's logo has a row of
  * its own: beside the names it would leave them no room on a phone.
  */
 function composeHead({ agency, clientName }: ReportDocument, { mark, logo }: MailPictures, messageId: string): Html {

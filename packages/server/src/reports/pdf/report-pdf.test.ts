@@ -263,7 +263,7 @@ function overlaps(items: Placed[]): string[][] {
   return found;
 }
 
-/** What is drawn of a client's name: its texts with their distances from the left. */
+/** The texts of a client's name as drawn, with their distances from the left. */
 async function drawnName(clientName: string): Promise<{ text: string; x: number }[]> {
   const proxy = await getDocumentProxy(new Uint8Array(await drawReportPdf(reportDocument({ clientName }))));
   const { items } = await (await proxy.getPage(1)).getTextContent();

@@ -92,7 +92,7 @@ export function googleLimits({ throttle, callsAMinute, wait = pause }: Options):
   const places = new Map<string, LimitFunction>();
 
   async function inMinute(api: AccountKind, signal?: AbortSignal): Promise<void> {
-    // Whoever makes the last call closes the API for a whole minute, so that two bursts never meet.
+    // The last call of a minute closes the API for a whole one, so that two bursts never meet.
     const rule: ThrottleRule = { free: callsAMinute[api], memory: 60, firstWait: 60, longestWait: 60 };
     for (;;) {
       signal?.throwIfAborted();

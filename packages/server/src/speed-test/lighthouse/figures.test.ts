@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readFigures, heaviest, nameOf } from "./figures.ts";
 import { loadPage } from "./load-page.ts";
 
-/** What Lighthouse says of a page made slow: a server that takes 0.9 s, a script before everything, unused styles, an image of 1.8 MB. */
+/** Lighthouse's result for a page made slow: a server that takes 0.9 s, a script before everything, unused styles, an image of 1.8 MB. */
 const recorded = readFileSync(new URL("slow-page.fixture.json", import.meta.url), "utf8");
 const slowPage = (): Result => JSON.parse(recorded);
 const passed = { score: 1, scoreDisplayMode: "metricSavings" };

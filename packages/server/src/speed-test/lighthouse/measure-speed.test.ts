@@ -137,7 +137,7 @@ describe("in a browser", () => {
       deadline: 3000,
     });
     await expect(run).rejects.toThrow("It took too long");
-    // What is killed is gone a little later, on a busy machine.
+    // A killed process is gone a little later, on a busy machine.
     await until(() => expect(processes()).not.toContain(`--user-data-dir=${folder}`));
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { QueryRunner } from "typeorm";
 import { branching, createTable, key, longText, moment, text } from "../columns.ts";
 
-/** Who signs in, what runs, and the settings. */
+/** Accounts, sessions, workers and settings. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
   const { whole, yesNo } = branching(runner);
   await createTable(runner, {
