@@ -18,7 +18,7 @@ import type { Path } from "./yaml-file.ts";
 /** Looks for what does not fit together: names of things that are not there, missing pictures, texts without a place. */
 export function checkFolder({ languages, stated, files }: Folder): void {
   checkArticles(languages, files);
-  // What a file with mistakes would say is not known.
+  // A file with mistakes states nothing certain.
   const whole = languages.filter((language) => isWhole(stated[language]));
   const [first] = whole;
   if (first === undefined) return;

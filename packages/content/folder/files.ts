@@ -9,7 +9,7 @@ export class Files {
   readonly #read = new Set<string>();
   readonly #mistakes = new Map<string, Mistake>();
   readonly #folder: string;
-  /** What articles and stories link to, read along with the files. */
+  /** Links in articles and stories, checked after all files are read. */
   readonly links: { file: string; line: number; address: string }[] = [];
   /** Pictures that articles and stories show, and those for sharing, by their paths in the folder. */
   readonly pictures = { written: new Set<string>(), shared: new Set<string>() };

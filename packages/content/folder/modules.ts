@@ -174,7 +174,7 @@ function services({ agency, services: all }: Stated): string {
   );
 }
 
-/** Those that the general texts describe. */
+/** The channels that the general texts describe. */
 const usualChannels = {
   search: ["search", "maps", "email"],
   site: ["phone", "search", "maps"],
@@ -217,7 +217,7 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
   );
 }
 
-/** Those that texts show, and those for sharing and on the pages of services. */
+/** Pictures in texts, for sharing, and on the pages of services. */
 function shownPictures(languages: readonly string[], stated: Folder["stated"], files: Files): string {
   const [facts] = Object.values(stated);
   const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { picture }]) => {
@@ -283,7 +283,7 @@ function textsModule(stated: Stated, language: string, prices: Prices): string {
   return `${literal("texts", texts)}export const pages: object = ${JSON.stringify(pages, null, 2)};\n`;
 }
 
-/** What nobody has proven is on no page of a real agency, neither shown nor in its data. */
+/** Claims without proof are on no page of a real agency, neither shown nor in its data. */
 function provenIn({ agency, pages }: Stated): object {
   const nothing = {
     services: { city: { rating: { figure: "", claim: "", note: "" } } },

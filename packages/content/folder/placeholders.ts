@@ -5,8 +5,8 @@ import { knownService } from "../setup/known-services.ts";
 import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.ts";
 
 /**
- * What an agency would not publish, each with its file, its line and what to do: sample marks and numbers, addresses that nobody has,
- * links to nowhere, and texts that setup wrote.
+ * Finds everything that an agency would not publish, each with its file, its line and what to do: sample marks and numbers,
+ * addresses that nobody has, links to nowhere, and texts that setup wrote.
  * @param folder of an agency, without mistakes
  */
 export function placeholdersIn(folder: string): Mistake[] {
@@ -82,7 +82,7 @@ const wholeDomain = new RegExp(String.raw`^${reserved}$`, "i");
 const barePlatforms =
   /https?:\/\/(?:[a-z]+\.)?(?:facebook|instagram|linkedin|tiktok|youtube|x|twitter|github)\.com\/?(?=$|[\s)"'<])/gi;
 
-/** What is wrong with a text, in sentences. */
+/** In sentences that say what to write instead. */
 function inText(text: string): string[] {
   return [
     ...(text.match(reservedAddresses) ?? []).map(

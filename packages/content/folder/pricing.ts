@@ -3,7 +3,7 @@ import type { Price, PriceKind } from "../src/shape.ts";
 
 export const amount = z.number().int().nonnegative();
 
-/** What a price is stated by: an amount, and what it buys. */
+/** A price is an amount and what it buys. */
 export const pricing = {
   price: amount.optional().describe("In whole units of your currency, such as 2500. None for a price on request"),
   priced: z

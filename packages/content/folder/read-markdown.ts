@@ -74,7 +74,7 @@ function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures"> {
 }
 
 type Written<T> = {
-  /** What stands between the lines of hyphens; undefined with mistakes. */
+  /** The YAML between the lines of hyphens; undefined with mistakes. */
   stated: T | undefined;
   lineOf: YamlFile["lineOf"];
   /** The Markdown after it, and the line on which that begins. */

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** What is wrong in an agency's folder: the file by its path in it, the line if there is one, and what to do. */
+/** A mistake in an agency's folder: the file by its path in it, the line if there is one, and what to do. */
 export type Mistake = { file: string; line?: number; text: string };
 
 export type Path = readonly PropertyKey[];

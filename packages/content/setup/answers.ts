@@ -8,7 +8,6 @@ import { spoken } from "./spoken.ts";
 type Named = { key: string; names: Names };
 type Priced = Named & { price: Price };
 
-/** What setup was told. */
 export type Answers = {
   name: string;
   legalName: string;

@@ -3,7 +3,7 @@ import type { Given } from "./given.ts";
 import { type Question, questions } from "./questions.ts";
 import { allPrices, howToPrice, priceFrom, pricesIn, priceText, servicesIn, usualPrice } from "./service-prices.ts";
 
-/** What a person types to see the question before. */
+/** Typed instead of an answer, to see the question before. */
 const isBack = (answer: string) => ["<", "back"].includes(answer.trim().toLowerCase());
 
 /** Nothing was answered: the question before is wanted. */

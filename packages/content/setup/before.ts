@@ -16,7 +16,7 @@ type AgencyFile = Readonly<Record<string, string | number | undefined>> & {
   cities?: readonly string[];
 };
 
-/** What a folder states that was made before, also by hand. */
+/** A folder that was made before, also by hand. */
 export type Before = { agency: AgencyFile; brand: Brand | undefined; languages: readonly string[]; given: Given };
 
 /**

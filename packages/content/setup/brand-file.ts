@@ -57,7 +57,7 @@ function nightOf({ paper, ink, accent, area }: BaseColours): BaseColours {
   };
 }
 
-/** What cannot be read somewhere in the product in these colours, in sentences. */
+/** Finds texts and signs that nobody could read in these colours, a sentence each. */
 export function colourProblems(brand: Brand): string[] {
   return contrastProblems(completeBrand(brand)).map(contrastSentence);
 }

@@ -19,7 +19,7 @@ export type Face = { font: BrandFont; files: Readonly<Record<string, Buffer>> };
 /** The weights of a font: none when it has a single one. */
 type Weights = { min: number; max: number } | undefined;
 
-/** What a Fontsource package says of its font. */
+/** From the `metadata.json` of a Fontsource package. */
 type Metadata = { category: string; variable: { wght?: { min: string; max: string } } };
 
 const purposes: Record<FontRole, string> = { display: "headings need", text: "texts need" };

@@ -1,2 +1,2 @@
-/** What was answered so far, by the names of the questions. */
+/** The answers so far, by the names of the questions. */
 export type Given = Readonly<Record<string, string>>;

@@ -64,7 +64,6 @@ async function main(): Promise<void> {
   else console.log(done);
 }
 
-/** What `--help` prints. */
 function usage(): string {
   const flags = questions.map(({ name, ask }) => `  --${name.padEnd(18)}${typeof ask === "string" ? ask : ask({})}`);
   return [

@@ -3,7 +3,7 @@ import { knownService } from "./known-services.ts";
 /** A name in each language: `{ en: "Branding", zh: "品牌设计" }`. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What a list names: an item for each comma, in several languages with `|` between. */
+/** An item for each comma of a list, its parts in several languages between `|`. */
 type Item = { text: string; parts: readonly string[] };
 
 function itemsOf(list: string): Item[] {
@@ -57,7 +57,7 @@ export function listOf(all: readonly Names[], languages: readonly string[]): str
 }
 
 /**
- * What is wrong with the names in a list.
+ * Checks the names in a list.
  * @param before the languages of an earlier run: names without a language were in their order
  */
 export function nameProblem(

@@ -17,12 +17,12 @@ export type Question = {
   about: string;
   /** The question, which may depend on the answers before it. */
   ask: string | ((given: Given) => string);
-  /** What is meant without an answer, from what was answered before. */
+  /** Taken for an empty answer; follows from the answers before it. */
   usual: (given: Given) => string;
-  /** What is wrong with an answer, and how to write it; `before` are the answers of an earlier run. */
+  /** The mistake in an answer, and how to write it; `before` are the answers of an earlier run. */
   problem: (answer: string, given: Given, before?: Given) => string | undefined;
   /**
-   * What takes a look at files or at the network.
+   * For checks that read files or the network.
    * @throws {Error} with what is wrong
    */
   check?: (answer: string, folder: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ const codes = Object.entries(spoken)
 
 const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
 
-/** What browsers take for an address, with a dot after the @. */
+/** An address as browsers accept it, with a dot after the @. */
 const wholeEmail = z.email({ pattern: z.regexes.html5Email }).regex(/@.+\./);
 
 /** How names in several languages are written: "; each in en and ms, as in en=Copywriting|ms=Penulisan". */
@@ -60,7 +60,7 @@ function aColour(name: "paper" | "ink" | "accent" | "area", ask: string): Questi
       if (!isColour(answer))
         return `${answer} is not a colour. Write # and six characters from 0-9 and a-f, such as ${brand.colours.light[name]}.`;
       const { paper = "", ink = answer } = given;
-      // What is written on the area is derived.
+      // Texts on the area get a colour of their own.
       return name !== "paper" && name !== "area" && isColour(paper) && isColour(ink)
         ? unreadable(answer, paper, ink)
         : undefined;

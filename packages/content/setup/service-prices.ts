@@ -54,7 +54,6 @@ export function allPrices(list: string, given: Given, before?: Given): string {
     .join(", ");
 }
 
-/** What is wrong with a list of prices. */
 export function pricesProblem(list: string, given: Given): string | undefined {
   const keys = servicesIn(given).map(({ key }) => key);
   for (const [key, price] of Object.entries(pricesIn(list))) {

@@ -56,7 +56,7 @@ async function setup(folder: string, answers: Readonly<Record<string, string>>, 
   });
 }
 
-/** What is the repository's sample agency's alone in a folder's texts, as "file: trace". Its text face is setup's proposal. */
+/** Texts and colours that only the repository's sample agency has, as "file: trace". Its text face is setup's proposal. */
 function tracesOfSample(folder: string): string[] {
   const { colours, fonts } = sampleBrand;
   const common = new Set(["#000000", "#ffffff"]);

@@ -40,7 +40,7 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
     if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
   };
   writeAgency(folder, answers, create);
-  // Who deleted the article of the first day does not get it back.
+  // An article of the first day that was deleted does not come back.
   const articles = !before || existsSync(join(folder, article)) ? [article.slice("articles/".length)] : [];
   for (const service of answers.services) {
     const file = `services/${service.key}.yaml`;

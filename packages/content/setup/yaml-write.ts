@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Document, isMap, isScalar, parseDocument, visit } from "yaml";
 
-/** What YAML can hold. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value | undefined };
 
-/** What a file says about itself: at its beginning, and before the keys of its first level. */
+/** Comments of a file: at its beginning, and before the keys of its first level. */
 export type Explained = { comment?: string; comments?: Readonly<Record<string, string>> };
 
 /** The schema with which editors complete and explain a file. */

@@ -36,10 +36,7 @@ export type CityTexts<Service extends string> = Omit<SampleCity, "services"> & {
   services: Readonly<Record<Service, CityService>>;
 };
 
-/**
- * What the texts of an agency contain: those of the sample, with its own services, cities, packages, projects, testimonials and
- * people.
- */
+/** The texts of the sample, with an agency's own services, cities, packages, projects, testimonials and people. */
 export type AgencyTexts<Service extends string = string, City extends string = string> = {
   shared: Omit<SampleShared, "services" | "serviceTitles" | "local" | "cities" | "clientPackages" | "blog"> & {
     services: Readonly<Record<Service, string>>;

@@ -2,7 +2,6 @@ import { agency as own } from "#agency/details.ts";
 import { timeZone } from "./settings.ts";
 import type { Details, Office } from "./shape.ts";
 
-/** Who the agency is. */
 export const agency: Details = own;
 
 /** Countries that write the postcode after the city. */
@@ -11,7 +10,7 @@ const postcodeLast = new Set(["AU", "BN", "GB", "IE", "IN", "ID", "NZ", "SG", "T
 /** The office whose address stands for the agency's. */
 const [mainOffice] = agency.offices;
 
-/** What an office is called, to tell it from the others. */
+/** The name that tells an office from the others. */
 export function officeName({ name, city }: Office, language: string): string {
   return name?.[language] ?? city;
 }

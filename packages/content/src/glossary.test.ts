@@ -48,7 +48,7 @@ function misused(texts: [name: string, text: string][], language: keyof typeof r
 test.each([
   ["English texts use the ordinary words", "en", () => textsOf("en")],
   ["Malay texts use the terms of the glossary", "ms", () => textsOf("ms")],
-  // Those of the agency are its own.
+  // An agency chooses the words of its own texts.
   ["the product's Chinese texts use one form for each term", "zh", async () => leaves(productTexts("zh"), "")],
 ] as const)("%s", async (_, language, read) => {
   const texts = await read();

@@ -3,7 +3,7 @@ import { plans } from "./plans.ts";
 import { type ClientPackage, clientPackages, isServiceKey, type ServiceKey } from "./settings.ts";
 import type { LaunchPackage, Package, Plan, Price } from "./shape.ts";
 
-/** What a visitor chose before writing: a package of a service, or a plan of the home page, which has no service. */
+/** Chosen by a visitor before writing: a package of a service, or a plan of the home page, which has no service. */
 export type Offer = {
   service: ServiceKey | null;
   key: string;
@@ -25,13 +25,12 @@ export function findOffer(service: string | null, key: string | null): Offer | n
   return found ? { service: known, key, price: priceOf(found), clientPackage: packageAt(place, list.length) } : null;
 }
 
-/** What a client pays a month for an offer; null for one that is not paid by the month. */
+/** In whole units of the currency; null for an offer that is not paid by the month. */
 export function monthlyFeeOf({ price }: Offer): number | null {
   if (price.kind === "launch") return price.monthlyFee;
   return price.kind === "month" ? price.amount : null;
 }
 
-/** What a plan or a package costs. */
 export function priceOf(found: Plan | Package): OfferPrice {
   return "setupFee" in found ? launchPrice(found) : found.price;
 }

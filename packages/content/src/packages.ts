@@ -5,7 +5,7 @@ import type { Package, Price } from "./shape.ts";
 /** The packages of each service, the smallest first. */
 export const packages: Readonly<Record<ServiceKey, readonly [Package, ...Package[]]>> = own;
 
-/** What a service costs at least: the price of its smallest package, or the set-up of it. */
+/** The price of the smallest package of a service, or the set-up of it. */
 export function startingPrice(service: ServiceKey): Price {
   const [smallest] = packages[service];
   return "setupFee" in smallest ? { kind: "once", amount: smallest.setupFee } : smallest.price;

@@ -3,7 +3,7 @@ import { placeholdersIn } from "../folder/placeholders.ts";
 import { sentenceOf } from "../folder/yaml-file.ts";
 import { agencyFolder } from "./agency-place.ts";
 
-/** What the agency's folder still has to replace before the public sees it, a sentence each. */
+/** Left to replace in the agency's folder before the public sees it, a sentence each. */
 export function placeholders(): string[] {
   return placeholdersIn(fileURLToPath(agencyFolder)).map(sentenceOf);
 }

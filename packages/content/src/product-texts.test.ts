@@ -14,7 +14,7 @@ function textsIn(value: unknown, key = "", texts: Texts = new Map()): Texts {
   return texts;
 }
 
-/** What is put into a text while the product runs, each once, in order. */
+/** The names in double braces, each once, in order. */
 function parametersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name ?? ""))].toSorted();
 }
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-/** What is written in Latin letters in every language. */
+/** Names and addresses that are in Latin letters in every language. */
 const latin =
   /`[^`]+`|\{\{\w+\}\}|%\w+%|Google(?: Analytics| Search Console)?|Search Console|PDF|KB|Redis|SEO|WhatsApp|https:\/\/|\w+@[\w.]+/g;
 

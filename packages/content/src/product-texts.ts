@@ -5,7 +5,7 @@ import type { Translation } from "./translation.ts";
 /** The product's texts in one language, by namespace, as they are in `messages/<language>/<namespace>.json`. */
 export type ProductTexts = Translation<EnglishProduct>;
 
-/** Those of a language that the product does not speak, as far as an agency has translated them. */
+/** An agency may have translated a part of the product's texts into a language that the product does not speak. */
 export type PartialTexts = Partly<ProductTexts>;
 
 type Partly<T> = T extends string ? string : { readonly [K in keyof T]?: Partly<T[K]> };

@@ -12,7 +12,7 @@ type OwnProject = Project<ServiceKey, CityKey> & { key: ProjectKey };
 /** The portfolio, in order. */
 export const projects: readonly OwnProject[] = own;
 
-/** What clients said, in order. */
+/** In the order of the pages. */
 export const testimonials: readonly (Testimonial<ServiceKey> & { key: TestimonialKey })[] = ownTestimonials;
 
 /** The address of the list of projects, and of a project's page, without the language prefix. */

@@ -11,7 +11,7 @@ export function kindOf(service: ServiceKey): ServiceKind {
   return services[service].kind;
 }
 
-/** What a service costs on the pages of cities. */
+/** The price on the pages of cities. */
 export function cityPriceOf(service: ServiceKey): Price {
   return services[service].cityPrice;
 }

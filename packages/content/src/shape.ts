@@ -27,13 +27,13 @@ export type Country = {
   callingCode: string;
 };
 
-/** What an amount buys: a month of the work, the whole of it, or the least of it. On request, a quote says the amount. */
+/** An amount buys a month of the work, the whole of it, or the least of it. On request, a quote says the amount. */
 export type Price = { kind: "month" | "once" | "from"; amount: number } | { kind: "on-request" };
 export type PriceKind = Price["kind"];
 
 /**
- * What a service is like: work on being found, which goes on; websites; ads and posts, which go on, too; or work that is ordered and
- * delivered, such as photographs, branding and print.
+ * Search is work on being found, which goes on; ads include posts, and go on, too; a project is work that is ordered and delivered,
+ * such as photographs, branding and print.
  */
 export const serviceKinds = ["search", "site", "ads", "project"] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
@@ -111,7 +111,7 @@ export type ProjectTexts = {
   client: string;
   /** Where the client is. */
   place?: string | undefined;
-  /** What changed, in one sentence, on the card. */
+  /** The change, in one sentence, on the card. */
   result: string;
   /** Where the result comes from, if it was counted. */
   source?: string | undefined;
@@ -121,19 +121,18 @@ export type ProjectTexts = {
   /** The heading of the page, after the client's name. */
   heading: string;
   lead: string;
-  /** What the client needed, as Markdown. */
+  /** The client's need, as Markdown. */
   task: string;
-  /** What was done, step by step, each as Markdown. */
+  /** The work, step by step, each as Markdown. */
   done: readonly { title: string; text: string }[];
   before?: string | undefined;
   after?: string | undefined;
-  /** What was counted before and after, and where that comes from. Empty as long as nobody has counted. */
+  /** Counted before and after, with the source. Empty as long as nobody has counted. */
   figures: readonly { name: string; before: string; after: string; source: string }[];
   /** One for each picture of the project, in the same order. */
   pictures: readonly { alt: string; caption?: string }[];
 };
 
-/** What a client said. */
 export type Testimonial<Key extends string = string> = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;
@@ -173,7 +172,7 @@ export type Analytics = {
   readonly consent: boolean;
 };
 
-/** What the site offers besides the agency's services. */
+/** Offers of the site besides the agency's services. */
 export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter", boolean>>;
 
 export type Holiday = {
@@ -199,7 +198,7 @@ export type CatalogueEntry<Category extends string = string> = {
 };
 
 export type Office = {
-  /** What the agency calls it, by language. */
+  /** The agency's own name for it, by language. */
   name?: Readonly<Record<string, string>>;
   street: string;
   postcode: string;
@@ -214,7 +213,6 @@ export type Office = {
   place?: { latitude: number; longitude: number };
 };
 
-/** Who the agency is. */
 export type Details = {
   name: string;
   legalName: string;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@agency/model/error-codes";
 
-/** Who may call: anyone, anyone who knows the client ID, or a signed-in member of staff. */
+/** `portal` is anyone who knows the client ID, `staff` a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
 
 /** A contract with any schemas. */

@@ -212,7 +212,7 @@ function eventsIn(seed: string, total: ChannelUsers): Record<string, ChannelUser
   const shares = Object.entries(keyEventShares(seed));
   for (const [index, [name, share]] of shares.entries()) {
     const keyEvents = index === shares.length - 1 ? left : Math.round(total.keyEvents * share);
-    // Whoever did something may do it again.
+    // People may do the same thing again.
     const people = Math.ceil(keyEvents * 0.9);
     events[name] = { totalUsers: people, sessions: people, keyEvents };
     left -= keyEvents;

@@ -21,7 +21,7 @@ const endsHost = /[\s/?#\\:@[\]%]/u;
 export type EmailProblem = "email" | "email_name";
 
 /**
- * The one writing of an email address, as it is stored, compared and sent to: in lower case, with an internationalised domain
+ * Writes an email address as it is stored, compared and sent to: in lower case, with an internationalised domain
  * in its ASCII form (UTS 46). `Info@München.example` becomes `info@xn--mnchen-3ya.example`.
  */
 export function readEmail(typed: string): { email: string } | { problem: EmailProblem } {

@@ -26,7 +26,7 @@ type Options = {
   pid?: number | undefined;
 };
 
-/** Who floods an API, and asks for its health meanwhile. */
+/** Asks for an API's health from another process, which the flood does not slow down. */
 export function flooder(url: string) {
   const watch = fork(fileURLToPath(new URL("health-watch.ts", import.meta.url)), [url], { execArgv: [] });
   const told = async (wanted: "start" | "stop"): Promise<unknown> => {

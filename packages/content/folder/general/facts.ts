@@ -13,7 +13,7 @@ export type Facts = {
   cities: Readonly<Record<string, string>>;
   /** Whether any of its work goes on from month to month, so that there are reports. */
   ongoing: boolean;
-  /** What the smallest price of the home page covers, and what its plans cover, if it has any. */
+  /** Of the smallest price of the home page, and of its plans, if it has any. */
   starts: Priced;
   plans: PlansPriced;
 };
@@ -21,7 +21,7 @@ export type Facts = {
 export type ServiceFacts = {
   name: string;
   kind: ServiceKind;
-  /** What the price of its smallest package covers, and what those of all of them cover. */
+  /** Of the price of its smallest package, and of those of all. */
   starts: Priced;
   priced: Priced;
 };
@@ -29,7 +29,7 @@ export type ServiceFacts = {
 /** The same, where there are none, or where they are for a month and other services are not. */
 export type PlansPriced = Priced | "none" | "ongoing";
 
-/** What prices cover: "launch" a set-up and then months, "mixed" not all the same. */
+/** The kinds of prices: "launch" is a set-up and then months, "mixed" not all the same. */
 export type Priced = PriceKind | "launch" | "mixed";
 
 /** Texts that are true of any agency: they are there until it writes its own. */

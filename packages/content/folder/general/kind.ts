@@ -3,13 +3,13 @@ import type { CityPoint } from "../../src/agency-texts.ts";
 type Titled = { title: string; text: string };
 type Size = { name: string; description: string; features: readonly string[]; guarantee: string };
 
-/** What is said of a kind of service until an agency writes its own texts. */
+/** Texts of a kind of service until an agency writes its own. */
 export type KindTexts = {
   /** Ends the description of its page: wordings of a sentence, of which the first that fits is taken. */
   proof: readonly (string | readonly string[])[];
   /** The same for its pages in cities. */
   proofInCity: readonly (string | readonly string[])[];
-  /** What the time on its page leads to. */
+  /** The result at the end of the time on its page. */
   delivery: string;
   fact: { figure: string; meaning: string };
   offer: string;

@@ -1,4 +1,4 @@
-/** What is said about a service on the first day. */
+/** The texts of a service until the agency writes its own. */
 export type Offer = {
   promise: string;
   lead: string;

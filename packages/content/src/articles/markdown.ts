@@ -10,7 +10,7 @@ export function parseMarkdown(source: string): Root {
   return markdown.parse(source);
 }
 
-/** What must not be in a text, or undefined. */
+/** Says why a part of a text is refused, or undefined. */
 type Rule = (node: Nodes) => string | undefined;
 
 export const htmlProblem: Rule = (node) =>
@@ -26,7 +26,7 @@ export function headingProblem(allowed: readonly number[]): Rule {
   };
 }
 
-/** What rules find in a text, with the lines in it. */
+/** Checks a text by rules; each problem has its line in the text. */
 export function problemsIn(body: Root, rules: readonly Rule[]): { line: number; text: string }[] {
   const problems: { line: number; text: string }[] = [];
   visit(body, (node) => {

@@ -6,7 +6,7 @@ import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdo
 
 const text = z.string().trim().min(1);
 
-/** What stands above the text of an article. */
+/** The YAML above the text of an article. */
 export const articleTextShape = z.strictObject({
   title: text,
   excerpt: text,

@@ -67,9 +67,9 @@ type Tiles = Pick<
   "tileLight" | "tilePlain" | "tileDark" | "tileShade" | "tileSecond" | "tileSoft" | "tileAccent" | "tileBright"
 >;
 
-/** What each scheme mixes in its own way. */
+/** Colours that each scheme mixes in its own way. */
 type Scheme = Pick<Colours, "surface" | "board" | "hero" | "band" | "boardArea" | "areaSoft" | "shadow" | "veil"> & {
-  /** What may stand out on the hero, before the accents. */
+  /** Tried on the hero in this order, before the accents. */
   heroAccents: readonly Colour[];
   verdicts: ReturnType<typeof verdictsOn>;
 };
@@ -84,7 +84,7 @@ function completed(stated: StatedColours & Tiles, scheme: Scheme): Colours {
   const asText = pages.map((ground) => [ground, text] as const);
   const asEdge = pages.map((ground) => [ground, edge] as const);
   const ends = [ink, paper, white, black];
-  /** What is written on an area: ink or paper. */
+  /** Texts on an area are in ink or paper. */
   const written = (ground: Colour) => firstReadable(ground, [clearest(ground, [ink, paper]), ...ends]);
   const board = stated.board ?? scheme.board;
   const onBoard = stated.onBoard ?? clearest(board, ends);

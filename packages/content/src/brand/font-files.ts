@@ -6,7 +6,7 @@ import type { FontSource } from "./shape.ts";
 
 const require = createRequire(import.meta.url);
 
-/** What is asked of a file of the agency's own, which need not say what it covers: Latin letters and common signs. */
+/** A file of the agency's own need not say what it covers, but must have Latin letters and common signs. */
 const latin = "U+0020-024F,U+1E00-1EFF,U+2000-206F,U+20A0-20C0,U+2122,U+2190-2193,U+2212";
 
 /** A font in files that each have some of its letters. */

@@ -1,13 +1,13 @@
 /** A colour as `#rrggbb`, in lower case. */
 export type Colour = `#${string}`;
 
-/** What every scheme states. The rest follows from these by `derive.ts`, unless it is stated, too. */
+/** Every scheme states these. The rest follows from them by `derive.ts`, unless it is stated, too. */
 export type BaseColours = {
   /** The ground of pages. */
   paper: Colour;
   /** Text, and lines that are as strong as text. */
   ink: Colour;
-  /** What people read and press: links, buttons, the current month. It can be read on every page. */
+  /** Read and pressed: links, buttons, the current month. It can be read on every page. */
   accent: Colour;
   /** Large areas: heroes, banners, charts, bands of PDFs. It may be light: what is written on it is derived. */
   area: Colour;
@@ -55,7 +55,7 @@ type OtherColours = {
   areaEdge: Colour;
   /** The outline of what the keyboard is at. */
   focus: Colour;
-  /** What a shadow and the veil behind a dialog are mixed from. */
+  /** Mixed into shadows and the veil behind a dialog. */
   shadow: Colour;
   veil: Colour;
 
@@ -64,7 +64,7 @@ type OtherColours = {
   boardLine: Colour;
   onBoard: Colour;
   onBoard2: Colour;
-  /** What stands out on the board, and text on it. */
+  /** A second colour that is seen on the board, and text on it. */
   boardAccent: Colour;
   onBoardAccent: Colour;
   boardArea: Colour;
@@ -75,7 +75,7 @@ type OtherColours = {
   heroLine: Colour;
   onHero: Colour;
   onHero2: Colour;
-  /** What stands out on the hero, and text on it. */
+  /** A second colour that is seen on the hero, and text on it. */
   heroAccent: Colour;
   onHeroAccent: Colour;
   /** The ground of a hero or a band in a light tone of the accent. */
@@ -158,7 +158,7 @@ export type Brand = {
     /** The colour that continues the mark where a phone cuts icons to a shape. */
     markGround: Colour;
   };
-  /** What decorates pages, PDFs and sharing pictures: the tiles, plain shapes in the brand's colours, or a picture of the agency's. */
+  /** Decorates pages, PDFs and sharing pictures: the tiles, plain shapes in the brand's colours, or a picture of the agency's. */
   pattern: Pattern;
   /** For the pattern `picture`: a photograph in the agency's folder `pictures`, at least 1,600 pixels wide. */
   picture?: string;

@@ -16,7 +16,7 @@ const months = [200, 100, 300, 150].map((value, index) => ({
   value,
 }));
 
-/** What reports say besides the texts themselves, by locale. */
+/** The words of reports besides the texts themselves, by locale. */
 function saidIn(locale: string): string {
   return JSON.stringify([
     ...Object.values(corpus).flatMap((snapshot) => [

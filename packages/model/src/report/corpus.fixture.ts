@@ -25,7 +25,7 @@ export const sampleFigures: Figures = {
   totalFollowers: 4820,
   totalLeads: 164,
 };
-/** Those of a portal's overview and its tabs. */
+/** Shown in a portal's overview and its tabs. */
 export const mainFigures = [
   "totalVisitors",
   "organicTraffic",
@@ -319,7 +319,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
     missing: [],
-    // Those of visitors and leads are the changes of the last two periods of `historyOf`.
+    // Visitors and leads change as in the last two periods of `historyOf`.
     changes: { visitors: 6.2, leads: 1.9, followers: -3.6, position: -1.2 },
     searches: null,
     places: [],

@@ -22,7 +22,7 @@ function changesBetween(now: Figures, before: Figures | null): Changes {
   };
 }
 
-/** What the rules say of some figures after some others. */
+/** The rules' advice on some figures that follow some others. */
 function advice(figures: Figures, before: Figures | null, options: Partial<Advised> = {}): RuleRecommendation[] {
   const changes = changesBetween(figures, before);
   return recommend({ figures, before, changes, earlier: before !== null, shows: () => true, ...options });

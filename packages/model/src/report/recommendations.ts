@@ -77,7 +77,7 @@ const thresholds = {
 
 export type Advised = {
   figures: Figures;
-  /** Those of the period before that are counted as in this one; null when there are none. */
+  /** Figures of the period before that are counted as in this one; null when there are none. */
   before: Figures | null;
   changes: Changes;
   /** Whether any earlier period has figures. */

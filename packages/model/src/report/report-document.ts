@@ -241,7 +241,7 @@ export type ReportDocument = {
     costs: Figure[];
     /** By kind and by channel, those that are known. */
     groups: LeadGroup[];
-    /** Who counted the groups; null without any. */
+    /** Names the source that counted the groups; null without any. */
     note: string | null;
   };
   /** Calls and clicks on the Business Profile, their meaning, and the searches that showed it; null while nothing is known of it. */

@@ -70,7 +70,7 @@ function without(sections: ReportSection[], others: ReportSection[]): ReportSect
   return sections.filter((section) => !others.includes(section));
 }
 
-/** Those sections that are among others. */
+/** Keeps the sections that are among others, in their order. */
 function inOrder(sections: ReportSection[], others: ReportSection[]): ReportSection[] {
   return sections.filter((section) => others.includes(section));
 }

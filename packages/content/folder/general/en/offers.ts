@@ -1,7 +1,7 @@
 import type { ServiceKind } from "../../../src/shape.ts";
 import type { Offer } from "../offer.ts";
 
-/** What is said about services that many agencies offer. */
+/** Texts for services that many agencies offer. */
 const known: Readonly<Record<string, Offer>> = {
   "web-design": {
     promise: "A website that brings enquiries.",
@@ -130,7 +130,7 @@ const otherProject: Offer = {
   ],
 };
 
-/** What is said about a service on the first day. */
+/** The texts of a service until the agency writes its own. */
 export function offerOf(service: string, kind: ServiceKind): Offer {
   return known[service] ?? (kind === "project" ? otherProject : other);
 }

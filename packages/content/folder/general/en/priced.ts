@@ -1,6 +1,6 @@
 import type { PlansPriced, Priced } from "../facts.ts";
 
-/** What stands beside the smallest price, by what it covers. */
+/** Beside the smallest price, by the kind of price. */
 export const starts: Record<Priced, string> = {
   month: "a month to start",
   once: "one-off, to start",
@@ -10,7 +10,7 @@ export const starts: Record<Priced, string> = {
   mixed: "to start",
 };
 
-/** What is said above the packages of a service. */
+/** Above the packages of a service. */
 export const aboveSizes: Record<Priced, string> = {
   month: "Start small: you can change the size as you go.",
   once: "One price for the whole work, agreed in writing before we begin.",
@@ -20,7 +20,7 @@ export const aboveSizes: Record<Priced, string> = {
   mixed: "The line under each price says what it covers.",
 };
 
-/** What is said above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
+/** Above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
 export const abovePlans: Record<PlansPriced, string> = {
   month: "All prices are per month, for any of our services. Choose by how much you want done at a time.",
   once: "You pay each price once. Choose by how much you want done.",

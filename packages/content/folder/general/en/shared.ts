@@ -12,7 +12,7 @@ export function shared({ cities, city, name: agency, services: all, ongoing }: F
     /** As a contact form and a message name them. */
     serviceTitles: services,
     cities: cities,
-    /** What the local part of a city's page is headed with. */
+    /** The heading of the local part of a city's page. */
     local: forEach(services, () => "How we start in {{city}}"),
     /** The packages of clients. */
     clientPackages: { starter: "Starter", business: "Business", enterprise: "Enterprise" },

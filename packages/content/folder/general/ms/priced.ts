@@ -1,6 +1,6 @@
 import type { PlansPriced, Priced } from "../facts.ts";
 
-/** What stands beside the smallest price, by what it covers. */
+/** Beside the smallest price, by the kind of price. */
 export const starts: Record<Priced, string> = {
   month: "sebulan, untuk bermula",
   once: "sekali bayar, untuk bermula",
@@ -10,7 +10,7 @@ export const starts: Record<Priced, string> = {
   mixed: "untuk bermula",
 };
 
-/** What is said above the packages of a service. */
+/** Above the packages of a service. */
 export const aboveSizes: Record<Priced, string> = {
   month: "Mulakan dengan yang kecil; saiznya boleh ditukar kemudian.",
   once: "Satu harga untuk keseluruhan kerja, dipersetujui secara bertulis sebelum kami bermula.",
@@ -20,7 +20,7 @@ export const aboveSizes: Record<Priced, string> = {
   mixed: "Baris di bawah setiap harga menyatakan apa yang termasuk dalam harga itu.",
 };
 
-/** What is said above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
+/** Above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
 export const abovePlans: Record<PlansPriced, string> = {
   month:
     "Semua harga ialah harga sebulan, untuk mana-mana perkhidmatan. Pilih mengikut banyaknya kerja yang mahu dibuat serentak.",

@@ -1,6 +1,6 @@
 import type { PlansPriced, Priced } from "../facts.ts";
 
-/** What stands beside the smallest price, by what it covers. */
+/** Beside the smallest price, by the kind of price. */
 export const starts: Record<Priced, string> = {
   month: "每月起",
   once: "一次性起价",
@@ -10,7 +10,7 @@ export const starts: Record<Priced, string> = {
   mixed: "起",
 };
 
-/** What is said above the packages of a service. */
+/** Above the packages of a service. */
 export const aboveSizes: Record<Priced, string> = {
   month: "所有价格均按月计算。可以先从小的开始，之后再调整。",
   once: "整项工作一个价格，开工之前以书面谈定。",
@@ -20,7 +20,7 @@ export const aboveSizes: Record<Priced, string> = {
   mixed: "每个价格下方注明它包括什么。",
 };
 
-/** What is said above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
+/** Above the prices of the home page; "none" where there are no plans, "ongoing" where other services are no monthly work. */
 export const abovePlans: Record<PlansPriced, string> = {
   month: "全部按月计算，适用于任何一项服务。想同时推进几件事，就选哪一种。",
   once: "每个价格只付一次。想做多少，就选哪一种。",

@@ -13,7 +13,7 @@ export function shared({ cities, city, name: agency, services: all, ongoing }: F
     /** As a contact form and a message name them. */
     serviceTitles: services,
     cities: cities,
-    /** What the local part of a city's page is headed with. */
+    /** The heading of the local part of a city's page. */
     local: forEach(services, () => "在{{city}}，我们这样开始"),
     /** The packages of clients. */
     clientPackages: { starter: "起步配套", business: "商务配套", enterprise: "企业配套" },

@@ -15,7 +15,7 @@ export type FontSet<F extends string> = {
   missing: ReadonlySet<number>;
 };
 
-/** What is drawn for characters that no font has. */
+/** Drawn for characters that no font has. */
 export const replacement = "\uFFFD";
 
 const latinSubsets = ["latin", "latin-ext"];

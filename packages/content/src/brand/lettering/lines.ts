@@ -17,7 +17,7 @@ export type Run = {
   left: number;
   fromRight: boolean;
   tracking: number;
-  /** What it says, where that is other than what its glyphs stand for. */
+  /** For readers and copies, where the glyphs stand for something else. */
   actual: string | null;
 };
 

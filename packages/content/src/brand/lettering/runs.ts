@@ -5,7 +5,7 @@ import { hasAll, type NamedFont, replacement } from "./fonts.ts";
 /** A part of a line in one font and one direction. */
 export type Part = {
   named: NamedFont;
-  /** What is written, and what is drawn: the same, but for letters that no font has. */
+  /** `shown` is drawn for `text`: the same, but for letters that no font has. */
   text: string;
   shown: string;
   fromRight: boolean;

@@ -4,7 +4,7 @@ import { fontsFor, hasAll } from "./fonts.ts";
 
 const face = { family: brand.fonts.text, weight: 400, otherWeight: 400 };
 
-/** What each glyph of a word stands for, from the left. */
+/** The part of a word that each glyph stands for, from the left. */
 async function glyphsOf(word: string, fromRight = false): Promise<string[]> {
   const { faces } = await fontsFor([word], { face });
   const named = faces.face.find((each) => hasAll(each, word));

@@ -9,7 +9,7 @@ export type Shaped = {
   glyphs: { id: number; text: string }[];
   positions: Position[];
   advanceWidth: number;
-  /** What the glyphs stand for, from the left. */
+  /** The texts of all glyphs, from the left. */
   said: string;
   /** Whether each follows the one before it on the line, which marks do not. */
   inRow: boolean;
