@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "src",
   outputDir: "../test-results/e2e",
   timeout: 300_000,
-  // What breaks the product as a whole is told without waiting for every test.
+  // A product that is broken as a whole ends the run without waiting for every test.
   maxFailures: 10,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   workers: 2,

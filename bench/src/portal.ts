@@ -70,7 +70,7 @@ try {
   const path = `/client-portal#id=${client.accessId}`;
   const site = await copySite(product.url, { pages: { "/static": await staticPage(browser, product.url + path) } });
   const [own, plain]: [Arrival[], Arrival[]] = [[], []];
-  // What is kept after the first visit would be slower then.
+  // Files that the browser keeps after the first visit would make that one slower.
   await arrive(browser, site.url + path, figureShown);
   for (let run = 0; run < runs; run += 1) {
     own.push(await arrive(browser, site.url + path, figureShown));

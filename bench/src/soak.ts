@@ -177,7 +177,7 @@ async function newReport(staff: Caller, clients: string[], turn: number): Promis
   return answer;
 }
 
-/** What happens to more requests than the product can answer, and how soon it recovers. */
+/** The result of more requests than the product can answer, and how soon it recovers. */
 export type Overload = {
   answered: number;
   sentAway: number;

@@ -34,7 +34,7 @@ const wanted = [
   ".env",
 ];
 
-/** What only those files contain. */
+/** Found in those files only. */
 const contents = [/root:.*:0:0:/, /"devDependencies"/, /"sha256-/, /SQLite format 3/, /ADMIN_PASSWORD/, /DATABASE_URL/];
 
 function addresses(): string[] {

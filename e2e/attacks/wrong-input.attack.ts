@@ -108,7 +108,7 @@ test.describe("wrong ids in every address", () => {
     test(nameOf(route), async ({ target }) => {
       const session = await sessionFor(route, target);
       const body = sampleBody(route);
-      // What a route cannot do without; a wrong id in the address is found all the same.
+      // A route may need a query; a wrong id in the address is found all the same.
       const query = new URLSearchParams(sampleQuery(route)).toString();
       for (const name of parameterNames(route)) {
         const clientId = target.victim.id;

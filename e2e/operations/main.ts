@@ -85,7 +85,7 @@ function replace(file: string, old: string, text: string): void {
   writeFileSync(file, before.replace(old, text));
 }
 
-/** What the files belong to, what the processes run as, and what the commands say. */
+/** Checks who owns the files, as whom the processes run, and the answers of the commands. */
 async function look(): Promise<void> {
   const shell = (command: string) => execFileSync("bash", ["-c", command], { encoding: "utf8" });
   expect("environment files", shell("stat -c '%a %U' /etc/agency/*.env | sort -u"), /^600 root\n$/);

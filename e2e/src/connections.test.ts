@@ -64,7 +64,7 @@ test("Google is connected, a client gets a property and a site, and it is discon
   await save.click();
   await expect(page.getByText(sources.fills.saved).first()).toBeVisible();
   await expect(analytics).toContainText(fill(sources.fills.open, { count: "6", total: "7" }));
-  // What was saved stays open, with the focus where it was.
+  // The panel stays open after saving, with the focus where it was.
   await expect(save).toBeFocused();
   await expectAccessible(page);
   await page.goto("/admin?tab=reports");

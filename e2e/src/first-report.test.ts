@@ -9,7 +9,7 @@ import { fill, texts } from "./support/texts.ts";
 const { admin, board, connections, staff } = texts.en;
 const { sources } = connections;
 
-/** What the issue asks for, from the sign-in to the report that is mailed. */
+/** Promised from the sign-in to the report that is mailed. */
 const mostClicks = 12;
 
 test("a stranger connects Google, chooses a property and a site, and mails a first report without typing a figure", async ({

@@ -8,7 +8,7 @@ const { admin, review, board } = texts.en;
 
 test.use({ signedIn: true });
 
-/** What the staff are told of words that PDFs cannot show. */
+/** Names words that PDFs cannot show. */
 const note = (page: Page, words: string) =>
   page.getByRole("status").filter({ hasText: fill(admin.letters.words, { words }) });
 

@@ -10,7 +10,7 @@ import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose, watchConsole } from "./support/visitor.ts";
 
-/** What the staff enter. The email, the portal and the PDF must show the same. */
+/** Typed by the staff. The email, the portal and the PDF must show the same. */
 const typed = {
   totalVisitors: "4321",
   organicTraffic: "2109",

@@ -72,7 +72,7 @@ test.describe("the month of forty clients", () => {
     const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
     await page.getByRole("button", { name: board.action.approve_and_send }).click();
     await asked;
-    // Who closes the browser midway finds the same run, and a colleague who looks on sees it end.
+    // A person who closes the browser midway finds the same run, and a colleague who looks on sees it end.
     const again = await page.context().newPage();
     await page.close();
     await again.goto(`${product.url}/admin?tab=reports`);

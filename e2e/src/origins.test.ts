@@ -25,7 +25,7 @@ const before = (text: string, params: Record<string, string>) =>
   new RegExp(fill(text, { ...params, date: "" }).trim() + " " + today.source, "i");
 
 const typedByAdmin = before(words.origin.typedBy, { author: "admin" });
-/** What the client reads: the names of the staff are those that they sign in with. */
+/** Clients read the agency's name: the names of the staff are those that they sign in with. */
 const typedByAgency = before(words.origin.typedBy, { author: agency.name });
 
 async function importFiles(page: Page, clientId: string, periodStart: string): Promise<void> {

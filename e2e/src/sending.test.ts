@@ -93,7 +93,7 @@ test("a stored comment is not replaced unseen when the client's reports cannot b
   await openTab(page, "en", client);
   const weekly = page.getByRole("region", { name: admin.reportType.weekly });
   await page.getByRole("button", { name: admin.reports.generateNamed.weekly }).click();
-  // What is known of that one says nothing about the others.
+  // A failed request for one report says nothing about the others.
   await expect(weekly.getByText(admin.reports.lost)).toBeVisible();
   await expect(weekly.getByRole("button", { name: admin.reports.commentAdd })).toBeVisible();
   await expect(add).toHaveCount(1);

@@ -39,7 +39,7 @@ function isPlain(pattern: string): boolean {
 }
 
 /**
- * What keeps an expression from being proven linear: null, or a reason. The automaton decides each expression exactly, and does not
+ * Null for an expression that is proven linear, or the reason that it is not. The automaton decides each exactly, and does not
  * know assertions that look ahead or behind, which are therefore not to be used.
  */
 function problemOf({ pattern, flags }: Found): string | null {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a program says when it does not start. */
+/** Starts a program that must fail, and returns its output. */
 async function said(entry: string, environment: Record<string, string>): Promise<string> {
   const program = startEntry(entry, { environment: { DATA_DIR: folder, ...environment } });
   expect(await program.ended).toBe(1);

@@ -99,7 +99,7 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
   await Promise.all(compressing.values());
 }
 
-/** What counts visits without asking stands in the page. Where visitors are asked, the application adds it (site/frame/consent.tsx). */
+/** Adds a counter of visits that asks nobody. Where visitors are asked, the application adds it (site/frame/consent.tsx). */
 function withAnalytics(html: string): string {
   if (!analytics || analytics.consent) return html;
   const { snippet } = analytics;

@@ -26,7 +26,7 @@ const read = await Promise.all(
   }),
 );
 
-/** What mail programs show beside the subject. */
+/** Mail programs show this beside the subject. */
 function previewOf(html: string): string {
   return /<div style="display:none;[^"]*">([^<]*)<\/div>/.exec(html)?.[1]?.trim() ?? "";
 }

@@ -192,7 +192,7 @@ test("the calls count as leads, in place of those of Analytics, once the staff c
     const month = await monthOf(client);
     expect(month?.origins.totalLeads).toMatchObject({ kind: "business_profile" });
     expect(month?.figures.totalLeads).toBe(month?.figures.calls);
-    // What the leads of Analytics divide into went with them.
+    // The groups are of Analytics' leads, and go with them.
     expect(month?.leads).toBeNull();
   });
   expect((await monthOf(client))?.origins.totalVisitors).toMatchObject({ kind: "analytics" });

@@ -9,9 +9,9 @@ import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts"
 
 export type Interaction = {
   name: string;
-  /** What is measured. */
+  /** Measured, on a slow processor. */
   act: (page: Page) => Promise<void>;
-  /** What comes before it, at full speed. */
+  /** Done before it, at full speed. */
   before?: (page: Page) => Promise<void>;
   /** Whether it scrolls, which is no event: the longest task counts. */
   scrolls?: true;
@@ -92,7 +92,7 @@ const sort = (name: string, column: string): Interaction => {
   return { name, before: (page) => header(page).hover(), act: (page) => header(page).click(press) };
 };
 
-/** What the staff do in the long tables. */
+/** The staff's actions in the long tables. */
 export const tables: Table[] = [
   {
     name: "clients",
@@ -224,7 +224,7 @@ function processorWithin(turns: Task[], { from, until }: { from: number; until: 
   return parts.reduce((sum, part) => sum + part, 0) / 1000;
 }
 
-/** What a thread did, one task after the other. */
+/** The tasks of a thread, one after the other. */
 function turnsOf(trace: Event[], thread: { pid: number; tid: number }): Task[] {
   const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === thread.pid && tid === thread.tid);
   return outermost(tasksOf(work, /RunTask$/));

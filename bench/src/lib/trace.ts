@@ -1,4 +1,4 @@
-/** What Chromium's trace says of a stretch of work: times in µs, `tdur` of them on the processor. */
+/** An event of Chromium's trace: times in µs, `tdur` of them on the processor. */
 export type TraceEvent = {
   name: string;
   ph: string;

@@ -8,7 +8,7 @@ export type Arrival = {
   /** When the awaited element was painted, and the largest paint until a second later, in ms since the navigation. */
   shown: number;
   lcp: number;
-  /** What the page's thread had worked by then, slowed down as it is, in ms. */
+  /** The work of the page's thread by then, slowed down as it is, in ms. */
   processor: number;
   /** How much the layout moved. */
   shift: number;

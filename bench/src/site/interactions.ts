@@ -12,7 +12,7 @@ export type Interaction = {
   next?: (page: Page) => Promise<void>;
 };
 
-/** What visitors do on the public site, beyond following links. */
+/** Visitors' actions on the public site, beyond following links. */
 const onTheSite: readonly Interaction[] = [
   { name: "the menu of a phone opens", path: "/", width: 360, target: "header button[popovertarget=menu]" },
   { name: "the list of services opens", path: "/", width: 1440, target: "header button[aria-expanded]" },

@@ -27,7 +27,7 @@ export type Target = Product & {
   addClient: (details?: Record<string, unknown>) => Promise<string>;
   /** Queries MariaDB directly; only in the shape that has it. */
   query: (sql: string) => Promise<RowDataPacket[]>;
-  /** What API and worker logged. */
+  /** Lines of API and worker. */
   log: string[];
 };
 

@@ -34,7 +34,7 @@ function kilobytesOf(pid: string): number {
   }
 }
 
-/** What visitors would have seen. */
+/** The site as its visitors saw it. */
 export type Seen = { asked: number; failures: string[]; longestMs: number };
 
 const perSecond = 20;

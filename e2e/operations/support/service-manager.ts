@@ -39,7 +39,7 @@ async function start(name: string): Promise<void> {
   const service = serviceOf(name);
   if (service.state === "active") return;
   for (const needed of [...unit.all("Requires"), ...unit.all("Wants")].flatMap((list) => list.split(" "))) {
-    // What is wanted and not required may fail.
+    // A unit that is wanted and not required may fail.
     if (/^agency-.*\.service$/.test(needed)) await start(needed).catch(() => undefined);
   }
   if (!name.endsWith(".service")) return void (service.state = "active");

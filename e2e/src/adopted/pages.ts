@@ -10,7 +10,7 @@ import { homeServices, kindOf, servicePath } from "@agency/content/services";
 import { languageKeys, languages, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
-/** What pages say of prices and services that is not so, and packages that they leave out. */
+/** Finds wrong claims of pages about prices and services, and packages that they leave out. */
 export async function wrongOffers(site: string): Promise<string[]> {
   const found: string[] = [];
   for (const language of languageKeys) {

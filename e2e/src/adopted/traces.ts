@@ -9,7 +9,7 @@ type Look = {
   fonts: Pick<(typeof own)["fonts"], "display" | "text">;
 };
 
-/** What would give the sample agency away: words and typefaces, and colours as `#rrggbb`. */
+/** Signs of the sample agency: words and typefaces, and colours as `#rrggbb`. */
 export type Traces = { words: readonly string[]; colours: readonly string[] };
 
 const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data|ts|md)$/;

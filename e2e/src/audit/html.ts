@@ -7,7 +7,7 @@ const jar = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 type Message = { type: string; subType?: string; url: string; lastLine?: number; message: string };
 
 /**
- * What the W3C's Nu HTML checker finds wrong with the pages in a folder.
+ * Checks the pages in a folder with the W3C's Nu HTML checker.
  * @throws when there is no Java to run it
  */
 export async function findHtmlErrors(folder: string): Promise<string[]> {

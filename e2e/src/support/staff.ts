@@ -146,7 +146,7 @@ export const edit = (page: Page, { id: reportId, clientId }: ReportProgress, dra
     body: draft,
   });
 
-/** What anybody with the client ID can read. */
+/** The reports that anybody with the client ID can read. */
 export const approvedOf = (page: Page, clientId: string) =>
   call(page, "GET /api/reports/clients/:clientId/reports", { params: { clientId } });
 

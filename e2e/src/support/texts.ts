@@ -3,7 +3,7 @@ import { servicePath } from "@agency/content/services";
 import { type Language, replyWithin, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
-/** What the pages say, in each language. */
+/** The texts of the pages, in each language. */
 export const texts = { en: promised("en"), ms: promised("ms") };
 
 /** The texts of a language with the time within which the agency replies. */

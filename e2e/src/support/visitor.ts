@@ -35,7 +35,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await takeTime(page);
 }
 
-/** What was announced last. */
+/** The last announcement. */
 export const toast = (page: Page) => page.locator("[data-radix-collection-item], li[data-state=open]").last();
 
 /** The card of one of the free tools. */

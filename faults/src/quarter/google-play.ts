@@ -24,7 +24,7 @@ export type GooglePlan = {
   reviews: Record<string, string>;
 };
 
-/** What was expected of a played calendar, and what came of it. */
+/** The expected and the actual result of a played calendar. */
 export type PlayedGoogle = {
   /** One entry for each email and recipient. */
   expected: string[];

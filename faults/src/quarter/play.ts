@@ -38,12 +38,12 @@ export type Plan = {
   reviews: Record<string, string>;
 };
 
-/** What was expected of a played calendar, and what came of it. */
+/** The expected and the actual result of a played calendar. */
 export type Played = {
   /** One entry for each email and recipient. */
   expected: string[];
   arrived: string[];
-  /** What a client could read before it was approved, and what changed after that. */
+  /** Reports that a client could read before they were approved, or that changed after that. */
   readTooEarly: string[];
   /** How often clients' reports were asked for without a session: their lists, and what waits for a review by its address. */
   asked: { lists: number; waiting: number };

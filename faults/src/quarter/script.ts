@@ -15,12 +15,12 @@ type Expected = string;
 export const mailKey = (email: string, type: ReportType, start: string, number = 0): Expected =>
   [email, type, start, number].join(" ");
 
-/** What the script knows must be true of the emails and of what clients may read. */
+/** Facts that the script knows of the emails and of the reports that clients may read. */
 export class Ledger {
   readonly mails: Expected[] = [];
   /** The latest revision of each report that its client may read. */
   readonly #approved = new Map<string, number>();
-  /** What each revision said when it was first read. */
+  /** The content of each revision when it was first read. */
   readonly #contents = new Map<string, string>();
   readonly violations: string[] = [];
 

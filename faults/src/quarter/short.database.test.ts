@@ -12,7 +12,7 @@ test("two weeks of an agency end with exactly the right emails, and nothing was 
     deleted: "2026-11-06",
     corrected: "2026-11-06",
     contactAdded: "2026-11-06",
-    // What was prepared on Wednesday waits over the weekend.
+    // Reports that are prepared on Wednesday wait over the weekend.
     reviews: { "2026-11-09": "2026-10-01" },
   });
   expectRightMails(context, played);

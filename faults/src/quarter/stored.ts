@@ -40,7 +40,7 @@ export async function storedBy(database: Database): Promise<string> {
   for (const { tableName, target } of database.source.entityMetadatas) {
     if (passing.has(tableName)) continue;
     const all: Row[] = await database.manager.find(target);
-    // Whoever watches the script may share a report that was approved at that moment.
+    // A person who watches the script may share a report that was approved at that moment.
     const found = tableName === "report_shares" ? all.filter(({ recipient }) => recipient !== null) : all;
     // Ids are in the order in which rows were made, which decides between rows that are alike.
     const keyOf = (row: Row) => `${JSON.stringify(plain(row, places))} ${String(row["id"])}`;

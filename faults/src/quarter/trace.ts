@@ -52,7 +52,7 @@ const metrics: Partial<Record<FigureKey, string>> = {
   totalLeads: "keyEvents",
 };
 
-/** What Google calls the channels: https://support.google.com/analytics/answer/9756891 */
+/** By Google's names of the channels: https://support.google.com/analytics/answer/9756891 */
 const isOf: Partial<Record<FigureKey, (channel: string) => boolean>> = {
   organicTraffic: (channel) => channel === "Organic Search",
   socialTraffic: (channel) => channel === "Organic Social" || channel === "Paid Social",

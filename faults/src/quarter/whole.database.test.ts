@@ -17,7 +17,7 @@ test(
       deleted: "2026-11-05",
       corrected: "2026-11-10",
       contactAdded: "2026-11-17",
-      // What was prepared on Friday, 4 December, waits over the weekend.
+      // Reports that are prepared on Friday, 4 December, wait over the weekend.
       reviews: {
         "2026-10-05": "2026-09-01",
         "2026-11-04": "2026-10-01",

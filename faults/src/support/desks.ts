@@ -5,7 +5,7 @@ import { listNotifications, settleNotification } from "@agency/contracts/notific
 import { type Dispatch, listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
 import type { Call } from "./call.ts";
 
-/** What the staff see of one email. */
+/** One email as the staff see it. */
 export type Seen = Pick<Dispatch, "state" | "problem" | "sentAt" | "attempts">;
 
 /** Requests and reads one kind of email through the API. Each email is identified by its person's address. */

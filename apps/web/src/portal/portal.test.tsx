@@ -103,7 +103,7 @@ function render(snapshot: Snapshot, language: Language, tab = "overview"): strin
   );
 }
 
-/** What the portal reads of an answer. */
+/** The part of an answer that the portal reads. */
 function reportOf(snapshot: Snapshot) {
   return {
     id: "1",

@@ -260,7 +260,7 @@ function PlaceIcon({ name }: { name: PlaceName }) {
   );
 }
 
-/** Who is signed in, the keyboard help, and the way out. */
+/** The account, the keyboard help, and the way out. */
 function Account({ username, onHelp }: { username: string; onHelp: () => void }) {
   const { t } = useTranslation(["staff", "admin"]);
   const logout = useLogout();

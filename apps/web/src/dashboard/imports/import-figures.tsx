@@ -39,7 +39,7 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
   const preview = usePreviewImport(clientId);
   const keep = useKeepImport(clientId);
   const look = (file: ChosenFile) => {
-    // What was imported before says nothing about this file.
+    // The result of an earlier import says nothing about this file.
     keep.reset();
     setChosen(file);
     preview.mutate(file, {
@@ -219,7 +219,7 @@ const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
 /** A file with what was answered about it so far. */
 type ChosenFile = {
   file: File;
-  /** What the server calls it while it keeps it; null until it was sent. */
+  /** The server's name for it while it keeps it; null until it was sent. */
   upload: string | null;
   answers: Record<string, string>;
   clients: Record<string, string | null>;
@@ -323,7 +323,7 @@ function ImportClients({ names, pending, onAnswer }: ImportClientsProps) {
 
 type ImportQuestionProps = { question: Question; pending: boolean; onAnswer: (value: string) => void };
 
-/** The one question about a file, with its choices. */
+/** A file has one question at a time. */
 function ImportQuestion({ question, pending, onAnswer }: ImportQuestionProps) {
   const { t } = useTranslation("admin");
   const labelOf = useChoiceLabel(question);

@@ -19,7 +19,7 @@ type ImportPreviewProps = {
   preview: Ready;
   /** Whether the file is of many clients. */
   many: boolean;
-  /** What was answered so far, by its id. */
+  /** The answers so far, by the ids of their questions. */
   answers: Record<string, string>;
   pending: boolean;
   onAnswer: (id: string, value: string) => void;
@@ -27,14 +27,14 @@ type ImportPreviewProps = {
   onAfresh: () => void;
 };
 
-/** What keeping a file would change, what is new and what is left out, before anything is kept. */
+/** Shows every change, everything new and everything left out, before anything is kept. */
 export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
   const { t } = useTranslation("admin");
   const { rows, format, ignored, leftOut } = preview;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever waited for it reads on here, with eyes or ears.
+  // People who waited for it read on here, with eyes or ears.
   useEffect(() => {
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
@@ -139,7 +139,7 @@ type LeftOutProps = {
   clients: string[];
 };
 
-/** What will not be taken from a file: clients, tables, columns, rows and figures, each with its place and the reason. */
+/** Parts of a file that will not be taken: clients, tables, columns, rows and figures, each with its place and the reason. */
 function LeftOut({ ignored, clients }: LeftOutProps) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();

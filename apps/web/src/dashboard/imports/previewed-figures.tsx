@@ -26,7 +26,7 @@ type ClientGroupsProps = {
   clients: ClientLines[];
   /** Whether the file is of many clients, so that each has to be named. */
   named: boolean;
-  /** What is said of a client beside its name. */
+  /** Beside the client's name. */
   summaryOf: (client: ClientLines) => string;
   children: (periods: PeriodLines[], label: string) => ReactNode;
 };
@@ -46,7 +46,7 @@ function ClientGroups({ clients, named, summaryOf, children }: ClientGroupsProps
 
 type Draw = ClientGroupsProps["children"];
 function Group({ client, open, summary, draw }: { client: ClientLines; open: boolean; summary: string; draw: Draw }) {
-  // What is closed is not drawn: 40 clients with 12 months have thousands of figures.
+  // Closed groups are not drawn: 40 clients with 12 months have thousands of figures.
   const [drawn, setDrawn] = useState(open);
   return (
     <details className={own["group"]} open={open} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
@@ -282,7 +282,7 @@ function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: Per
   );
 }
 
-/** What a file says of all the figures of a period. */
+/** Notes of a file about all the figures of a period. */
 function RowNotes({ notes }: Pick<PreviewedRow, "notes">) {
   const { t } = useTranslation("report");
   return notes.map((note) => (

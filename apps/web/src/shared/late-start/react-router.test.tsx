@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readPageStart, takePageStart, withPageStart } from "./page-start.ts";
 import { scrollKey } from "./scrolling.ts";
 
-// What the late start relies on in React Router, each by its name: see README.md.
+// The late start relies on each of these in React Router: see README.md.
 
 const changed = (what: string) => `React Router no longer ${what}; see src/shared/late-start/README.md`;
 

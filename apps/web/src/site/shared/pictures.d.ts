@@ -15,7 +15,7 @@ declare module "virtual:pictures" {
     team: Partial<Record<MemberKey, BuiltPicture>>;
     testimonials: Partial<Record<TestimonialKey, BuiltPicture>>;
     services: Partial<Record<ServiceKey, BuiltPicture>>;
-    /** Those of texts, by their paths in the agency's folder. */
+    /** Shown in texts, by their paths in the agency's folder. */
     written: Readonly<Record<string, BuiltPicture>>;
     /** For sharing a page, by the same paths: the address of a JPEG of 1200 by 630 pixels. */
     shared: Readonly<Record<string, string>>;

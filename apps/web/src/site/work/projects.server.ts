@@ -59,7 +59,7 @@ export type ProjectOnPage = {
     key: ProjectKey;
     services: readonly [ServiceKey, ...ServiceKey[]];
     pictures: readonly Shown[];
-    /** Those after the first, in their places; empty where the second is beside the steps. */
+    /** All but the first, in their places; empty where the second is beside the steps. */
     gallery: readonly Placed[];
   };
   /** Shown when somebody shares the page; only where the first picture is a photograph. */

@@ -10,7 +10,7 @@ type Choice = Pick<BoardChoice, "clientId" | "actions">;
 /** The clients chosen on the board. */
 export type Chosen = {
   ids: ReadonlySet<string>;
-  /** Those of them that are still in the view, with what can be asked for each now. */
+  /** Only clients in the view, with the actions that each allows now. */
   clients: Choice[];
   /** Whether all are chosen that runs include. */
   every: boolean;

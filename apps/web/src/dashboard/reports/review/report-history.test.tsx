@@ -25,13 +25,13 @@ const revision = (uses: Uses, number = 1) => ({
   uses,
 });
 
-/** What the staff read about the revisions, or in their place. */
+/** The text about the revisions, or in their place. */
 function shown(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
   const { how } = messagesOf(language).review.history.uses;
   return paragraphs(draft, language).filter((text) => text !== how);
 }
 
-/** What the staff read, without the heading. */
+/** The text without the heading. */
 function paragraphs(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
   addMessages(language, "review", messagesOf(language).review);
   const html = renderToStaticMarkup(
