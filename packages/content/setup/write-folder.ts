@@ -144,7 +144,8 @@ function writePages(folder: string, language: string): void {
   write(
     file,
     [
-      `# The texts of your pages in "${language}", by the keys of the product's: packages/content/messages/${language} has them all.`,
+      `# The texts of your pages in "${language}", by their keys: packages/content/agency/pages/en.yaml shows many, and`,
+      `# packages/content/messages/${language} has the product's.`,
       "# A text that is not here is the product's. Take the # away and write yours:",
       "#",
       "# common:",
