@@ -1,6 +1,6 @@
 import { isInternal } from "../src/articles/links.ts";
 import { plainAddress } from "../src/plain-address.ts";
-import { isOfFiles, pagesOf } from "../src/site-paths.ts";
+import { hasSection, isOfFiles, pagesOf } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
 import type { Stated } from "./read-agency.ts";
 
@@ -75,8 +75,14 @@ export function checkWrittenLinks(facts: Stated, languages: readonly string[], f
           ...at,
           text: `${address} is neither a page of this site, such as /team, nor an address that begins with https://.`,
         });
-      else if (!pages.has(plainAddress(address.replace(/[?#].*$/, ""))))
-        files.refuse({ ...at, text: `There is no page at ${address} in ${language}. Check the spelling.` });
+      else {
+        const path = plainAddress(address.replace(/[?#].*$/, ""));
+        const [, section] = address.split("#");
+        if (!pages.has(path))
+          files.refuse({ ...at, text: `There is no page at ${address} in ${language}. Check the spelling.` });
+        else if (section !== undefined && !hasSection(path, section))
+          files.refuse({ ...at, text: `The page at ${path} has no section "${section}". Check the spelling.` });
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { withAgency } from "../src/with-agency.ts";
 import { checkRedirects, checkWrittenLinks } from "./addresses.ts";
-import type { Files } from "./files.ts";
+import { type Files, partName } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
@@ -73,7 +73,7 @@ function checkNames(facts: Stated, files: Files): void {
       files,
       file,
       path,
-      `${path.join(".")} names the ${kind} "${name}", which is not there. There are: ${all}.`,
+      `${partName(files.yaml(file).value, path)} names the ${kind} "${name}", which is not there. There are: ${all}.`,
     );
   };
   agency.homeServices?.forEach((key, at) => among("service", "agency.yaml", ["homeServices", at], key));

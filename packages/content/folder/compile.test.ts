@@ -17,7 +17,7 @@ const inFiles = [
     file: "plans.yaml",
     was: "popular: true",
     is: "liked: true",
-    says: /^plans\.yaml, line \d+: "liked" is unknown in 1\. Check the spelling\.$/,
+    says: /^plans\.yaml, line \d+: "liked" is unknown in professional\. Check the spelling\.$/,
   },
   {
     why: "a price in words",
@@ -31,7 +31,7 @@ const inFiles = [
     file: "services/web-design.yaml",
     was: "    price: 2500\n",
     is: "",
-    says: /^services\/web-design\.yaml, line \d+: packages\.0\.price is missing\. Write an amount, or on-request for its kind\.$/,
+    says: /^services\/web-design\.yaml, line \d+: packages\.starter\.price is missing\. Write an amount, or on-request for its kind\.$/,
   },
   {
     why: "an amount of a price on request",
@@ -59,7 +59,7 @@ const inFiles = [
     file: "work/furniture/project.yaml",
     was: "      ms:",
     is: "      zh:",
-    says: /^work\/furniture\/project\.yaml, line 7: pictures\.0\.alt has no text in ms\. Add "ms:" below it\.$/,
+    says: /^work\/furniture\/project\.yaml, line 7: pictures, entry 1: alt has no text in ms\. Add "ms:" below it\.$/,
   },
   {
     why: "a heading that is no step",
@@ -98,7 +98,7 @@ const between = [
     file: "work/clinic/project.yaml",
     was: "web-design",
     is: "web-desing",
-    says: /^work\/clinic\/project\.yaml, line \d+: services\.0 names the service "web-desing", which is not there\. There are: web-design, seo/,
+    says: /^work\/clinic\/project\.yaml, line \d+: services, entry 1 names the service "web-desing", which is not there\. There are: web-design, seo/,
   },
   {
     why: "a picture that is not there",
@@ -126,7 +126,14 @@ const between = [
     file: "testimonials.yaml",
     was: "- key: bakery\n",
     is: "- key: bakery\n  service: bread\n",
-    says: /^testimonials\.yaml, line 5: 0\.service names the service "bread", which is not there\. There are: web-design/,
+    says: /^testimonials\.yaml, line 5: bakery\.service names the service "bread", which is not there\. There are: web-design/,
+  },
+  {
+    why: "a link of an article to a section that its page has not",
+    file: "articles/ecommerce-website-development-malaysia/en.md",
+    was: "\n## ",
+    is: "\n[Prices](/services/seo#packages), [more](/services/seo#prices)\n\n## ",
+    says: /^articles\/ecommerce-website-development-malaysia\/en\.md, line \d+: The page at \/services\/seo has no section "prices"\. Check the spelling\.$/,
   },
   {
     why: "a link of an article to a page that is not there",

@@ -79,7 +79,7 @@ export class Files {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return read.data;
     for (const issue of read.error.issues.flatMap(innermost))
-      this.refuse({ file, line: lineOf(issue.path), text: said(issue) });
+      this.refuse({ file, line: lineOf(issue.path), text: said(issue, partName(value, issue.path)) });
     return undefined as T;
   }
 }
@@ -93,9 +93,30 @@ function innermost(issue: Issue): Issue[] {
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
 }
 
-/** "packages.0.price must be a number. …" */
-function said(issue: Issue): string {
-  const at = issue.path.map(String).join(".");
+/** Where a part of a file is, as people find it: "packages.starter.price" by the keys of entries, or "pictures, entry 2: alt". */
+export function partName(file: unknown, path: Path): string {
+  let value = file;
+  let place = "";
+  for (const part of path) {
+    value = partOf(value, part);
+    const name = typeof part === "number" ? keyOf(value) : String(part);
+    if (name === undefined) place += `${place === "" ? "" : ", "}entry ${Number(part) + 1}:`;
+    else place += place === "" ? name : `${place.endsWith(":") ? " " : "."}${name}`;
+  }
+  return place.replace(/:$/, "");
+}
+
+function partOf(value: unknown, part: PropertyKey): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
+}
+
+function keyOf(entry: unknown): string | undefined {
+  const key = partOf(entry, "key");
+  return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+/** "packages.starter.price must be a number. …" */
+function said(issue: Issue, at: string): string {
   const name = at === "" ? "The file" : at;
   switch (issue.code) {
     case "unrecognized_keys":

@@ -21,7 +21,7 @@ export function modulesOf({ languages, stated, files }: Folder, folder: string, 
   ]);
   return new Map<string, string>([
     ["folder.ts", `export const agencyFolder = new URL(${JSON.stringify(`${folder}/`)}, import.meta.url);\n`],
-    ["settings.ts", settings(facts.agency)],
+    ["settings.ts", settings(facts)],
     ["details.ts", details(languages, stated)],
     ["analytics.ts", analytics(facts.agency)],
     ["opening-hours.ts", openingHours(facts.agency)],
@@ -64,7 +64,7 @@ function literal(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
-function settings(agency: AgencyFile): string {
+function settings({ agency, articles }: Stated): string {
   const [first] = Object.keys(agency.languages);
   const languages = Object.entries(agency.languages).map(([key, about]) => [
     key,
@@ -90,7 +90,11 @@ function settings(agency: AgencyFile): string {
         Object.entries(agency.languages).map(([key, { locale }]) => [key, periodText(agency.reply, locale)]),
       ),
     ),
-    typed("offered", "Offered", { ...agency.tools, newsletter: agency.newsletter }),
+    typed("offered", "Offered", {
+      ...agency.tools,
+      newsletter: agency.newsletter,
+      articles: articles.length > 0,
+    }),
   ].join("");
 }
 

@@ -24,7 +24,11 @@ const entries: readonly NavigationItem[] = [
 /** The free tools that the site offers, in order. */
 export const tools = (["audit", "speed", "consultation"] as const).filter((tool) => offered[tool]);
 
-const missing = [...(projects.length > 0 ? [] : ["portfolio"]), ...(tools.length > 0 ? [] : ["tools"])];
+const missing = [
+  ...(projects.length > 0 ? [] : ["portfolio"]),
+  ...(tools.length > 0 ? [] : ["tools"]),
+  ...(offered.articles ? [] : ["blog"]),
+];
 
 /** The header's entries, in order. `services` has the list of service pages as its submenu. What the agency lacks is left out. */
 export const navigation = entries.filter(({ label }) => !missing.includes(label));

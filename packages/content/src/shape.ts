@@ -173,7 +173,7 @@ export type Analytics = {
 };
 
 /** Offers of the site besides the agency's services. */
-export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter", boolean>>;
+export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter" | "articles", boolean>>;
 
 export type Holiday = {
   /** The day on which the agency is closed, such as `2026-12-25`. */

@@ -50,6 +50,17 @@ export function pagesOf({ prefixes, services, cities, projects, articles }: Site
   ]);
 }
 
+const sections = {
+  home: ["services", "pricing", "tools", "portfolio", "team", "contact"],
+  service: ["packages", "questions"],
+};
+
+/** Whether a page has the section that a link names after "#". Those of other pages are headings of their texts, and not known. */
+export function hasSection(path: string, section: string): boolean {
+  if (path === "/") return sections.home.includes(section);
+  return !/^\/services\/[^/]+$/.test(path) || sections.service.includes(section);
+}
+
 /** Whether something is, or may come to be, at a path that is no page's: a file, or a path of the API. */
 export function isOfFiles(path: string): boolean {
   const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`));

@@ -8,7 +8,7 @@ import type { Section } from "@agency/content/articles/render-article";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
 import type { SharedPicture } from "../../shared/page-meta.ts";
-import { addressesIn } from "../shared/addresses.server.ts";
+import { canLinkTo } from "../shared/addresses.server.ts";
 import { builtPicture, writeText } from "../shared/write-text.server.ts";
 import type { Listing } from "./listing.ts";
 
@@ -26,10 +26,9 @@ export async function articlesOf(language: Language): Promise<Article[]> {
 }
 
 async function readChecked(language: Language): Promise<Article[]> {
-  const addresses = addressesIn(language);
   const articles = await readArticles(language);
   for (const { body, slug } of articles) {
-    checkLinks(body, nameOf(slug, language), (path) => addresses.has(path));
+    checkLinks(body, nameOf(slug, language), (address) => canLinkTo(address, language));
   }
   return articles;
 }

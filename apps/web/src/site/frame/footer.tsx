@@ -5,7 +5,7 @@ import { agency } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
 import { locations, tools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
-import { sample } from "@agency/content/settings";
+import { offered, sample } from "@agency/content/settings";
 import type { SocialNetwork } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 import { joinSentences } from "@agency/model/report/format";
@@ -68,7 +68,7 @@ export function Footer() {
           id="footer-resources"
           title={t("footer.resources")}
           links={[
-            { to: "/blog", text: t("navigation.blog") },
+            ...(offered.articles ? [{ to: "/blog", text: t("navigation.blog") }] : []),
             ...(tools.length > 0 ? [{ to: "/#tools", text: t("footer.tools") }] : []),
             { to: "/client-portal", text: t("footer.portal") },
             { to: "/admin/login", text: t("footer.staff") },

@@ -1,9 +1,12 @@
-import { addressOf, navigation } from "@agency/content/navigation";
+import { plainAddress } from "@agency/content/plain-address";
 import type { Language } from "@agency/content/settings";
+import { hasSection } from "@agency/content/site-paths";
 import { publicPages } from "../public-pages.ts";
 
-/** Every address that a text in a language can link to: public pages, and the sections of the home page that the navigation names. */
-export function addressesIn(language: Language): ReadonlySet<string> {
-  const pages = publicPages.filter(({ available }) => available.includes(language)).map(({ path }) => path);
-  return new Set([...pages, ...navigation.map(addressOf)]);
+/** Whether a text in a language can link to an address: a public page, or a section that one has. */
+export function canLinkTo(address: string, language: Language): boolean {
+  const { pathname, hash } = new URL(address, "https://site.example");
+  const path = plainAddress(pathname);
+  const hasPage = publicPages.some((page) => page.path === path && page.available.includes(language));
+  return hasPage && (hash === "" || hasSection(path, hash.slice(1)));
 }

@@ -7,7 +7,7 @@ import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
-import { addressesIn } from "../shared/addresses.server.ts";
+import { canLinkTo } from "../shared/addresses.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
 import { writeText } from "../shared/write-text.server.ts";
 import { phone, type Place, placesIn, wide } from "./rows.ts";
@@ -79,10 +79,9 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
   if (!found) return undefined;
   const { pictures: described, task, done, ...texts } = projectTexts(found.key, language);
   const folder = `work/${found.key}`;
-  const addresses = addressesIn(language);
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);
-    checkLinks(body, `${folder}/${language}.md`, (path) => addresses.has(path));
+    checkLinks(body, `${folder}/${language}.md`, (address) => canLinkTo(address, language));
     return writeText({ body }, folder, language).html;
   };
   const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
