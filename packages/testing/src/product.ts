@@ -55,7 +55,7 @@ export function startProgram(command: string, args: string[], options: Options =
   const { environment, folder, onLine, onError } = options;
   const child = spawn(command, args, {
     cwd: folder,
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
