@@ -58,9 +58,7 @@ async function upToDate() {
   const print = fingerprint();
   const elsewhere = process.env.AGENCY_MODULES;
   for (const made of [usual, elsewhere]) if (made && readOrNull(join(made, "fingerprint")) === print) return made;
-  const modules = isWritable(usual) ? usual : mkdtempSync(join(tmpdir(), "agency-modules-"));
-  // For child processes, which may not write either.
-  if (modules !== usual) process.env.AGENCY_MODULES = modules;
+  const modules = isWritable(usual) ? usual : untilTheEnd();
   const { compileAgency, AgencyMistakes } = await import("./folder/compile.ts");
   try {
     compileAgency(folder, modules);
@@ -74,6 +72,14 @@ async function upToDate() {
   writeFileSync(join(modules, "made-of"), folder);
   forgetGone(join(own, ".agencies"));
   return modules;
+}
+
+/** A temporary folder of this program. Its child processes, which may not write either, use it as well. */
+function untilTheEnd() {
+  const made = mkdtempSync(join(tmpdir(), "agency-modules-"));
+  process.env.AGENCY_MODULES = made;
+  process.on("exit", () => rmSync(made, { recursive: true, force: true }));
+  return made;
 }
 
 /**

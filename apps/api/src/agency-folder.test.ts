@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -34,3 +35,18 @@ test.each(["apps/api/src/server.ts", "apps/api/src/setup.ts", "apps/api/src/cli.
     );
   },
 );
+
+test("a program that may not write beside its code leaves nothing in the temporary folder when it ends", () => {
+  const [agency, temporary] = [join(folder, "own"), join(folder, "temporary")];
+  cpSync(join(repository, "examples/tembusu"), agency, { recursive: true });
+  mkdirSync(temporary);
+  const module = join(repository, "packages/content/agency-folder.mjs");
+  const program = `const { agencyModules } = await import(${JSON.stringify(module)}); console.log(agencyModules);`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--permission", "--allow-fs-read=*", `--allow-fs-write=${temporary}`, "--input-type=module", "-e", program],
+    { env: { AGENCY_DIR: agency, TMPDIR: temporary }, encoding: "utf8" },
+  );
+  expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining(temporary) });
+  expect(readdirSync(temporary)).toEqual([]);
+});
