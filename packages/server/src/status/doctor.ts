@@ -65,7 +65,10 @@ export async function checkServerState(
       ? ok("Disk", room)
       : todo("Disk", `${room}. Make room: old backups and logs first, never the database's files.`),
     isBackupLate(state, now)
-      ? todo("Last backup", `${made}. Make one each day: npm run backup -- /backups`)
+      ? todo(
+          "Last backup",
+          `${made}. Make one each day: with agency-backup.timer of systemd, the service backup of compose, or npm run backup -- /backups`,
+        )
       : ok("Last backup", made),
   ];
 }
