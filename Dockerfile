@@ -28,7 +28,7 @@ RUN $PNPM install --frozen-lockfile --prod --filter-prod "@agency/api..." --filt
 FROM node:24.21.0-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
-RUN mkdir /data /backups && chown node:node /data /backups
+RUN install -d -o node -g node -m 0700 /data /backups
 
 FROM runtime AS worker
 COPY --from=modules /app /app

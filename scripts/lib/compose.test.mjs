@@ -83,3 +83,7 @@ test("the backup can note in the data when the last one was made, which System S
   const [, text = ""] = services.find(([name]) => name === "backup") ?? [];
   expect(text).toContain("- data:/data\n");
 });
+
+test("only the product's account can read the data and the backups, as doctor asks", () => {
+  expect(dockerfile).toMatch(/^RUN install -d -o node -g node -m 0700 \/data \/backups$/m);
+});

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,4 +27,11 @@ test("a worker that stopped, or has said nothing for too long, is not healthy", 
   expect(await wasAlive(place, minute, Date.now() + 2 * minute)).toBe(false);
   await noteStopped(place);
   expect(await wasAlive(place, minute, Date.now())).toBe(false);
+});
+
+test("other accounts of the machine cannot read the records", async () => {
+  const DATA_DIR = await install();
+  await noteAlive({ DATA_DIR, WORKER_NAME: "worker-1" });
+  for (const path of [join(DATA_DIR, "workers"), join(DATA_DIR, "workers", "worker-1")])
+    expect((await stat(path)).mode & 0o077).toBe(0);
 });

@@ -13,8 +13,8 @@ function pathOf({ DATA_DIR, WORKER_NAME }: Place): string {
 /** Records, for a health check, that this worker runs and reaches its database. */
 export async function noteAlive(place: Place): Promise<void> {
   const path = pathOf(place);
-  await mkdir(join(place.DATA_DIR, "workers"), { recursive: true });
-  await writeFile(path, "");
+  await mkdir(join(place.DATA_DIR, "workers"), { recursive: true, mode: 0o700 });
+  await writeFile(path, "", { mode: 0o600 });
 }
 
 /** The worker stopped as it was asked to. */
