@@ -1,14 +1,14 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { analytics } from "@agency/content/analytics";
+import { brand } from "@agency/content/brand";
+import { notFoundPages } from "../src/app/not-found-pages.ts";
 import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
 import { scriptSources } from "./csp.ts";
-import { writeIcons } from "./icons.ts";
-import { placeNotFoundPages } from "./not-found-pages.ts";
-import { earlyScript, writePortalRenderer } from "./portal/portal-files.ts";
-import { isPortalPage, portalPage } from "./portal/portal-page.ts";
+import { earlyScript, writePortalRenderer, isPortalPage, portalPage } from "./portal/portal-page.ts";
 import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
 
 /**
@@ -117,4 +117,32 @@ async function filesOf(folder: string): Promise<string[]> {
         .replaceAll("\\", "/"),
     )
     .toSorted();
+}
+
+/** Draws the icons that cannot be SVG from `favicon.svg`: for home screens, and one with a margin that a device may cut to any shape. */
+async function writeIcons(site: string): Promise<void> {
+  const favicon = await readFile(join(site, "favicon.svg"));
+  const drawn = (size: number) => sharp(favicon, { density: 300 }).resize(size, size).png().toBuffer();
+  await writeFile(join(site, "icon-192.png"), await drawn(192));
+  await writeFile(join(site, "icon-512.png"), await drawn(512));
+  await writeFile(join(site, "apple-touch-icon.png"), await drawn(180));
+  const margin = { top: 76, bottom: 76, left: 76, right: 76, background: brand.logo.markGround };
+  const maskable = await sharp(await drawn(360))
+    .extend(margin)
+    .png()
+    .toBuffer();
+  await writeFile(join(site, "icon-maskable-512.png"), maskable);
+}
+
+/** Gives the pages for missing addresses names that are no addresses, and tells the server in `not-found.json` when to answer which. */
+async function placeNotFoundPages(buildDirectory: string): Promise<void> {
+  const site = join(buildDirectory, "client");
+  for (const { path, file } of notFoundPages) {
+    await rename(join(site, path, "index.html"), join(site, file));
+    await rm(join(site, `${path}.data`));
+  }
+  for (const { path } of notFoundPages)
+    await rm(join(site, path.slice(0, path.indexOf("/404") + 4)), { recursive: true, force: true });
+  const answers = notFoundPages.map(({ pattern, file }) => ({ pattern, file }));
+  await writeFile(join(buildDirectory, "not-found.json"), `${JSON.stringify(answers, null, 2)}\n`);
 }

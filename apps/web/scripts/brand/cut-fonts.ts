@@ -2,8 +2,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontSubsets, readFontFile } from "@agency/content/brand/font-files";
 import type { BrandFont } from "@agency/content/brand/shape";
-import { cached } from "../lib/cached.ts";
-import { hashOf } from "../pictures/hash-of.ts";
+import { cached, hashOf } from "../lib/cached.ts";
 import type { FontMeasures, FontRole } from "./faces.ts";
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));

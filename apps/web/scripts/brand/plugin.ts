@@ -1,13 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { agencyModules } from "@agency/content/agency-folder";
+import { agencyFolder } from "@agency/content/agency-place";
 import { brand } from "@agency/content/brand";
 import { completeBrand } from "@agency/content/brand/complete";
 import { brandFolder } from "@agency/content/brand/folder";
 import { readLogo } from "@agency/content/brand/logo-files";
-import type { Brand } from "@agency/content/brand/shape";
-import { writeBrand } from "./write-brand.ts";
+import type { Brand, BrandFont, FullBrand } from "@agency/content/brand/shape";
+import { encode } from "../pictures/make-picture.ts";
+import { cutFont } from "./cut-fonts.ts";
+import { faces, type FontRole } from "./faces.ts";
+import { printSheet, tokensSheet } from "./tokens.ts";
 
 const modules = agencyModules ?? "";
 
@@ -41,4 +47,58 @@ async function rewrite(): Promise<void> {
   const file = pathToFileURL(join(modules, "brand/brand.ts"));
   const changed = (await import(`${file.href}?${Date.now()}`)) as { brand: Brand };
   await writeBrand(completeBrand(changed.brand));
+}
+
+const target = new URL("../../.brand/", import.meta.url);
+
+/** Writes what browsers need of the brand into `apps/web/.brand`: its tokens, for screens and paper, and its fonts. */
+async function writeBrand(full: FullBrand): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const logos = {
+    onLight: readLogo(full, "onLight"),
+    onDark: readLogo(full, "onDark"),
+    onBoard: readLogo(full, "onBoard"),
+  };
+  const sheets = await Promise.all([writeFont(full, "display"), writeFont(full, "text")]);
+  await write("fonts.css", `${sheets.join("\n")}\n`);
+  await write("tokens.css", tokensSheet(full, logos));
+  await write("print.css", printSheet(full));
+  if (full.pattern === "picture" && full.picture !== undefined) await writePicture(full.picture);
+}
+
+/** Writes the agency's picture as wide as the largest place shows it, as AVIF and in the format that every browser reads. */
+async function writePicture(name: string): Promise<void> {
+  const { files, widths } = await encode(await readFile(new URL(`pictures/${name}`, agencyFolder)));
+  for (const { suffix, data } of files) {
+    if (suffix === `-${widths.at(-1)}.avif`) await write("picture.avif", data);
+    if (suffix === ".jpg") await write("picture.jpg", data);
+  }
+}
+
+/** Writes a font's files. @returns its `@font-face` rules */
+async function writeFont({ fonts }: FullBrand, role: FontRole): Promise<string> {
+  const { display, text } = fonts;
+  const isShared = display.family === text.family;
+  const font = isShared ? { ...text, weights: unionOf(display.weights, text.weights) } : fonts[role];
+  const { small, full, otherRange, measures } = await cutFont(role, font);
+  await write(`${role}.woff2`, small);
+  await write(`${role}-full.woff2`, full);
+  // A family of both roles has its faces once.
+  const isDouble = isShared && role === "display";
+  const files = isDouble ? [] : [{ url: `./${role}.woff2` }, { url: `./${role}-full.woff2`, unicodeRange: otherRange }];
+  return faces(role, font, files, measures);
+}
+
+function unionOf(first: BrandFont["weights"], second: BrandFont["weights"]): BrandFont["weights"] {
+  return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) };
+}
+
+/** Leaves a file alone that is the same, so that what watches it does not start again. Nobody reads a half-written one. */
+async function write(name: string, contents: string | Buffer): Promise<void> {
+  const file = new URL(name, target);
+  const known = await readFile(file).catch(() => null);
+  if (known?.equals(Buffer.from(contents))) return;
+  const part = new URL(`${name}.${randomUUID()}`, target);
+  await writeFile(part, contents);
+  await rename(part, file);
 }

@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "@agency/content/shape";
-import { ClinicDay } from "./drawings/clinic-day.tsx";
-import { Clinic } from "./drawings/clinic.tsx";
-import { DiveCentre } from "./drawings/dive-centre.tsx";
-import { DiveWeek } from "./drawings/dive-week.tsx";
-import { FurnitureOrder } from "./drawings/furniture-order.tsx";
-import { Furniture } from "./drawings/furniture.tsx";
-import { KopitiamShops } from "./drawings/kopitiam-shops.tsx";
-import { Kopitiam } from "./drawings/kopitiam.tsx";
+import { ClinicDay, Clinic } from "./drawings/clinic.tsx";
+import { DiveCentre, DiveWeek } from "./drawings/dive-centre.tsx";
+import { FurnitureOrder, Furniture } from "./drawings/furniture.tsx";
+import { KopitiamShops, Kopitiam } from "./drawings/kopitiam.tsx";
 import { type Words, wordsIn } from "./drawings/words.ts";
 import { loadFaces } from "./faces.ts";
 

@@ -1,12 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
+import type { Sharp } from "sharp";
 import { agencyFolder } from "@agency/content/agency-place";
 import type { PictureSource } from "@agency/content/shape";
-import { cachedPicture, type MadePicture } from "./cached.ts";
+import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
+import { hashOf, cached } from "../lib/cached.ts";
 import { draw } from "./draw.tsx";
-import { encode, encodeShared } from "./encode.ts";
-import { hashOf } from "./hash-of.ts";
 
 /**
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.
@@ -60,3 +61,81 @@ async function files(name: string, source: Buffer): Promise<MadePicture> {
     files: encoded.files.map(({ suffix, data }) => ({ name: `${base}${suffix}`, data })),
   };
 }
+
+export type MadePicture = { picture: BuiltPicture; files: { name: string; data: Buffer }[] };
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+/**
+ * Makes a picture, or reuses the one that an earlier build made from the same source with the same code.
+ * @param name how its files begin
+ * @param source what it is made from, besides the code
+ */
+async function cachedPicture<Made = MadePicture>(
+  name: string,
+  source: string | Buffer,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  return deserialize(await cached([name, hashOf(await codeHash(), source)], async () => serialize(await make())));
+}
+
+let code: Promise<string> | undefined;
+
+/** The hash of the code that draws and encodes, and of the versions of its libraries. */
+function codeHash(): Promise<string> {
+  code ??= (async () => {
+    const { devDependencies } = JSON.parse(await readFile(join(here, "../../package.json"), "utf8"));
+    const names = (await readdir(here, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).toSorted();
+    const texts = await Promise.all(names.map((name) => readFile(join(here, name))));
+    return hashOf(devDependencies.satori, devDependencies.sharp, ...texts);
+  })();
+  return code;
+}
+
+/** The widths that a page can choose from, in pixels; a picture has those that it is wide enough for. */
+const widths = [480, 720, 1040, 1600] as const;
+
+/** Browsers read the first since about 2022, and every browser reads the second. */
+const formats = {
+  // Little effort: a second of computing saves two kilobytes.
+  avif: (image: Sharp) => image.avif({ quality: 45, effort: 2 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
+};
+
+type Encoded = { width: number; height: number; widths: number[]; files: { suffix: string; data: Buffer }[] };
+
+/**
+ * A picture in every width as AVIF, and in one width in the format that every browser reads.
+ * @param source an SVG or a photograph
+ */
+export async function encode(source: Buffer): Promise<Encoded> {
+  const { default: sharp } = await import("sharp");
+  // Drawn or decoded once, turned as the camera held it.
+  const { data, info } = await sharp(source)
+    .rotate()
+    .flatten({ background: "#fff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = () => sharp(data, { raw: info });
+  const fitting = widths.filter((width) => width <= info.width);
+  const chosen = fitting.length === 0 ? [info.width] : fitting;
+  const made = [];
+  for (const width of chosen) {
+    made.push({ suffix: `-${width}.avif`, data: await formats.avif(image().resize(width)).toBuffer() });
+  }
+  const fallback = chosen[Math.min(1, chosen.length - 1)];
+  made.push({ suffix: ".jpg", data: await formats.jpg(image().resize(fallback)).toBuffer() });
+  return { width: info.width, height: info.height, widths: chosen, files: made };
+}
+
+/** A photograph as JPEG in the size that previews of links have. */
+async function encodeShared(source: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const image = sharp(source).rotate().flatten({ background: "#fff" });
+  return image
+    .resize(previewSize.width, previewSize.height, { fit: "cover", position: "attention" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+const previewSize = { width: 1200, height: 630 };

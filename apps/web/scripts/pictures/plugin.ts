@@ -5,9 +5,8 @@ import { languageKeys } from "@agency/content/settings";
 import type { PictureSource } from "@agency/content/shape";
 import { team } from "@agency/content/team";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
-import type { MadePicture } from "./cached.ts";
 import { areDrawnIn, hasWords } from "./drawings/words.ts";
-import { makePicture, makeShared, type SharedPicture } from "./make-picture.ts";
+import { type MadePicture, makePicture, makeShared, type SharedPicture } from "./make-picture.ts";
 
 /**
  * Makes the pictures that the content names (those of its projects, team, testimonials, services and texts), puts their files into the

@@ -1,7 +1,7 @@
 import { Badge, Button, Tabs } from "@mantine/core";
 import { memo, useCallback, useState } from "react";
-import "../styles/controls.css";
 import { useTranslation } from "react-i18next";
+import "../styles/controls.css";
 import { Link, useSearchParams } from "react-router";
 import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
 import { periodStarting } from "@agency/model/report/periods";
@@ -19,6 +19,7 @@ import { useAttention } from "./attention/api.ts";
 import { useAnalytics, useClient } from "./clients/api.ts";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { useEnquiryCount } from "./enquiries/api.ts";
+import { StaffPage } from "./frame/staff-page.tsx";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { useUsername, useLogout } from "./session/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
@@ -65,8 +66,7 @@ function Dashboard({ username }: { username: string }) {
   const figures = useFiguresPlace();
 
   return (
-    <div className={`${styles["dashboard"]} ${shared["touch"]}`}>
-      <DashboardHeader username={username} />
+    <StaffPage title={t("title")} actions={<HeaderActions username={username} />}>
       <SummaryCards />
       <Tabs value={place.tab} onChange={place.open}>
         <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
@@ -91,11 +91,11 @@ function Dashboard({ username }: { username: string }) {
         </Tabs.Panel>
       </Tabs>
       {figures.figuresOf && <FiguresDialog {...figures.figuresOf} onClose={figures.close} />}
-    </div>
+    </StaffPage>
   );
 }
 
-const DashboardHeader = memo(function DashboardHeader({ username }: { username: string }) {
+const HeaderActions = memo(function HeaderActions({ username }: { username: string }) {
   const { t } = useTranslation(["admin", "staff"]);
   const localised = useLocalisedPath();
   const { number } = useFormat();
@@ -108,30 +108,27 @@ const DashboardHeader = memo(function DashboardHeader({ username }: { username: 
     });
 
   return (
-    <Row gap="0.75rem 1.5rem" align="center" justify="between" className={styles["header"]}>
-      <h1 className={styles["title"]}>{t("title")}</h1>
-      <Row gap="0.5rem 1rem" align="center" className={styles["person"]}>
-        {attention && attention.total > 0 && (
-          <Link
-            className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
-            to={localised("/admin/attention")}
-          >
-            {t("staff:nav.attention")}
-            <Badge color="bad">{number(attention.total)}</Badge>
-          </Link>
-        )}
+    <Row gap="0.5rem 1rem" align="center" className={styles["person"]}>
+      {attention && attention.total > 0 && (
         <Link
           className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
-          to={localised("/admin/enquiries")}
+          to={localised("/admin/attention")}
         >
-          {t("toEnquiries")}
-          {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
+          {t("staff:nav.attention")}
+          <Badge color="bad">{number(attention.total)}</Badge>
         </Link>
-        <span>{t("signedInAs", { username })}</span>
-        <Button variant="default" onClick={leave} disabled={logout.isPending}>
-          {logout.isPending ? t("loggingOut") : t("logout")}
-        </Button>
-      </Row>
+      )}
+      <Link
+        className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
+        to={localised("/admin/enquiries")}
+      >
+        {t("toEnquiries")}
+        {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
+      </Link>
+      <span>{t("signedInAs", { username })}</span>
+      <Button variant="default" onClick={leave} disabled={logout.isPending}>
+        {logout.isPending ? t("loggingOut") : t("logout")}
+      </Button>
     </Row>
   );
 });

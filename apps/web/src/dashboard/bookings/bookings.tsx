@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries";
@@ -29,46 +30,33 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const coming = comingOf(data.rows, dataUpdatedAt);
   const held = heldOf(data.rows, dataUpdatedAt);
   const waiting = waitingOf(data.rows, dataUpdatedAt);
+  const row = (enquiry: Enquiry) => (
+    <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
+  );
   return (
     <Stack gap="1.5rem">
       <QueryState query={query} />
-      <section aria-labelledby="coming">
-        <Stack gap="0.25rem" className={styles["titled"]}>
-          <h2 id="coming">{t("consultations.coming")}</h2>
-          <p className={list["quiet"]}>{t("consultations.zone")}</p>
-        </Stack>
+      <Part id="coming" title={t("consultations.coming")} lead={t("consultations.zone")}>
         {coming.length === 0 ? (
           <StateBlock mood="empty" title={t("consultations.none")} description={t("consultations.noneLead")} />
         ) : (
-          <ol className={list["list"]}>
-            {coming.map((enquiry) => (
-              <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
-            ))}
-          </ol>
+          <ol className={list["list"]}>{coming.map(row)}</ol>
         )}
-      </section>
+      </Part>
       {held.length > 0 && (
-        <section aria-labelledby="held">
-          <Stack gap="0.25rem" className={styles["titled"]}>
-            <h2 id="held">{t("consultations.held")}</h2>
-            <p className={list["quiet"]}>
-              {t("consultations.heldLead", { time: durationText(consultation.holdMinutes, locale) })}
-            </p>
-          </Stack>
-          <ol className={list["list"]}>
-            {held.map((enquiry) => (
-              <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
-            ))}
-          </ol>
-        </section>
+        <Part
+          id="held"
+          title={t("consultations.held")}
+          lead={t("consultations.heldLead", { time: durationText(consultation.holdMinutes, locale) })}
+        >
+          <ol className={list["list"]}>{held.map(row)}</ol>
+        </Part>
       )}
-      <section aria-labelledby="waiting">
-        <Stack gap="0.25rem" className={styles["titled"]}>
-          <h2 id="waiting">{t("consultations.open")}</h2>
-          <p className={list["quiet"]}>
-            {waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
-          </p>
-        </Stack>
+      <Part
+        id="waiting"
+        title={t("consultations.open")}
+        lead={waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
+      >
         {waiting.length > 0 && (
           <ul className={list["list"]}>
             {waiting.map((enquiry) => (
@@ -76,8 +64,20 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
             ))}
           </ul>
         )}
-      </section>
+      </Part>
     </Stack>
+  );
+}
+
+function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="0.25rem" className={styles["titled"]}>
+        <h2 id={id}>{title}</h2>
+        <p className={list["quiet"]}>{lead}</p>
+      </Stack>
+      {children}
+    </section>
   );
 }
 

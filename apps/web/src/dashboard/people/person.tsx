@@ -185,44 +185,35 @@ function ErasePerson({ email, records, onClose }: ErasePersonProps) {
   // Nobody would learn what was erased once the question is gone.
   const cancel = () => !erase.isPending && onClose(false);
 
-  if (done) {
-    return (
-      <AdminDialog
-        title={t("enquiries:erase.done", { email })}
-        onClose={() => onClose(true)}
-        size="34rem"
-        fullScreenOnPhones={false}
-        closeOnClickOutside
-      >
-        <Outcome erased={done} onClose={() => onClose(true)} />
-      </AdminDialog>
-    );
-  }
   return (
     <AdminDialog
-      title={t("enquiries:erase.title", { email })}
-      onClose={cancel}
+      title={done ? t("enquiries:erase.done", { email }) : t("enquiries:erase.title", { email })}
+      onClose={done ? () => onClose(true) : cancel}
       size="34rem"
       fullScreenOnPhones={false}
       closeOnClickOutside
     >
-      <Stack gap="1rem">
-        <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
-        <Text>{t("enquiries:erase.stays", { email })}</Text>
-        {erase.isError && (
-          <Alert color="bad" role="alert">
-            {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
-          </Alert>
-        )}
-        <Row gap="1rem" align="center" justify="end">
-          <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
-            {t("admin:cancel")}
-          </Button>
-          <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
-            {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
-          </Button>
-        </Row>
-      </Stack>
+      {done ? (
+        <Outcome erased={done} onClose={() => onClose(true)} />
+      ) : (
+        <Stack gap="1rem">
+          <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
+          <Text>{t("enquiries:erase.stays", { email })}</Text>
+          {erase.isError && (
+            <Alert color="bad" role="alert">
+              {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
+            </Alert>
+          )}
+          <Row gap="1rem" align="center" justify="end">
+            <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
+              {t("admin:cancel")}
+            </Button>
+            <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
+              {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
+            </Button>
+          </Row>
+        </Stack>
+      )}
     </AdminDialog>
   );
 }
