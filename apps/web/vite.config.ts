@@ -1,12 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { brand } from "@agency/content/brand";
+import { movedTo } from "@agency/content/redirects";
 import { agencyFolder } from "./scripts/agency-folder.ts";
 import { brandFiles } from "./scripts/brand/plugin.ts";
-import { codeSplitting } from "./scripts/code-splitting.ts";
-import { minifiedTwice } from "./scripts/minified-twice.ts";
+import { codeSplitting, minifiedTwice } from "./scripts/browser-code.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
-import { redirects } from "./scripts/redirects.ts";
 import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
@@ -82,3 +81,15 @@ export default defineConfig(({ isPreview }) => ({
     ...(isPreview && { watch: null }),
   },
 }));
+
+/** Leads from the agency's old addresses to the new ones while the site is developed, as the API does for the built one. */
+const redirects: Plugin = {
+  name: "redirects",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const target = movedTo(request.url ?? "/");
+      if (target === undefined) return next();
+      response.writeHead(301, { location: target, "cache-control": "no-store" }).end();
+    });
+  },
+};

@@ -5,7 +5,6 @@ import { type Caller, openCaller, signIn } from "@agency/testing/session";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, type ProcessState, percentile, report, stateOf } from "./lib/figures.ts";
 import { pageOf } from "./lib/pages.ts";
-import { type Answer, steadily } from "./soak/callers.ts";
 
 /**
  * `node bench/src/soak.ts [--minutes 15]`: a steady mixed load on the whole product, then more than it can take. Runs on the embedded
@@ -232,4 +231,36 @@ async function overload(
     refusedWithin: refused[Math.floor(refused.length / 2)] ?? 0,
     recoveredAfter: performance.now() - over,
   };
+}
+
+/** A request, the status of its answer (0 without one), and its time in ms. */
+type Answer = { kind: string; status: number; time: number };
+
+/** Repeats a call at a steady pace, even before the previous one ends, and keeps every answer. */
+function steadily(
+  answers: Answer[],
+  kind: string,
+  { every, until }: { every: number; until: AbortSignal },
+  once: (turn: number) => Promise<Response>,
+): Promise<void> {
+  const open = new Set<Promise<void>>();
+  const ask = async (turn: number) => {
+    const begun = performance.now();
+    const status = await once(turn).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    answers.push({ kind, status, time: performance.now() - begun });
+  };
+  return (async () => {
+    for (let turn = 0; !until.aborted; turn += 1) {
+      const asked = ask(turn).finally(() => open.delete(asked));
+      open.add(asked);
+      await sleep(every);
+    }
+    await Promise.all(open);
+  })();
 }

@@ -9,7 +9,7 @@ import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { compress, isText } from "./compress.ts";
 import { scriptSources } from "./csp.ts";
 import { earlyScript, writePortalRenderer, isPortalPage, portalPage } from "./portal/portal-page.ts";
-import { readSocialCards, writeSocialCards } from "./social-cards/social-cards.ts";
+import { readSocialCards, writeSocialCards } from "./social-cards/draw-card.ts";
 
 /**
  * Finishes the build when React Router has written the pages to `<build>/client`: the 404 pages get the names the server

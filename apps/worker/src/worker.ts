@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { mailAttentionJob } from "@agency/server/attention/jobs";
@@ -8,6 +9,7 @@ import { composeNotification } from "@agency/server/compose-notification";
 import { carriedClock } from "@agency/server/kit/clock";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
+import { newRequestId, withRequestId } from "@agency/server/kit/log/request-id";
 import { openMailer } from "@agency/server/kit/mail/mail-job";
 import { serveMetrics } from "@agency/server/kit/metrics";
 import { openBell, type WorkKind } from "@agency/server/kit/queue/bell";
@@ -21,9 +23,8 @@ import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
 import { noteWorker } from "@agency/server/settings/store";
 import { openGoogle, readSourcesJob } from "@agency/server/sources/jobs";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
-import { workerMetrics } from "@agency/server/status/metrics";
+import { workerMetrics, type WorkerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
-import { repeat } from "./repeat.ts";
 
 /** Pauses between two runs of a job, in ms. */
 export type Pace = {
@@ -132,4 +133,34 @@ export async function startWorker(options: Options): Promise<Worker> {
       await bell.close();
     },
   };
+}
+
+type RepeatOptions = {
+  /** Pause between two runs, in ms. */
+  every: number;
+  stopping: AbortSignal;
+  log: Logger;
+  metrics: Pick<WorkerMetrics, "failed">;
+  name: string;
+  /** Shortest pause after a failed run, in ms. */
+  afterFailure: number;
+};
+
+/** Runs `work` repeatedly with a pause in between, even when it fails. Stops on `stopping`, after the current run. */
+async function repeat(
+  work: () => Promise<unknown>,
+  { every, stopping, log, metrics, name, afterFailure }: RepeatOptions,
+): Promise<void> {
+  while (!stopping.aborted) {
+    // Work that a run starts itself, such as a scheduled report, gets the run's id as its request id.
+    const pause = await withRequestId(newRequestId(), work).then(
+      () => every,
+      (error: unknown) => {
+        metrics.failed(name);
+        log.error({ err: error, job: name }, "A job failed; retrying");
+        return Math.max(every, afterFailure);
+      },
+    );
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
+  }
 }

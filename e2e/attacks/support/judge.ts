@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { declaredErrors } from "@agency/contracts/declared-errors";
-import { errorBodySchema } from "@agency/contracts/errors";
+import { declaredErrors, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";

@@ -1,7 +1,8 @@
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { languageKeys } from "@agency/content/settings";
 import { startProduct } from "@agency/testing/product";
-import { findHtmlErrors } from "./html.ts";
 import { scorePages } from "./lighthouse.ts";
 import { addressIn, pageKinds } from "./page-kinds.ts";
 
@@ -46,3 +47,26 @@ try {
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? "The site passes." : `Findings: ${problems.length}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+type Message = { type: string; subType?: string; url: string; lastLine?: number; message: string };
+
+/**
+ * Checks the pages in a folder with the W3C's Nu HTML checker.
+ * @throws when there is no Java to run it
+ */
+async function findHtmlErrors(folder: string): Promise<string[]> {
+  const jar = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
+  const args = ["-jar", jar, "--skip-non-html", "--errors-only", "--format", "json", "--exit-zero-always", folder];
+  const { stderr } = await promisify(execFile)("java", args, { maxBuffer: 256 * 1024 * 1024 }).catch(
+    (error: unknown) => {
+      throw new Error(
+        "The Nu checker needs Java 17 or newer on the PATH (Debian: apt-get install default-jre-headless).",
+        {
+          cause: error,
+        },
+      );
+    },
+  );
+  const { messages }: { messages: Message[] } = JSON.parse(stderr);
+  return messages.map(({ url, lastLine, message }) => `${url.split("/client/").at(-1)}:${lastLine ?? "?"} ${message}`);
+}

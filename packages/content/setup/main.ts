@@ -1,4 +1,5 @@
 import { intro, log, outro } from "@clack/prompts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -9,7 +10,6 @@ import { answersFrom } from "./answers.ts";
 import { answerAll, askAgain } from "./ask.ts";
 import { readBefore } from "./before.ts";
 import { brandFrom, colourProblems } from "./brand-file.ts";
-import { rememberFolder } from "./environment.ts";
 import { findFont, type FontRole } from "./fonts.ts";
 import type { Given } from "./given.ts";
 import { questions } from "./questions.ts";
@@ -103,4 +103,24 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Docker Compose takes a path without a dot for the name of a volume. */
+function fromRoot(root: string, folder: string): string {
+  const path = relative(root, folder).replaceAll("\\", "/");
+  return path.startsWith("..") ? path : `./${path}`;
+}
+
+/**
+ * Writes AGENCY_DIR into the environment file that `npm start` reads (AGENCY_ENV, or else `.env`), and the site's address as a line to uncomment on the
+ * server: on this machine the site stays at its local address.
+ * @returns the file
+ */
+function rememberFolder(root: string, folder: string, domain: string): string {
+  const file = process.env["AGENCY_ENV"]?.split(",")[0] ?? join(root, ".env");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+  const kept = lines.filter((line) => line.trim() !== "" && !/^(?:AGENCY_DIR=|# PUBLIC_URL=)/.test(line));
+  const address = lines.some((line) => line.startsWith("PUBLIC_URL=")) ? [] : [`# PUBLIC_URL=https://${domain}`];
+  writeFileSync(file, `${[...kept, `AGENCY_DIR=${fromRoot(root, folder)}`, ...address].join("\n")}\n`);
+  return file;
 }

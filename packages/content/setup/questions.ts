@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { contrast, mix, readable } from "../src/brand/colour-math.ts";
 import type { Colour } from "../src/brand/shape.ts";
 import { findFont } from "./fonts.ts";
 import type { Given } from "./given.ts";
 import { countOf, nameProblem } from "./names.ts";
 import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
-import { unreadable } from "./readable-colour.ts";
 import { pricesIn, pricesProblem } from "./service-prices.ts";
 import { spoken } from "./spoken.ts";
 import { usualBrand as brand } from "./usual-brand.ts";
@@ -265,3 +265,14 @@ export const questions: readonly Question[] = [
     problem: listOf("cities", 1, 40),
   },
 ];
+
+/** The least contrast of text with its ground: WCAG 2.2, 1.4.3. */
+const least = 4.5;
+
+/** Why a colour cannot be read on a background, with one of its kind that can; undefined when it can be read. */
+function unreadable(colour: Colour, paper: Colour, ink: Colour): string | undefined {
+  const ratio = contrast(colour, paper);
+  if (ratio >= least) return undefined;
+  const better = readable(colour, [[mix(paper, ink, 0.06), least]]);
+  return `${colour} is hard to read on ${paper}: their contrast is ${ratio.toFixed(1)}, and text needs ${least}. ${better} would do.`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { declaredErrors } from "./declared-errors.ts";
+import { declaredErrors } from "./errors.ts";
 import { allRoutes, nameOf, parameterNames } from "./routes.fixture.ts";
 
 test("no two routes share a method and a path, even with different parameter names", () => {

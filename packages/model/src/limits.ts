@@ -10,3 +10,6 @@ export const mostContacts = 20;
 /** Maximum size of a logo's file, in bytes, and of the request that carries it as base64. */
 export const maximumLogoBytes = 2_097_152;
 export const maximumLogoBody = 2_900_000;
+
+/** How long a sign-in of the staff lasts at the most, in ms (specification, section 9). */
+export const sessionLifetime = 24 * 60 * 60 * 1000;

@@ -10,8 +10,7 @@ import { Portal } from "../portal/portal.tsx";
 import { UsualBox, usualBox } from "../shared/chart/use-box.ts";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
-import { createQueryClient } from "../shared/query-client.ts";
-import { Providers } from "./providers.tsx";
+import { createQueryClient, Providers } from "./providers.tsx";
 
 const known = new Set<string>();
 

@@ -1,10 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { theme } from "@agency/ui/theme";
 import { TooltipProvider } from "@agency/ui/tooltip";
 import { colourSchemeKey } from "../shared/late-start/first-paint-script.ts";
-import { createQueryClient } from "../shared/query-client.ts";
 
 const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 
@@ -26,4 +25,14 @@ export function Providers({ children }: { children: ReactNode }) {
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** Queries are refetched only on request, and nothing is retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
+      mutations: { retry: false },
+    },
+  });
 }

@@ -4,10 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { Text } from "@agency/ui/text";
 import { Mural } from "@agency/ui/tiles/mural";
 import { messageOf } from "../shared/api/message-of.ts";
 import { texts } from "../shared/i18n/texts.server.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";

@@ -3,9 +3,8 @@ import { memo, type ReactNode, type Ref, startTransition, useEffect, useState } 
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/row";
+import { Row, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Text } from "@agency/ui/text";
 import { Tooltip } from "@agency/ui/tooltip";
 import { Overview } from "../shared/report/overview.tsx";
 import { Facts, Revised, Unbroken } from "../shared/report/parts.tsx";

@@ -4,8 +4,7 @@ import { agency } from "@agency/content/agency";
 import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
 import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
 import { translatorOf } from "./i18n/messages.ts";
-import { absolute } from "./site-address.ts";
-import { socialCardPath } from "./social-card-path.ts";
+import { absolute, socialCardPath } from "./site-address.ts";
 
 /** A picture of 1200 by 630 pixels, by the path of its file. */
 export type SharedPicture = { path: string; alt: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { brandFolder } from "./folder.ts";
+import { brandFolder } from "../agency-place.ts";
 import type { FontSource } from "./shape.ts";
 
 const require = createRequire(import.meta.url);

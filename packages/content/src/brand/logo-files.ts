@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { brandFolder } from "./folder.ts";
+import { brandFolder } from "../agency-place.ts";
 import type { Brand } from "./shape.ts";
 
 /** The text of one of a brand's SVG files. */

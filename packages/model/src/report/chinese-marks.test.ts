@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { corpus } from "./corpus.fixture.ts";
+import { presentTrend } from "./document.ts";
 import { presentHistory } from "./history-chart.ts";
 import { holidayNote } from "./holiday-note.ts";
-import { presentPlaces } from "./places-chart.ts";
 import type { ReportText } from "./report-text.ts";
-import { presentSearches } from "./search-section.ts";
-import { presentTrend } from "./trend-chart.ts";
+import { presentPlaces, presentSearches } from "./search-section.ts";
 
 /** The key with its parameters, without any marks of its own. */
 const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@agency/content/settings";
+import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
 import {
   type Present,
@@ -9,23 +10,33 @@ import {
   presentTraffic,
   those,
 } from "./figure-sections.ts";
-import { formatDates, formatDecimal, formatMoment, formatOneDecimal, joinSentences } from "./format.ts";
+import {
+  formatDates,
+  formatDecimal,
+  formatMoment,
+  formatOneDecimal,
+  joinSentences,
+  formatCount,
+  formatPair,
+  joinItems,
+} from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
-import { presentHistory } from "./history-chart.ts";
+import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
+import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { presentOrigins } from "./origin-texts.ts";
-import { capitalised, periodLabel, periodParts } from "./period-label.ts";
+import { capitalised, periodLabel, periodParts, periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
 import type { Period } from "./periods.ts";
-import { presentWork } from "./plan-texts.ts";
+import { presentWork, targetLine } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import type { RecommendationKey } from "./recommendations.ts";
-import type { AgencyDetails, Figure, ReportDocument } from "./report-document.ts";
+import { markRecount, recountNotes } from "./recount-texts.ts";
+import type { AgencyDetails, Figure, ReportDocument, TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";
 import type { ReportSection } from "./sections.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
-import { presentTrend } from "./trend-chart.ts";
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
@@ -206,4 +217,48 @@ function presentRevised({ snapshot: { revised }, t, locale, timeZone }: Present)
   if (!revised) return null;
   const on = t("revised.on", { date: formatMoment(revised.at, locale, timeZone) });
   return joinSentences([on, ...revisionTexts(revised, t, locale)], locale);
+}
+
+/**
+ * The leads of this period and earlier ones, or the visitors where fewer than two periods have leads; null where even those make no
+ * trend.
+ */
+export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string): TrendChart | null {
+  const { type, history } = snapshot;
+  const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
+  const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
+  if (!known(key)) return null;
+  const periods = withoutGaps(type, history, emptyPoint).map((point) => ({ ...point, value: point[key] }));
+  const holidays = holidayNote(type, periods, t, locale);
+  const recounts = recountNotes(snapshot, [key], t, locale);
+  const points = periods.map((point) => {
+    const { value } = point;
+    const { mark, recounted, spoken } = markRecount(recounts, point, t, locale);
+    const text = value === null ? t("noData") : formatCount(value, locale);
+    const period = periodHeading(type, point, t, locale);
+    return {
+      label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : "") + mark,
+      year: yearOf(point),
+      period,
+      count: { value, text },
+      recounted,
+      spoken: spoken(formatPair(period, text, locale)),
+    };
+  });
+  const target = targetLine(snapshot, key, t, locale);
+  const highest = Math.max(target?.value ?? 0, ...points.map(({ count }) => count.value ?? 0));
+  return {
+    heading: t(key === "totalLeads" ? `trend.${type}` : `history.${type}`),
+    ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
+    points,
+    target,
+    notes: [...(holidays.text === null ? [] : [holidays.text]), ...recounts.texts],
+    summary: t("history.summary", {
+      points: joinItems(
+        points.map(({ spoken }) => spoken),
+        locale,
+      ),
+    }),
+    column: t("period"),
+  };
 }

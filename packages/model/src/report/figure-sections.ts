@@ -2,17 +2,18 @@ import type { CountFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
 import { countChange } from "./count-change.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
-import { formatCount, formatOneDecimal } from "./format.ts";
+import { formatCount, formatOneDecimal, formatPercent } from "./format.ts";
 import { presentLeads } from "./lead-section.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";
 import { targetText } from "./plan-texts.ts";
 import { notComparableText } from "./recount-texts.ts";
 import { recountOf } from "./recounts.ts";
-import type { Figure, Indicator, ReportDocument } from "./report-document.ts";
+import type { Figure, Indicator, ReportDocument, Split, SplitPart } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
 import { presentSearches } from "./search-section.ts";
 import { showsFigure } from "./shown-figures.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { presentSplit } from "./split.ts";
+import { type Snapshot, isSample } from "./snapshot.ts";
+import { type PartialSplit, partialSplit, trafficSources, trafficSplit, typicalSplit } from "./traffic-split.ts";
 
 /** A report with the words for it. */
 export type Present = OriginWording & { snapshot: Snapshot };
@@ -191,4 +192,26 @@ function countFigure(
     target: targetText(snapshot, key, t, locale),
     origin: originSentences(snapshot, [key], given),
   });
+}
+
+const keys = [...trafficSources, "rest"] as const;
+
+/** The client's own shares as far as they are known, null when none is; in a sample the typical ones, marked as an example. */
+function presentSplit(snapshot: Snapshot, t: ReportText, locale: string): Split | null {
+  const { figures } = snapshot;
+  const parts = (split: Partial<PartialSplit>): SplitPart[] =>
+    keys.flatMap((key) => {
+      const percent = split[key];
+      return percent === undefined
+        ? []
+        : [{ key, label: t(`traffic.${key}`), percent, text: formatPercent(percent, locale) }];
+    });
+  if (isSample(snapshot)) {
+    const [heading, note] = [t("traffic.typicalSplit"), t("traffic.typicalNote")];
+    return { heading, typical: true, parts: parts(typicalSplit), note };
+  }
+  const own = trafficSplit(figures);
+  if (own) return { heading: t("traffic.split"), typical: false, parts: parts(own), note: null };
+  const known = partialSplit(figures);
+  return known && { heading: t("traffic.split"), typical: false, parts: parts(known), note: t("traffic.partialNote") };
 }

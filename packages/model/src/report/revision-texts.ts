@@ -1,5 +1,4 @@
-import { formatFigure } from "./figure-text.ts";
-import { formatList } from "./format.ts";
+import { formatFigure, formatList } from "./format.ts";
 import { capitalised } from "./period-label.ts";
 import type { ReportText } from "./report-text.ts";
 import { type RevisableFigure, type Revised, type RevisedThing, revisedThings } from "./revised.ts";

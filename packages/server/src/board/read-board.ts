@@ -1,8 +1,7 @@
 import type { ClientPackage } from "@agency/content/settings";
 import type { OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
-import { percentChange, positionChange } from "@agency/model/report/changes";
-import { comparableFigures } from "@agency/model/report/comparable-figures";
+import { percentChange, positionChange, comparableFigures } from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Revised } from "@agency/model/report/revised";

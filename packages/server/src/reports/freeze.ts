@@ -4,8 +4,13 @@ import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
 import type { ProfileSearches } from "@agency/model/profile-searches";
-import { type Changes, percentChange, positionChange } from "@agency/model/report/changes";
-import { comparableFigures, isRecounted } from "@agency/model/report/comparable-figures";
+import {
+  type Changes,
+  percentChange,
+  positionChange,
+  comparableFigures,
+  isRecounted,
+} from "@agency/model/report/changes";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";

@@ -10,7 +10,6 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import { type SourceProblem, sourceProblems } from "@agency/model/source-problem";
-import type { ReadState } from "@agency/model/source-read";
 import type { Reading } from "../figures/reading.ts";
 import type { Work } from "../kit/work/work.ts";
 import type { Accepted } from "./doubt.ts";
@@ -61,7 +60,7 @@ export type SourceRead = Work & {
   reportType: ReportType;
   /** The period's first day. */
   periodStart: string;
-  state: ReadState;
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
   /** Why the last try gave no figures. */
   problem: SourceProblem | null;
   /** When its figures were last kept; null before. */

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import pLimit from "p-limit";
-import { serverSpeedWeights } from "@agency/model/server-speed";
+import { serverSpeedWeights } from "@agency/model/speed-limits";
 import type { FetchedText, Outbound } from "../kit/outbound/outbound.ts";
 import { heaviest, kindOfMedia } from "./lighthouse/figures.ts";
 import type { SpeedFigures } from "./speed-test.ts";

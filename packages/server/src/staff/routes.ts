@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/auth";
 import type { Session } from "@agency/contracts/auth";
-import { sessionLifetime } from "@agency/model/session";
+import { sessionLifetime } from "@agency/model/limits";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, staffOf } from "../kit/http/signed-in.ts";

@@ -1,6 +1,5 @@
 import type { ClientAttention } from "@agency/contracts/attention";
-import { reviewPath } from "../reports/review-path.ts";
-import { figuresPath, withClient } from "../shared/client-in-address.ts";
+import { reviewPath, figuresPath, withClient } from "../shared/client-in-address.ts";
 
 /** Where a client's contacts and sources can be changed, without a language prefix. */
 export function clientPath(clientId: string): string {

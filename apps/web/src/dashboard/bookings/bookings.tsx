@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { durationText } from "@agency/model/duration";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";

@@ -8,9 +8,8 @@ import type { Client, ClientRow as ListedClient } from "@agency/contracts/client
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { clientStatuses, type ClientSort, type ClientStatus } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row } from "@agency/ui/row";
+import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { Text } from "@agency/ui/text";
 import { callList } from "../../shared/api/call.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../figures/origins.tsx";

@@ -3,7 +3,7 @@ import { useState, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";

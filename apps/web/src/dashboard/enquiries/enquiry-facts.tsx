@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { languages } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";

@@ -1,7 +1,7 @@
 import { Badge, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { useFormat } from "../shared/use-format.ts";
 import { whoOf } from "./use-names.ts";
 import list from "../shared/shared.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./enquiries.module.css";
 

@@ -1,6 +1,6 @@
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Text } from "@agency/ui/text";
+import { Text } from "@agency/ui/layout";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { places } from "./places.ts";
 import styles from "./frame.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 

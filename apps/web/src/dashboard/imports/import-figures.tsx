@@ -10,9 +10,8 @@ import type {
 } from "@agency/contracts/imports";
 import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
+import { Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";

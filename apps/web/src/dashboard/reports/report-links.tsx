@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import { reportTitle } from "@agency/model/report/document";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { usePortalAddress } from "../shared/portal-address.ts";
+import { reviewPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { pdfAddress } from "./api.ts";
-import { reviewPath } from "./review-path.ts";
 import styles from "./reports.module.css";
 
 /** Links to review a generated report and, once it is approved, to read and download what the client reads. */

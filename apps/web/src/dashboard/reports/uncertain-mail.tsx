@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { settleDispatch, useAsk } from "./api.ts";

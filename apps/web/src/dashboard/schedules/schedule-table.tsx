@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useCallback, memo, useMemo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
-import { failureToast } from "../shared/failure-toast.ts";
+import { failureToast } from "../shared/problem-text.ts";
 import { LongRows } from "../shared/table/long-rows.tsx";
 import type { LongList } from "../shared/table/use-long-list.ts";
 import { useRowChoice, choiceOf, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionLifetime } from "@agency/model/session";
+import { sessionLifetime } from "@agency/model/limits";
 import { clearLogin, readLoginFlag, storeLogin } from "./login-flag.ts";
 
 const loggedInAt = Date.parse("2026-11-02T01:00:00Z");

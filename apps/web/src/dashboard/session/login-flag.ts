@@ -1,4 +1,4 @@
-import { sessionLifetime } from "@agency/model/session";
+import { sessionLifetime } from "@agency/model/limits";
 
 export const flagKey = "admin-authenticated";
 export const timeKey = "admin-login-time";

@@ -2,7 +2,7 @@ import { Alert, Button, TextInput, Text } from "@mantine/core";
 import { useSyncExternalStore, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, Link } from "react-router";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import "../../styles/controls.css";
 import { CallError } from "../../shared/api/call-error.ts";

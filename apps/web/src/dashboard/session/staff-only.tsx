@@ -7,7 +7,7 @@ import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
-import { LoadFailed } from "../shared/load-failed.tsx";
+import { LoadFailed } from "../shared/loaded.tsx";
 import { useForgetSession, useSession, useSignedOut } from "./api.ts";
 import styles from "./session.module.css";
 

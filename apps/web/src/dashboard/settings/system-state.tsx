@@ -2,7 +2,7 @@ import { Badge, Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { System } from "@agency/contracts/settings";
-import { StaleNote } from "../shared/stale-note.tsx";
+import { StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "./settings.module.css";
 

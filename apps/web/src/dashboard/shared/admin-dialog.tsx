@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { Tooltip } from "@agency/ui/tooltip";
 import styles from "./shared.module.css";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { remedyPath } from "../attention/remedy-path.ts";
-import { reviewPath } from "../reports/review-path.ts";
-import { figuresPath, withClient } from "./client-in-address.ts";
+import { reviewPath, figuresPath, withClient } from "./client-in-address.ts";
 
 const clientId = "SAMPL-E0000-00000-00000-000001";
 const period = { reportType: "monthly", periodStart: "2026-10-01" } as const;

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import type { ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 
 /** The parameters of a page's address that can have a client's ID. */
 type Name = "client" | "figures";
@@ -25,4 +27,21 @@ export function figuresPath(
   tab?: string,
 ): string {
   return withClient("/admin", "figures", clientId, { ...(tab && { tab }), type: reportType, period: periodStart });
+}
+
+/** The path of a report's review, without a language prefix. */
+export function reviewPath({ id, clientId }: Pick<ReportProgress, "id" | "clientId">): string {
+  return withClient("/admin/review", "client", clientId, { report: id });
+}
+
+/**
+ * The address of a client's portal, opened at one report or else at the newest. The client ID follows the #, so that
+ * server logs never include it.
+ */
+export function usePortalAddress(): (clientId: string, reportId?: string) => string {
+  const localised = useLocalisedPath();
+  return (clientId, reportId) => {
+    const report = reportId === undefined ? "" : `?report=${reportId}`;
+    return `${localised("/client-portal")}${report}#id=${clientId}`;
+  };
 }

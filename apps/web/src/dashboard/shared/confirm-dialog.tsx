@@ -2,11 +2,10 @@ import { Alert, Button, Text } from "@mantine/core";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
+import { Row, Stack } from "@agency/ui/layout";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { AdminDialog } from "./admin-dialog.tsx";
-import { failureToast } from "./failure-toast.ts";
+import { failureToast } from "./problem-text.ts";
 
 type ConfirmDialogProps = {
   title: string;

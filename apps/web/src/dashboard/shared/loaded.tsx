@@ -1,7 +1,8 @@
+import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { LoadFailed } from "./load-failed.tsx";
-import { Loading } from "./loading.tsx";
-import { StaleNote } from "./stale-note.tsx";
+import { useTranslation } from "react-i18next";
+import { StateBlock } from "@agency/ui/state-block";
+import { messageOf } from "../../shared/api/message-of.ts";
 
 type QueryStateProps = {
   query: { data: unknown; error: unknown; refetch: () => unknown };
@@ -28,5 +29,37 @@ export function Loaded<Data>({ children, ...state }: LoadedProps<Data>) {
       <QueryState {...state} />
       {state.query.data !== undefined && children(state.query.data)}
     </>
+  );
+}
+
+export function Loading({ compact = true }: { compact?: boolean }) {
+  const { t } = useTranslation("common");
+  return <StateBlock mood="loading" title={t("state.loading")} compact={compact} />;
+}
+
+type LoadFailedProps = { error: unknown; onRetry: () => void; title?: string; compact?: boolean };
+
+/** Says what could not be loaded and why, with a button to retry. */
+export function LoadFailed({ error, onRetry, title, compact = false }: LoadFailedProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  return (
+    <StateBlock
+      mood="error"
+      compact={compact}
+      title={title ?? t("admin:loadFailed")}
+      description={messageOf(error)}
+      action={<Button onClick={onRetry}>{t("common:state.retry")}</Button>}
+    />
+  );
+}
+
+/** Appears above figures that could not be refetched: they are still shown, but may be old. */
+export function StaleNote({ error }: { error: unknown }) {
+  const { t } = useTranslation("admin");
+  if (!error) return null;
+  return (
+    <Text role="status" size="sm" mb="xs" c="var(--bad)">
+      {t("stale", { message: messageOf(error) })}
+    </Text>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Figure as ReportFigure, ReportDocument } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { Unbroken } from "./parts.tsx";
 import styles from "./figure.module.css";

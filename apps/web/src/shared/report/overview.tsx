@@ -11,8 +11,7 @@ import type {
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { ChartTable } from "./chart-table.tsx";

@@ -1,7 +1,6 @@
 import { formatPair, joinSentences } from "@agency/model/report/format";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localeOf } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";

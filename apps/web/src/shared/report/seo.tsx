@@ -1,8 +1,6 @@
 import type { PageTable, PlacesChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { type Layer, steps } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";

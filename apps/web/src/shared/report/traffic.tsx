@@ -1,7 +1,5 @@
 import type { HistoryChart, Split } from "@agency/model/report/report-document";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { BarChart } from "../chart/bar-chart.tsx";
 import type { Bars } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";

@@ -2,8 +2,7 @@ import type { Article, BlogPosting, BreadcrumbList, FAQPage, Service, WithContex
 import type { OfferPrice } from "@agency/content/offers";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
-import { absolute } from "../site-address.ts";
-import { socialCardPath } from "../social-card-path.ts";
+import { absolute, socialCardPath } from "../site-address.ts";
 import { namedAgency, countriesServed } from "./agency.ts";
 
 /** A page in the breadcrumb trail. `path` has no language prefix. */

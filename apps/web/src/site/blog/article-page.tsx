@@ -3,10 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { agency } from "@agency/content/agency";
 import { articlePath } from "@agency/content/articles/article-path";
 import { offered } from "@agency/content/settings";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";

@@ -8,8 +8,7 @@ import type { Section } from "@agency/content/articles/render-article";
 import { type Language, languages } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
 import type { SharedPicture } from "../../shared/page-meta.ts";
-import { canLinkTo } from "../shared/addresses.server.ts";
-import { builtPicture, writeText } from "../shared/write-text.server.ts";
+import { canLinkTo, builtPicture, writeText } from "../shared/write-text.server.ts";
 import type { Listing } from "./listing.ts";
 
 const known = new Map<Language, Promise<Article[]>>();

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import type { Found } from "./blog-tools.tsx";

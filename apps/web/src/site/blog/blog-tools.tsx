@@ -2,9 +2,7 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { categories, type Category, isCategory } from "@agency/content/articles/catalogue";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { type Listing, searchOf } from "./listing.ts";

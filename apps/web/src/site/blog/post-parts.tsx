@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { articlePath } from "@agency/content/articles/article-path";
-import { Row } from "@agency/ui/row";
-import { Text } from "@agency/ui/text";
+import { Row, Text } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture.tsx";
 import { CategorySign, CategoryWall } from "./category-art.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { analytics } from "@agency/content/analytics";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { SiteLink } from "../shared/parts.tsx";
 import { askAgain } from "./ask-again.ts";
 import styles from "./consent.module.css";

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRe
 import { useTranslation } from "react-i18next";
 import { addressOf, navigation, type NavigationItem } from "@agency/content/navigation";
 import { serviceKeys } from "@agency/content/settings";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { SingleTile } from "@agency/ui/tiles/tile";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { serviceSign } from "../services/look.ts";

@@ -7,10 +7,11 @@ import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { LaunchPackage } from "@agency/content/shape";
+import { messagesOf } from "@agency/content/translations";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
-import { factsOf } from "../../shared/structured-data/facts.server.ts";
+import { agencyFacts, siteFacts } from "../../shared/structured-data/agency.ts";
 import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
 import { projectCards } from "../work/projects.server.ts";
@@ -79,4 +80,9 @@ function openingLines(language: Language): { days: string; times: string }[] {
     days: first === last ? name(first) : `${name(first)} – ${name(last)}`,
     times,
   }));
+}
+
+/** The home page's structured data about the agency and the site. */
+function factsOf(language: Language) {
+  return [agencyFacts(messagesOf(language).home.description, language), siteFacts(language)];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { SiteLink, Term } from "../shared/parts.tsx";
 import styles from "./legal-blocks.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { Button, SiteLink } from "../shared/parts.tsx";
 import { LinkPage } from "./link-page.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { Title } from "../shared/parts.tsx";
 import styles from "./link-page.module.css";
 

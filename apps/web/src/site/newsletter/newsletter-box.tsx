@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { sample } from "@agency/content/settings";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { EmailField, FinePrint, Outcome, Send, WithoutScript } from "../forms/fields.tsx";
 import { useForm } from "../forms/use-form.ts";

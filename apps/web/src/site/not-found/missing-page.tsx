@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Stack } from "@agency/ui/stack";
+import { Stack } from "@agency/ui/layout";
 import { Lead, Title } from "../shared/parts.tsx";
 import styles from "./not-found-page.module.css";
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { sample } from "@agency/content/settings";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { Lead, SiteLink, Title } from "../shared/parts.tsx";
 import FallenTile from "./fallen-tile.tsx";

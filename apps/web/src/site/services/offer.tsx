@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { kindOf, services } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Band, Lead, Title } from "../shared/parts.tsx";

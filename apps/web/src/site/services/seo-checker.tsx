@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
-import { Text } from "@agency/ui/text";
+import { Row, Text } from "@agency/ui/layout";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { completeAddress, typedAddress } from "../forms/check-fields.ts";
 import { Band, Button, Lead, SiteLink, Title } from "../shared/parts.tsx";

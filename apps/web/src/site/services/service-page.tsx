@@ -6,16 +6,16 @@ import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { kindOf, servicePath } from "@agency/content/services";
-import { offered, type ServiceKey } from "@agency/content/settings";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { offered, type ServiceKey, sample } from "@agency/content/settings";
+import { Row, Text, Stack } from "@agency/ui/layout";
+import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import { Testimonial } from "../shared/testimonial.tsx";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, projectCards } from "../work/projects.server.ts";
 import { drawPicture } from "./art/draw.server.tsx";
@@ -23,11 +23,10 @@ import { Hero } from "./hero.tsx";
 import { lookOf } from "./look.ts";
 import { Offer } from "./offer.tsx";
 import { Packages } from "./packages.tsx";
-import { articlesFor, photoOf, serviceOfPath, voicesOf } from "./page-data.server.ts";
+import { articlesFor, photoOf, serviceOfPath, voicesOf, type VoicesOnPage } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker.tsx";
 import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
-import { Voices } from "./voices.tsx";
 import looks from "../shared/looks.module.css";
 import styles from "./service-page.module.css";
 
@@ -226,4 +225,28 @@ type Named = Readonly<Record<string, { name: string }>>;
 /** The packages of a service as structured data. */
 function offersOf(service: ServiceKey, names: Named) {
   return packages[service].map((item) => ({ name: names[item.key]?.name ?? item.key, price: priceOf(item) }));
+}
+
+function Voices({ title, badge, voices }: VoicesOnPage) {
+  return (
+    <Band
+      gap="2rem var(--between)"
+      columns="4fr 8fr"
+      from="64em"
+      className={styles["voices"]}
+      aria-labelledby="voices-title"
+    >
+      <Stack fit packed>
+        <Title size="modest" measure="14ch" id="voices-title">
+          {title}
+        </Title>
+        {sample && <SampleBadge label={badge} />}
+      </Stack>
+      <div className={styles["quotes"]} data-alone={voices.length === 1 ? "" : undefined}>
+        {voices.map(({ key, ...voice }, place) => (
+          <Testimonial key={key} {...voice} place={place} />
+        ))}
+      </div>
+    </Band>
+  );
 }

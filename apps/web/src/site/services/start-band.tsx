@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CityKey } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
+import { Row, Stack } from "@agency/ui/layout";
 import { ChatLink } from "../../shared/contact/chat-link.tsx";
 import { SiteLink, Title } from "../shared/parts.tsx";
 import styles from "./start-band.module.css";

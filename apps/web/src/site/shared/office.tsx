@@ -1,6 +1,6 @@
 import { agency, mapAddress, officeName, postalAddress } from "@agency/content/agency";
 import type { Office } from "@agency/content/shape";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 

@@ -1,10 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { actionClass, type ActionLook } from "@agency/ui/action";
-import { joined } from "@agency/ui/joined";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import looks from "./looks.module.css";
 import styles from "./parts.module.css";

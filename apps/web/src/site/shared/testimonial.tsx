@@ -1,5 +1,4 @@
-import { joined } from "@agency/ui/joined";
-import { Row } from "@agency/ui/row";
+import { joined, Row } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { type BuiltPicture, Picture } from "./picture.tsx";
 import styles from "./testimonial.module.css";

@@ -2,9 +2,12 @@ import { pictures } from "virtual:pictures";
 import type { ArticleText } from "@agency/content/articles/parse-article";
 import { renderArticle, type RenderedArticle } from "@agency/content/articles/render-article";
 import { picturePlaces } from "@agency/content/picture-places";
+import { plainAddress } from "@agency/content/plain-address";
 import type { Language } from "@agency/content/settings";
+import { hasSection } from "@agency/content/site-paths";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { publicPages } from "../public-pages.ts";
 import { type BuiltPicture, filesOf } from "./picture.tsx";
 
 /** The widths of a picture in a text: as wide as its column. */
@@ -36,4 +39,12 @@ export function builtPicture<T = BuiltPicture>(made: Readonly<Record<string, T>>
       `The build has no picture ${name} of ${folder ?? "pictures"}. Start it again, and it will make it.`,
     );
   return made[place] as T;
+}
+
+/** Whether a text in a language can link to an address: a public page, or a section that one has. */
+export function canLinkTo(address: string, language: Language): boolean {
+  const { pathname, hash } = new URL(address, "https://site.example");
+  const path = plainAddress(pathname);
+  const hasPage = publicPages.some((page) => page.path === path && page.available.includes(language));
+  return hasPage && (hash === "" || hasSection(path, hash.slice(1)));
 }

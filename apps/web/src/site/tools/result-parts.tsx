@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { ChatLink, type ToolResult } from "../../shared/contact/chat-link.tsx";
 import { SiteLink } from "../shared/parts.tsx";
 import styles from "./result-parts.module.css";
@@ -62,4 +62,12 @@ export function Talk({ result, page }: TalkProps) {
       <ChatLink result={result} page={page} />
     </Row>
   );
+}
+
+/** A web address without its scheme, with possible line breaks after slashes: `kedai.my/produk`. */
+export function shownAddress(url: string): string {
+  return url
+    .replace(/^https?:\/\//, "")
+    .replace(/\/$/, "")
+    .replaceAll("/", "/\u200B");
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
+import { Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
 import type { ProjectCard } from "./projects.server.ts";

@@ -1,17 +1,15 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { sample } from "@agency/content/settings";
-import { Row } from "@agency/ui/row";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
 import { StartBand } from "../services/start-band.tsx";
 import { BackLink, Band, SiteLink, Term, Title } from "../shared/parts.tsx";
-import { Gallery } from "./gallery.tsx";
-import { ProjectFigure } from "./project-figure.tsx";
+import { Picture } from "../shared/picture.tsx";
 import { ProjectLinks } from "./project-links.tsx";
-import type { ProjectOnPage, Shown } from "./projects.server.ts";
+import type { ProjectOnPage, Shown, Placed } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
 import prose from "../shared/prose.module.css";
 import styles from "./project-view.module.css";
@@ -34,7 +32,7 @@ export function ProjectView({ project, others }: ProjectOnPage) {
 }
 
 /** The widths of a picture below the words or steps, and beside them. */
-const sizes = {
+const widths = {
   wide: "(min-width: 90em) 84rem, 92vw",
   narrow: "(min-width: 60em) min(38vw, 34rem), 92vw",
 };
@@ -206,10 +204,70 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
 }
 
 function sizesOf(shown: Shown): string {
-  return isWide(shown) ? sizes.wide : sizes.narrow;
+  return isWide(shown) ? widths.wide : widths.narrow;
 }
 
 /** Whether a picture needs the whole width. */
 function isWide({ picture: { width, height } }: Shown): boolean {
   return width > height;
+}
+
+/** Pictures in rows, none of them cropped. */
+function Gallery({ pictures }: { pictures: readonly Placed[] }) {
+  const { t } = useTranslation("work");
+  if (pictures.length === 0) return null;
+  return (
+    <Band space="under" gap="var(--pause)" aria-labelledby="gallery-title">
+      <Title size="section" id="gallery-title">
+        {t("gallery")}
+      </Title>
+      <ul className={styles["pictures"]}>
+        {pictures.map(({ narrow, wide, ...shown }, place) => (
+          <li
+            key={place}
+            style={
+              {
+                "--narrow-share": narrow.share,
+                "--narrow-gaps": narrow.gaps,
+                "--narrow-rest": narrow.rest,
+                "--wide-share": wide.share,
+                "--wide-gaps": wide.gaps,
+                "--wide-rest": wide.rest,
+              } as CSSProperties
+            }
+          >
+            <ProjectFigure
+              shown={shown}
+              sizes={`(min-width: 90em) ${rems(wide.share)}rem, (min-width: 48em) ${part(wide.share)}vw, ${part(narrow.share)}vw`}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** The content of a page is at most 84rem wide, and about 92 hundredths of a narrower window. */
+const rems = (share: number) => Math.ceil(share * 84);
+const part = (share: number) => Math.ceil(share * 92);
+
+type ProjectFigureProps = {
+  shown: Shown;
+  /** The displayed width, as a `sizes` attribute. */
+  sizes: string;
+  early?: boolean;
+};
+
+/** A picture of a project with its caption, if it has one. */
+function ProjectFigure({ shown: { picture, alt, caption }, sizes, early = false }: ProjectFigureProps) {
+  return (
+    <figure className={styles["figure"]}>
+      <Picture className={looks["picture"]} picture={picture} alt={alt} sizes={sizes} early={early} />
+      {caption && (
+        <Text as="figcaption" size="small" tone="muted" measure="46ch">
+          {caption}
+        </Text>
+      )}
+    </figure>
+  );
 }

@@ -7,9 +7,8 @@ import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
-import { canLinkTo } from "../shared/addresses.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
-import { writeText } from "../shared/write-text.server.ts";
+import { canLinkTo, writeText } from "../shared/write-text.server.ts";
 import { phone, type Place, placesIn, wide } from "./rows.ts";
 
 /** A project as other pages show it. */

@@ -1,5 +1,5 @@
 import type { ServiceKind } from "../../../src/shape.ts";
-import type { KindTexts } from "../kind.ts";
+import type { KindTexts } from "../facts.ts";
 
 const person = {
   title: "A person to call",

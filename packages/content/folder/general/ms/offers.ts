@@ -1,5 +1,5 @@
 import type { ServiceKind } from "../../../src/shape.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer } from "../facts.ts";
 
 /** Texts for services that many agencies offer. */
 const known: Readonly<Record<string, Offer>> = {

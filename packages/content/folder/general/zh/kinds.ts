@@ -1,5 +1,5 @@
 import type { ServiceKind } from "../../../src/shape.ts";
-import type { KindTexts } from "../kind.ts";
+import type { KindTexts } from "../facts.ts";
 import { spaced } from "./spaced.ts";
 
 const person = { title: "找得到负责的人", text: "谁在做、怎么联系，您都清楚。您的生意只需要介绍一次。" };

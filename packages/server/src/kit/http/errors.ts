@@ -2,8 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod";
 import { defaultLanguage, isLanguage, type Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { declaredErrors } from "@agency/contracts/declared-errors";
-import type { ErrorBody } from "@agency/contracts/errors";
+import { declaredErrors, type ErrorBody } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";

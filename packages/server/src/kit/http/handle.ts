@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import { z } from "zod";
-import { declaredErrors } from "@agency/contracts/declared-errors";
-import { errorBodySchema } from "@agency/contracts/errors";
+import { declaredErrors, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { takesUploads } from "./bodies.ts";

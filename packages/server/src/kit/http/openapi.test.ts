@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import { declaredErrors } from "@agency/contracts/declared-errors";
+import { declaredErrors } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, parameterNames } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";

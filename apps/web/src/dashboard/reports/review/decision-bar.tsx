@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/row";
+import { Row } from "@agency/ui/layout";
 import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import styles from "./review.module.css";
 

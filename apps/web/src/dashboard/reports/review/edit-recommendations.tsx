@@ -7,9 +7,7 @@ import type { DraftInput, ReportDraft } from "@agency/contracts/reports";
 import { recommendationTexts } from "@agency/model/report/document";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { localeOf, translatorOf } from "../../../shared/i18n/messages.ts";
 import styles from "./review.module.css";
 

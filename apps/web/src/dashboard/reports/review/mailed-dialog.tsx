@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Dispatch } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
+import { Row, Stack } from "@agency/ui/layout";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
-import { LoadFailed } from "../../shared/load-failed.tsx";
-import { Loading } from "../../shared/loading.tsx";
+import { LoadFailed, Loading } from "../../shared/loaded.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { mailedPdfAddress, type ReportPlace, useMailed } from "./api.ts";
 import { DocumentView } from "./document-view.tsx";

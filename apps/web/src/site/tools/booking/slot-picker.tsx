@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
+import { Row, Stack } from "@agency/ui/layout";
 import { call } from "../../../shared/api/call.ts";
 import { Button } from "../../shared/parts.tsx";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SpeedTestProgress } from "@agency/contracts/speed-test";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Text, Stack } from "@agency/ui/layout";
 import styles from "./speed-test.module.css";
 
 const stages = ["asking", "queued", "opening", "measuring", "scoring"] as const;

@@ -2,18 +2,20 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { SpeedTest } from "@agency/contracts/speed-test";
-import { serverSpeedWeights } from "@agency/model/server-speed";
 import { formatSize } from "@agency/model/size";
-import { type LimitedFigure, scoreVerdict, type SpeedVerdict, speedVerdict } from "@agency/model/speed-limits";
+import {
+  serverSpeedWeights,
+  type LimitedFigure,
+  scoreVerdict,
+  type SpeedVerdict,
+  speedVerdict,
+} from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";
-import { Row } from "@agency/ui/row";
-import { Stack } from "@agency/ui/stack";
-import { Text } from "@agency/ui/text";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
-import { shownAddress } from "../../shared/shown-address.ts";
-import { ScoreDial, Talk } from "../result-parts.tsx";
+import { shownAddress, ScoreDial, Talk } from "../result-parts.tsx";
 import parts from "../result-parts.module.css";
 import styles from "./speed-test.module.css";
 

@@ -1,0 +1,114 @@
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from "react";
+import styles from "./layout.module.css";
+
+type RowProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
+  as?: Tag;
+  /** Between the parts, as in CSS: both ways, or between lines and within one. */
+  gap?: string;
+  align?: "start" | "center" | "baseline" | "end";
+  justify?: "between" | "end";
+  /** Whether the parts stay in one line. */
+  unbroken?: boolean;
+  /** The space above. */
+  top?: string;
+};
+
+/** Things beside each other, which go on in the next line when there is no room. */
+export function Row<Tag extends ElementType = "div">(props: RowProps<Tag>) {
+  const { as: Element = "div", gap, ...others } = props as RowProps<"div">;
+  const { align, justify, unbroken, top, className, ...rest } = others;
+  return (
+    <Element
+      className={joined(
+        styles["row"],
+        unbroken && styles["unbroken"],
+        align && styles[align],
+        justify && styles[justify === "end" ? "toEnd" : justify],
+        top && styles["below"],
+        className,
+      )}
+      style={{ "--gap": gap, "--top": top } as CSSProperties}
+      {...rest}
+    />
+  );
+}
+
+/** Class names as one attribute. */
+export function joined(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}
+
+type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
+  as?: Tag;
+  /** `board` is for text on the dark ground of the board. */
+  tone?: "soft" | "muted" | "accent" | "bad" | "board";
+  size?: "opening" | "lead" | "large" | "small" | "tiny";
+  /** The length of its lines at most, such as `44ch`. */
+  measure?: string;
+  /** The space above. */
+  top?: string;
+};
+
+/** A text that is quieter, larger or smaller than what is around it. */
+export function Text<Tag extends ElementType = "p">(props: TextProps<Tag>) {
+  const { as: Element = "p", tone, size, measure, top, className, ...rest } = props as TextProps<"p">;
+  return (
+    <Element
+      className={joined(
+        tone && styles[tone],
+        size && styles[size],
+        measure && styles["measured"],
+        top && styles["below"],
+        className,
+      )}
+      style={{ "--width": measure, "--top": top } as CSSProperties}
+      {...rest}
+    />
+  );
+}
+
+type StackProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
+  as?: Tag;
+  /** Between the parts, as in CSS: both ways, or between rows and between columns. */
+  gap?: string;
+  /** Their widths, such as `4fr 8fr`, where the window is wide enough for columns. */
+  columns?: string;
+  /** The width of the window from which there are columns. */
+  from?: "40em" | "60em" | "64em";
+  /** Where parts of different heights meet. */
+  align?: "start" | "center" | "end";
+  /** Whether parts are as wide as what they hold, instead of the whole width. */
+  fit?: boolean;
+  /** Whether the parts stay at the top of a place that is higher than they are. */
+  packed?: boolean;
+  /** The space above. */
+  top?: string;
+};
+
+const steps = { "40em": "from40", "60em": "from60", "64em": "from64" } as const;
+
+/** Things below each other, and in columns where there is room. */
+export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
+  const { as: Element = "div", gap, columns, from = "60em", ...others } = props as StackProps<"div">;
+  const { align, fit, packed, top, className, ...rest } = others;
+  return (
+    <Element
+      className={joined(
+        styles["stack"],
+        columns && styles[steps[from]],
+        align && styles[align],
+        fit && styles["fit"],
+        packed && styles["packed"],
+        top && styles["below"],
+        className,
+      )}
+      style={{ "--gap": gap, "--columns": columns && tracks(columns), "--top": top } as CSSProperties}
+      {...rest}
+    />
+  );
+}
+
+/** Columns that a long word does not widen. */
+function tracks(columns: string): string {
+  return columns.replaceAll(/[\d.]+fr/g, (share) => `minmax(0,${share})`);
+}
