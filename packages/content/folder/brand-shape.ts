@@ -3,13 +3,20 @@ import { patterns } from "../src/brand/shape.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must be # and six characters from 0-9 and a-f");
 const font = z.strictObject({
-  family: z.string().min(1),
-  kind: z.enum(["sans", "serif"]),
-  source: z.union([
-    z.strictObject({ package: z.string() }),
-    z.strictObject({ file: z.string(), covers: z.string().optional() }),
-  ]),
-  weights: z.strictObject({ min: z.number(), max: z.number() }),
+  family: z.string().min(1).describe("Its name, such as Fraunces"),
+  kind: z.enum(["sans", "serif"]).describe("What stands in until it is loaded"),
+  source: z
+    .union([
+      z.strictObject({ package: z.string().describe("A package of fontsource.org that the product has") }),
+      z.strictObject({
+        file: z.string().describe("A WOFF2 file in brand/"),
+        covers: z.string().optional().describe("The letters that it has, such as U+0000-00FF; without it, all"),
+      }),
+    ])
+    .describe("Where it comes from"),
+  weights: z
+    .strictObject({ min: z.number(), max: z.number() })
+    .describe("Its lightest and heaviest weight, such as 400 and 700"),
 });
 const scheme = z
   .object({
@@ -22,29 +29,41 @@ const scheme = z
 
 /** `brand.yaml` */
 export const brandShape = z.strictObject({
-  colours: z.strictObject({ light: scheme, dark: scheme }),
-  fonts: z.strictObject({
-    display: font,
-    text: font,
-    scripts: z
-      .array(
-        z.strictObject({
-          family: z.string(),
-          source: z.union([
-            z.strictObject({ package: z.string() }),
-            z.strictObject({ file: z.string(), covers: z.string() }),
-          ]),
-        }),
-      )
-      .optional(),
-  }),
-  logo: z.strictObject({
-    onLight: z.string(),
-    onDark: z.string(),
-    onBoard: z.string(),
-    mark: z.string(),
-    markGround: colour,
-  }),
+  colours: z
+    .strictObject({ light: scheme.describe("For the light scheme"), dark: scheme.describe("For the dark scheme") })
+    .describe("Four colours for each scheme; every other is mixed from them unless you state it"),
+  fonts: z
+    .strictObject({
+      display: font.describe("For headings"),
+      text: font.describe("For everything else"),
+      scripts: z
+        .array(
+          z.strictObject({
+            family: z.string().describe("Its name, such as Noto Sans Khmer"),
+            source: z
+              .union([
+                z.strictObject({ package: z.string().describe("A package of fontsource.org that the product has") }),
+                z.strictObject({
+                  file: z.string().describe("A WOFF2 file in brand/"),
+                  covers: z.string().describe("The letters that it has, such as U+1780-17FF"),
+                }),
+              ])
+              .describe("Where it comes from"),
+          }),
+        )
+        .optional()
+        .describe("Fonts of further scripts, for PDFs and sharing pictures"),
+    })
+    .describe("Fonts of pages, PDFs and sharing pictures"),
+  logo: z
+    .strictObject({
+      onLight: z.string().describe("For a light ground"),
+      onDark: z.string().describe("For a dark ground"),
+      onBoard: z.string().describe("For the dashboard's sidebar"),
+      mark: z.string().describe("A square mark, for the browser's tab and the phone's icon"),
+      markGround: colour.describe("The ground of the phone's icon"),
+    })
+    .describe("SVG files in brand/"),
   pattern: z
     .enum(patterns)
     .describe(

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { agencyShape } from "./agency-shape.ts";
 import { brandShape } from "./brand-shape.ts";
 import { Files } from "./files.ts";
 import { readArticleFiles, readProjects } from "./read-markdown.ts";
 import * as shapes from "./shapes.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-export type AgencyFile = z.output<ReturnType<typeof shapes.agencyShape>>;
+export type AgencyFile = z.output<ReturnType<typeof agencyShape>>;
 export type ServiceFile = z.output<ReturnType<typeof shapes.serviceShape>>;
 export type CityFile = z.output<ReturnType<typeof shapes.cityShape>>;
 
@@ -54,7 +55,7 @@ function languagesOf(files: Files): string[] {
 
 function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
   const text = shapes.textIn(language);
-  const agency = files.read("agency.yaml", shapes.agencyShape(text));
+  const agency = files.read("agency.yaml", agencyShape(text));
   // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
   const each = <T>(folder: string, keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
     const there = files.namesIn(folder).map((name) => name.replace(/\.yaml$/, ""));

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { agencyShape } from "./agency-shape.ts";
 import { brandShape } from "./brand-shape.ts";
 import * as shapes from "./shapes.ts";
 import { projectShape } from "./work-shapes.ts";
 
 const text = shapes.textIn("en");
 const all = {
-  agency: shapes.agencyShape(text),
+  agency: agencyShape(text),
   service: shapes.serviceShape(text),
   city: shapes.cityShape(text),
   team: shapes.teamShape(text),

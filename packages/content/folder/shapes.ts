@@ -25,171 +25,60 @@ export function textIn(language: string) {
 
 export const key = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens, such as web-design");
-const day = z.iso.date();
-const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-const hours = z
-  .array(z.string().regex(new RegExp(`^${time}-${time}$`), "must be like 09:00-13:00"))
-  .refine((spans) => isAscending(spans.flatMap((span) => span.split("-"))), "must be in order, and none may overlap")
-  .describe("Spans such as 09:00-13:00; an empty list is a closed day");
-
-/** Whether each is later than the one before, as texts. */
-function isAscending(all: readonly string[]): boolean {
-  return all.every((each, at) => at === 0 || each > (all[at - 1] ?? ""));
-}
-
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens, such as web-design")
+  .describe("A short name for addresses and other files: lower-case letters, digits and hyphens");
+export const day = z.iso.date();
 /** An object of which every part may be missing: general texts take its place. */
 function some<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape).partial();
 }
 
 const period = z.strictObject({ amount: z.number().int().positive(), unit: z.enum(["hour", "day", "month", "year"]) });
-const legalText = z.strictObject({ version: z.string().regex(/^\d+\.\d+$/), date: day });
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY");
-
-/** `agency.yaml` */
-export function agencyShape(text: Text) {
-  return z.strictObject({
-    name: z.string().min(1),
-    legalName: z.string().min(1),
-    registration: z.string().optional(),
-    founded: z.number().int().min(1900),
-    sample: z.boolean().default(false),
-    email: z.email(),
-    phone: z.string().min(5),
-    whatsapp: z.string().regex(/^\d+$/, "must be digits only, with the country's code").optional(),
-    offices: z
-      .array(
-        z.strictObject({
-          name: text.optional().describe("What you call it, in each language, such as Studio; without it, the city"),
-          street: z.string().min(1),
-          postcode: z.string(),
-          city: z.string().min(1),
-          state: z.string().min(1),
-          country: countryCode.optional().describe("Where it is in another country than your main office, such as SG"),
-          phone: z.string().min(5).optional().describe("Where it has a number of its own"),
-          map: z
-            .url({ protocol: /^https$/ })
-            .optional()
-            .describe("A link to your place on a map; without it, one that searches for the address"),
-          place: z
-            .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-            .optional()
-            .describe("Where it is, in degrees, for search engines"),
-        }),
-      )
-      .min(1)
-      .describe("Your offices; the first is the main one, whose address is in reports, emails and legal texts"),
-    domain: z.string().optional(),
-    country: countryCode,
-    callingCode: z.string().regex(/^\d{1,3}$/, "must be 1 to 3 digits in quotation marks"),
-    timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kuala_Lumpur"),
-    currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1) }),
-    languages: z
-      .record(
-        z.string().regex(/^[a-z]{2,3}$/),
-        z.strictObject({ label: z.string(), short: z.string(), locale: z.string() }),
-      )
-      .refine((languages) => Object.keys(languages).length > 0, "must name a language"),
-    areaServed: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
-    servers: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
-    social: z.partialRecord(z.enum(["Facebook", "Instagram", "LinkedIn", "TikTok", "YouTube"]), z.url()).default({}),
-    services: z.array(key).min(1),
-    homeServices: z.array(key).min(1).optional(),
-    wholeService: key.optional(),
-    cities: z.array(key).default([]),
-    footer: z.array(z.strictObject({ service: key, city: key })).optional(),
-    reply: z
-      .strictObject({ amount: z.number().int().positive(), unit: z.enum(["hour", "day"]) })
-      .default({ amount: 24, unit: "hour" })
-      .describe("Within which time you answer whoever writes to you: forms, emails and pages promise it"),
-    tools: z
-      .strictObject({
-        audit: z.boolean().default(true).describe("The SEO audit, also as the checker on the services' pages"),
-        speed: z.boolean().default(true).describe("The website speed test"),
-        consultation: z.boolean().default(true).describe("The booking of a free consultation"),
-      })
-      .prefault({})
-      .describe("Which free tools the site offers: false takes one away"),
-    analytics: z
-      .strictObject({
-        name: z.string().min(1).describe("What the privacy notice calls it, such as Plausible"),
-        snippet: z.string().min(1).describe("The <script> elements that it tells you to put into your pages"),
-        hosts: z
-          .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/, "must be a host, such as plausible.io"))
-          .min(1)
-          .describe("The hosts that the scripts come from and report to"),
-        consent: z
-          .boolean()
-          .describe("Whether visitors are asked first. false only if it keeps nothing in the visitor's browser"),
-      })
-      .optional()
-      .describe("A service that counts visits to the public pages. Without it, nothing follows anybody"),
-    newsletter: z.boolean().default(true).describe("Whether the blog offers a newsletter"),
-    clientPackages: z.array(z.strictObject({ key, name: text, leftOut: z.array(z.string()).default([]) })).min(1),
-    usualMonthlyFee: amount,
-    openingHours: z.strictObject({
-      monday: hours,
-      tuesday: hours,
-      wednesday: hours,
-      thursday: hours,
-      friday: hours,
-      saturday: hours,
-      sunday: hours,
-    }),
-    consultation: z.strictObject({
-      minutes: z.number().int().positive(),
-      leadHours: z.number().int().nonnegative(),
-      daysAhead: z.number().int().positive(),
-      reminderHours: z.number().int().nonnegative(),
-      perPerson: z.number().int().positive(),
-      holdMinutes: z.number().int().positive(),
-    }),
-    holidays: z
-      .array(z.strictObject({ date: day, name: z.string().min(1), expected: z.literal(true).optional() }))
-      .refine((all) => isAscending(all.map(({ date }) => date)), "must be in the order of their dates, each once")
-      .default([]),
-    updated: day,
-  });
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
+const legalText = z.strictObject({
+  version: z
+    .string()
+    .regex(/^\d+\.\d+$/)
+    .describe("Such as 1.0, in quotation marks"),
+  date: day.describe("From when it holds"),
+});
 
 /** `services/<key>.yaml` */
 export function serviceShape(text: Text) {
   const titled = z.strictObject({ title: text, text });
   const size = {
     key,
-    popular: z.boolean().default(false),
-    name: text.optional(),
-    description: text.optional(),
-    features: z.array(text).optional(),
-    guarantee: text.optional(),
+    popular: z.boolean().default(false).describe("true marks it as the one that most people choose"),
+    name: text.optional().describe("Its name, in each language"),
+    description: text.optional().describe("For whom it is, in one sentence, in each language"),
+    features: z.array(text).optional().describe("What it comprises, a text in each language for each"),
+    guarantee: text.optional().describe("What you promise, in each language"),
   };
   const service = z.strictObject({
-    name: text,
+    name: text.describe("The service's name, in each language"),
     kind: z
       .enum(serviceKinds)
       .describe(
         "Its general texts: search (being found, month by month), site (websites), ads (campaigns and posts), or project (work that is ordered and delivered, such as photographs, branding and print)",
       ),
-    formName: text.optional(),
-    cityHeading: text.optional(),
-    cityPrice: pricing.price,
-    cityPriced: pricing.priced,
-    delivery: z.union([
-      z.literal("ongoing"),
-      z.strictObject({ from: amount, to: amount, unit: z.enum(["weeks", "months"]) }),
-    ]),
-    articles: z.array(key).default([]),
-    card: z.strictObject({ name: text, one: text, two: text, three: text }).optional(),
+    formName: text.optional().describe("Its name in forms, where it is another one"),
+    cityHeading: text.optional().describe("The heading on the pages of its cities, with {{city}} for the name"),
+    cityPrice: pricing.price.describe("The price on the pages of its cities"),
+    cityPriced: pricing.priced.describe("What that price covers"),
+    delivery: z
+      .union([
+        z.literal("ongoing"),
+        z.strictObject({
+          from: amount.describe("At least"),
+          to: amount.describe("At most"),
+          unit: z.enum(["weeks", "months"]).describe("Weeks or months"),
+        }),
+      ])
+      .describe("How long it takes: ongoing, or from and to in weeks or months"),
+    articles: z.array(key).default([]).describe("Articles that its page links to, by the names of their folders"),
+    card: z
+      .strictObject({ name: text, one: text, two: text, three: text })
+      .optional()
+      .describe("Its card on the home page: the name and three short lines"),
     picture: z
       .strictObject({
         file: z.string().min(1).describe("A file in pictures/, at least 1,600 pixels wide"),
@@ -197,7 +86,10 @@ export function serviceShape(text: Text) {
       })
       .optional()
       .describe("A photograph at the top of the service's page, in place of the drawing"),
-    channels: z.array(z.strictObject({ key, name: text, text })).optional(),
+    channels: z
+      .array(z.strictObject({ key, name: text, text }))
+      .optional()
+      .describe("Where it works, such as Google Search: each with a name and a text"),
     packages: z
       .array(
         z.union([
@@ -205,21 +97,24 @@ export function serviceShape(text: Text) {
             z.strictObject({
               ...size,
               ...pricing,
-              pages: amount.optional(),
-              supportMonths: amount.optional(),
-              adSpend: amount.optional(),
-              channels: z.array(key).optional(),
+              pages: amount.optional().describe("How many pages it has"),
+              supportMonths: amount.optional().describe("How many months of support it has"),
+              adSpend: amount.optional().describe("How much of the price goes to the advertising networks"),
+              channels: z.array(key).optional().describe("Which of the service's channels it has"),
             }),
           ),
           z.strictObject({
             ...size,
-            setupFee: amount,
-            monthlyFee: amount,
-            timeline: z.strictObject({ from: amount, to: amount }),
+            setupFee: amount.describe("Paid once, at the start"),
+            monthlyFee: amount.describe("Paid every month afterwards"),
+            timeline: z
+              .strictObject({ from: amount.describe("At least"), to: amount.describe("At most") })
+              .describe("How many weeks it takes until the start"),
           }),
         ]),
       )
-      .min(1),
+      .min(1)
+      .describe("Its packages with their prices, smallest first"),
     page: some({
       name: text,
       title: text,
@@ -238,7 +133,9 @@ export function serviceShape(text: Text) {
       faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
       cities: some({ title: text }),
       start: some({ title: text, lead: text }),
-    }).default({}),
+    })
+      .default({})
+      .describe("Texts of its page in place of the general ones"),
   });
   return service
     .superRefine(({ cityPrice: price, cityPriced: priced }, context) =>
@@ -254,25 +151,32 @@ export function serviceShape(text: Text) {
 export function cityShape(text: Text) {
   const point = z.strictObject({ title: text, text, help: text });
   return z.strictObject({
-    name: text,
-    near: z.array(key).max(3).default([]),
+    name: text.describe("The city's name, in each language"),
+    near: z.array(key).max(3).default([]).describe("Up to three cities that its pages link to"),
     ...some({
-      state: text,
-      description: text,
-      population: text,
-      businessHub: text,
-      neighbourhoods: z.array(z.strictObject({ name: text, text })),
-      services: z.record(
-        key,
-        some({
-          lead: text,
-          points: z.array(point).length(3, "must have 3 points, each with title, text and help"),
-          searches: z.array(text).min(1),
-          faq: z.strictObject({ question: text, answer: text }),
-          metaTitle: text,
-          metaDescription: text,
-        }),
-      ),
+      state: text.describe("The state or country that it is in"),
+      description: text.describe("The city in one or two sentences"),
+      population: text.describe("How many people live there, with the source, such as: about 760,000 (2020 census)"),
+      businessHub: text.describe("What the city lives on"),
+      neighbourhoods: z
+        .array(z.strictObject({ name: text, text }))
+        .describe("Quarters, each with what to know about its customers"),
+      services: z
+        .record(
+          key,
+          some({
+            lead: text.describe("The text below the heading"),
+            points: z
+              .array(point)
+              .length(3, "must have 3 points, each with title, text and help")
+              .describe("What customers there need (title, text), and what you do about it (help)"),
+            searches: z.array(text).min(1).describe("What people there type into a search engine"),
+            faq: z.strictObject({ question: text, answer: text }).describe("A question and its answer"),
+            metaTitle: text.describe("The page's title for search engines"),
+            metaDescription: text.describe("The page's description for search engines"),
+          }),
+        )
+        .describe("Texts of its page about each of your services, by the service's key"),
     }).shape,
   });
 }
@@ -284,18 +188,25 @@ export function teamShape(text: Text) {
       .array(
         z.strictObject({
           key,
-          name: z.string().min(1),
-          initials: z.string().min(1).max(3),
-          photo: z.string().optional(),
-          linkedin: z.union([z.url(), z.literal("")]).default(""),
-          email: z.email(),
-          role: text,
-          bio: text,
-          skills: z.array(text),
+          name: z.string().min(1).describe("The person's name"),
+          initials: z.string().min(1).max(3).describe("Shown where there is no photo"),
+          photo: z.string().optional().describe("A file in pictures/"),
+          linkedin: z
+            .union([z.url(), z.literal("")])
+            .default("")
+            .describe("The address of the person's profile"),
+          email: z.email().describe("Where people write to the person"),
+          role: text.describe("What the person does, in each language"),
+          bio: text.describe("One or two sentences, in each language"),
+          skills: z.array(text).describe("What the person is good at, a text in each language for each"),
         }),
       )
-      .min(1),
-    values: z.array(z.strictObject({ key, title: text, text })).optional(),
+      .min(1)
+      .describe("Your people, in order"),
+    values: z
+      .array(z.strictObject({ key, title: text, text }))
+      .optional()
+      .describe("What you work by; without it, the general ones"),
   });
 }
 
@@ -307,10 +218,10 @@ export function plansShape(text: Text) {
         key,
         price: pricing.price,
         priced: pricing.priced.default("month"),
-        popular: z.boolean().default(false),
-        name: text.optional(),
-        description: text.optional(),
-        features: z.array(text).optional(),
+        popular: z.boolean().default(false).describe("true marks it as the one that most people choose"),
+        name: text.optional().describe("Its name, in each language"),
+        description: text.optional().describe("For whom it is, in one sentence, in each language"),
+        features: z.array(text).optional().describe("What it comprises, a text in each language for each"),
       }),
     ),
   );
@@ -322,10 +233,10 @@ export function testimonialsShape(text: Text) {
     z.strictObject({
       key,
       service: key.optional().describe("The service that it is about, which shows it on its page, too"),
-      picture: z.string().optional(),
-      quote: text,
-      name: text,
-      position: text,
+      picture: z.string().optional().describe("A file in pictures/"),
+      quote: text.describe("What they said, in each language"),
+      name: text.describe("Who said it, in each language"),
+      position: text.describe("What they do, such as: Owner, Kedai Kopi"),
     }),
   );
 }
@@ -340,32 +251,46 @@ export const redirectsShape = z
 
 /** `blog.yaml` */
 export function blogShape(text: Text) {
-  return z.strictObject({ categories: z.array(z.strictObject({ key, name: text })) });
+  return z.strictObject({
+    categories: z
+      .array(z.strictObject({ key, name: text }))
+      .describe("The categories of your articles, each with a key and a name"),
+  });
 }
 
 /** `articles/<slug>/article.yaml` */
 export const articleShape = z.strictObject({
-  category: key,
-  date: day,
-  updated: day.optional(),
-  minutes: z.number().int().positive(),
+  category: key.describe("The key of a category in blog.yaml"),
+  date: day.describe("When it was published"),
+  updated: day.optional().describe("When you last changed what it says"),
+  minutes: z.number().int().positive().describe("How long it takes to read, in minutes"),
 });
 
 /** `legal.yaml` */
 export const legalShape = z.strictObject({
-  privacyNotice: legalText,
-  earlierNotices: z.array(z.string()).default([]),
-  termsOfService: legalText,
-  retention: z.strictObject({
-    unconfirmedNewsletter: period,
-    staffSession: period,
-    enquiries: period,
-    spam: period,
-    consentRecords: period,
-    reportsAfterContract: period,
-    accounts: period,
-    serverLogs: period,
-    backups: period,
-  }),
-  offerTerms: z.strictObject({ offerStands: period, notice: period }),
+  privacyNotice: legalText.describe("Raise the version with every change of meaning: a record of consent stores it"),
+  earlierNotices: z
+    .array(z.string())
+    .default([])
+    .describe("Versions before it: a page that was opened earlier still sends its own"),
+  termsOfService: legalText.describe("The terms that visitors agree to"),
+  retention: z
+    .strictObject({
+      unconfirmedNewsletter: period.describe("Addresses that nobody confirmed; the product deletes them"),
+      staffSession: period.describe("How long staff stay signed in; the product ends it"),
+      enquiries: period.describe("Enquiries and bookings"),
+      spam: period.describe("Enquiries that were marked as spam"),
+      consentRecords: period.describe("Who agreed to what, and when"),
+      reportsAfterContract: period.describe("Reports, after a client's contract ended"),
+      accounts: period.describe("Invoices and accounts"),
+      serverLogs: period.describe("The server's logs"),
+      backups: period.describe("Backups"),
+    })
+    .describe("How long you keep personal data, as the privacy notice states it"),
+  offerTerms: z
+    .strictObject({
+      offerStands: period.describe("How long an offer is valid"),
+      notice: period.describe("The notice period of a monthly plan"),
+    })
+    .describe("What the terms say about offers"),
 });

@@ -11,7 +11,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { serviceSign } from "../services/look.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
-import { usePrice } from "../shared/use-price.ts";
+import { lettersOf, usePrice } from "../shared/use-price.ts";
 import { Shophouse } from "./drawings.tsx";
 import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
@@ -171,7 +171,9 @@ function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[numbe
         ))}
       </Stack>
       <div className={styles["pricingPrice"]}>
-        <p className={looks["amount"]}>{figure}</p>
+        <p className={looks["amount"]} style={lettersOf(figure)}>
+          {figure}
+        </p>
         <p className={styles["term"]}>{term}</p>
         <SiteLink
           look={popular ? "board-solid" : "board"}
@@ -202,7 +204,9 @@ function ServiceRow({ service }: { service: ServiceKey }) {
         ))}
       </Stack>
       <div className={styles["pricingPrice"]}>
-        <p className={looks["amount"]}>{figure}</p>
+        <p className={looks["amount"]} style={lettersOf(figure)}>
+          {figure}
+        </p>
         <p className={styles["term"]}>{term}</p>
         <SiteLink look="board" size="small" to={`${servicePath(service)}#packages`}>
           {t("services.more")}

@@ -42,9 +42,11 @@ export default function NotFoundPage() {
             </pre>
           </figure>
         )}
-        <SiteLink look="primary" to="/">
-          {t("notFound.back")}
-        </SiteLink>
+        <p className={styles["action"]}>
+          <SiteLink look="primary" to="/">
+            {t("notFound.back")}
+          </SiteLink>
+        </p>
       </div>
     </Stack>
   );

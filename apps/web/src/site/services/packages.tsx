@@ -12,7 +12,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
-import { usePrice } from "../shared/use-price.ts";
+import { lettersOf, usePrice } from "../shared/use-price.ts";
 import { type Look, lookOf } from "./look.ts";
 import { useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
@@ -151,7 +151,9 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         </Text>
       </div>
       <div className={styles["price"]}>
-        <p className={`${looks["amount"]} ${styles["amount"]}`}>{figure}</p>
+        <p className={`${looks["amount"]} ${styles["amount"]}`} style={lettersOf(figure)}>
+          {figure}
+        </p>
         <Text tone="board" top="0.4rem" className={styles["term"]}>
           {launch ? (
             <>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import type { Price } from "@agency/content/shape";
@@ -11,4 +12,9 @@ export function usePrice(): (price: Price) => { figure: string; term: string } {
     if (price.kind === "on-request") return t("price.on-request");
     return price.kind === "from" ? t("price.from", { price: formatPrice(price.amount) }) : formatPrice(price.amount);
   }
+}
+
+/** The length of a figure, from which its style takes a size that fits its column. */
+export function lettersOf(figure: string): CSSProperties {
+  return { "--letters": figure.length } as CSSProperties;
 }
