@@ -38,8 +38,14 @@ const backupSchema = z.object({
   kind: z.literal("backup_late"),
   since: momentSchema.nullable().describe("The last backup; null when none was ever made"),
 });
-/** A trouble of the server, which whoever runs it has to mend. */
-export type ServerAttention = z.infer<typeof outageSchema | typeof diskSchema | typeof backupSchema>;
+const workerSchema = z.object({
+  kind: z.literal("worker_away").describe("No worker runs, so that no report is made and no email leaves"),
+  since: momentSchema.nullable().describe("When one was last seen; null when none ever was"),
+});
+/** A trouble of the server, which the person who runs it has to solve. */
+export type ServerAttention = z.infer<
+  typeof outageSchema | typeof diskSchema | typeof backupSchema | typeof workerSchema
+>;
 
 /** Something that does not go on until the staff do something about it. */
 const attentionItemSchema = z.discriminatedUnion("kind", [
@@ -48,6 +54,7 @@ const attentionItemSchema = z.discriminatedUnion("kind", [
   outageSchema,
   diskSchema,
   backupSchema,
+  workerSchema,
 ]);
 
 export const attentionSchema = z.object({

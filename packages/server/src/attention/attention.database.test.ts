@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
 import { listClientReports, sendReport, settleDispatch } from "@agency/contracts/reports";
+import { sqlMoment } from "../kit/db/select.ts";
+import { noteWorker } from "../settings/store.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
@@ -8,7 +10,10 @@ import { addClientWithFigures } from "../testing/sample-input.ts";
 import { serverTroublesOf } from "./server-state.ts";
 
 const api = await startApi();
-beforeEach(api.empty);
+beforeEach(async () => {
+  await api.empty();
+  await api.dependencies.database.write((manager) => manager.query("DELETE FROM workers"));
+});
 
 const read = (limit = 100) => api.call(readAttention, { query: { limit } });
 
@@ -51,6 +56,36 @@ test("everything is counted and as much listed as was asked for, with as many qu
   const { total, counts, items } = await read(2);
   expect({ total, counts }).toEqual({ total: 3, counts: { mail_uncertain: 3 } });
   expect(items).toMatchObject([{ clientName: "Sample One" }, { clientName: "Sample Two" }]);
+});
+
+test("a worker that was last seen more than five minutes ago comes before everything else, until one is seen again", async () => {
+  await loseMail("Sample Doubt");
+  const { database, clock } = api.dependencies;
+  const seen = async (secondsAgo: number) =>
+    noteWorker(database, "worker", new Date((await clock()).getTime() - secondsAgo * 1000));
+  await seen(299);
+  expect((await read()).counts).toEqual({ mail_uncertain: 1 });
+  await seen(301);
+  const { total, counts, items } = await read();
+  expect({ total, counts }).toEqual({ total: 2, counts: { worker_away: 1, mail_uncertain: 1 } });
+  const since = new Date((await clock()).getTime() - 301_000).toISOString();
+  expect(items).toMatchObject([{ kind: "worker_away", since }, { kind: "mail_uncertain" }]);
+  await seen(0);
+  expect((await read()).total).toBe(1);
+});
+
+test("where no worker was ever seen, it is missed once a report has waited for five minutes", async () => {
+  const { id: clientId } = await addClientWithFigures(api, { name: "Sample Patience" });
+  await api.call(sendReport, { params: { clientId }, body: { reportType: "monthly" } });
+  const { database, clock } = api.dependencies;
+  const waits = async (seconds: number) => {
+    const dueAt = sqlMoment(new Date((await clock()).getTime() - seconds * 1000));
+    await database.write((manager) => manager.query("UPDATE reports SET dueAt = ?", [dueAt]));
+  };
+  await waits(299);
+  expect((await read()).total).toBe(0);
+  await waits(301);
+  expect((await read()).items).toEqual([{ kind: "worker_away", since: null }]);
 });
 
 const now = new Date("2026-11-26T08:00:00Z");

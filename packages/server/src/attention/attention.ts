@@ -7,7 +7,10 @@ import type { Client } from "../clients/client.ts";
 /** Something that does not go on until the staff do something about it. */
 export type AttentionItem = ServerItem | ClientItem | ExpiringItem;
 
-/** A trouble of the server, which whoever runs it has to mend. */
+/** No worker runs. `since` is when one was last seen; null when none ever was. */
+export type WorkerItem = { kind: "worker_away"; since: Date | null };
+
+/** A trouble of the server, which the person who runs it has to solve. */
 export type ServerItem =
   | { kind: "disk_low"; freeBytes: number }
   | ({ kind: "mail_outage" } & MailOutage)
@@ -21,7 +24,7 @@ export type MailOutage = { waiting: number; problem: Problem | null; since: Date
 export type ExpiringItem = { kind: "source_expiring"; account: string; endsAt: Date };
 
 export type ClientItem = {
-  kind: Exclude<AttentionKind, (ExpiringItem | ServerItem)["kind"]>;
+  kind: Exclude<AttentionKind, (ExpiringItem | ServerItem | WorkerItem)["kind"]>;
   client: Pick<Client, "accessId" | "name">;
   /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
@@ -86,4 +89,8 @@ function oldestDue(type: ReportType, now: Date): string {
 }
 
 /** The items, the most urgent kind first and the oldest of a kind first, with how many there are. */
-export type Attention = { total: number; counts: Partial<Record<AttentionKind, number>>; items: AttentionItem[] };
+export type Attention<Item = AttentionItem> = {
+  total: number;
+  counts: Partial<Record<AttentionKind, number>>;
+  items: Item[];
+};

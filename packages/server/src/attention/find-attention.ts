@@ -1,7 +1,12 @@
 import { serverTroubles } from "@agency/model/states";
 import type { Context } from "../kit/context.ts";
-import { type Attention, attentionAt, type ServerItem } from "./attention.ts";
-import { mailPatience, type ServerState, serverTroublesOf } from "./server-state.ts";
+import type { Database } from "../kit/db/database.ts";
+import { dueTogether } from "../kit/work/work.ts";
+import { dueNotifications } from "../notifications/store.ts";
+import { dueReports } from "../sending/store.ts";
+import { workerLastSeenAt } from "../settings/store.ts";
+import { type Attention, attentionAt, type AttentionItem, type ServerItem, type WorkerItem } from "./attention.ts";
+import { mailPatience, type ServerState, serverTroublesOf, workerPatience } from "./server-state.ts";
 import { findMailOutage, findWaiting } from "./store.ts";
 
 export type AttentionNeeds = Pick<Context, "database" | "clock"> & { server: () => Promise<ServerState> };
@@ -23,4 +28,30 @@ export async function findAttention({ database, server, clock }: AttentionNeeds,
     counts: { ...Object.fromEntries(troubles.map(({ kind }) => [kind, 1])), ...found.counts },
     items: [...troubles, ...found.items],
   };
+}
+
+/** The same, and first of all that no worker runs, which no worker could email. */
+export async function findAttentionOnPage(
+  needs: AttentionNeeds,
+  limit: number,
+): Promise<Attention<AttentionItem | WorkerItem>> {
+  const now = await needs.clock();
+  const [found, away] = await Promise.all([
+    findAttention(needs, limit),
+    findAbsence(needs.database, new Date(now.getTime() - workerPatience)),
+  ]);
+  if (away === null) return found;
+  return {
+    total: found.total + 1,
+    counts: { worker_away: 1, ...found.counts },
+    items: [away, ...found.items],
+  };
+}
+
+/** Where no worker was ever seen, only work that has waited since `before` tells a missing one from one that is starting. */
+async function findAbsence(database: Database, before: Date): Promise<WorkerItem | null> {
+  const since = await workerLastSeenAt(database);
+  if (since !== null) return since < before ? { kind: "worker_away", since } : null;
+  const { oldest } = dueTogether(await Promise.all([dueReports(database), dueNotifications(database)]));
+  return oldest !== null && oldest < before ? { kind: "worker_away", since } : null;
 }

@@ -33,7 +33,7 @@ export type AttentionSummary = {
 
 type AttentionSummaryKey =
   | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
-  | `notifications:attention.kind.${AttentionKind}`
+  | `notifications:attention.kind.${AttentionSummary["first"][number]["kind"]}`
   | `notifications:attention.report.${ReportType}`;
 
 /** Tells the staff once a day what waits for them. */

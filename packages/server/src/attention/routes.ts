@@ -2,17 +2,17 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention";
 import { formatClientId } from "../clients/client-id.ts";
 import { handle } from "../kit/http/handle.ts";
-import type { AttentionItem } from "./attention.ts";
-import { type AttentionNeeds, findAttention } from "./find-attention.ts";
+import type { AttentionItem, WorkerItem } from "./attention.ts";
+import { type AttentionNeeds, findAttentionOnPage } from "./find-attention.ts";
 
 export function attentionRoutes(app: FastifyInstance, needs: AttentionNeeds): void {
   handle(app, contracts.readAttention, async ({ query }) => {
-    const { items, ...counted } = await findAttention(needs, query.limit);
+    const { items, ...counted } = await findAttentionOnPage(needs, query.limit);
     return { ...counted, items: items.map(present) };
   });
 }
 
-function present(item: AttentionItem) {
+function present(item: AttentionItem | WorkerItem) {
   switch (item.kind) {
     case "source_expiring":
       return { ...item, endsAt: item.endsAt.toISOString() };
@@ -20,6 +20,7 @@ function present(item: AttentionItem) {
       return item;
     case "mail_outage":
       return { ...item, since: item.since.toISOString() };
+    case "worker_away":
     case "backup_late":
       return { kind: item.kind, since: item.since?.toISOString() ?? null };
     default: {

@@ -20,6 +20,9 @@ export const latestBackup = 48 * hour;
 /** How long emails may fail without anybody's attention, in ms. */
 export const mailPatience = 5 * minute;
 
+/** How long no worker may be seen without anybody's attention, in ms. A restart takes seconds. */
+export const workerPatience = 5 * minute;
+
 /** The state of a machine. */
 export type ServerState = {
   /** Free for this user on the disk of DATA_DIR, in bytes. */

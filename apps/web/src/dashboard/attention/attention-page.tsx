@@ -87,6 +87,7 @@ function Row({ item }: { item: Item }) {
   switch (item.kind) {
     case "source_expiring":
       return <ExpiringRow item={item} />;
+    case "worker_away":
     case "disk_low":
     case "mail_outage":
     case "backup_late":
@@ -189,6 +190,8 @@ function ServerRow({ item }: { item: ServerAttention }) {
 
   function detail(): string {
     switch (item.kind) {
+      case "worker_away":
+        return item.since === null ? t("workerNever") : t("workerSeen", { when: moment(item.since) });
       case "disk_low":
         return t("free", { size: size(item.freeBytes) });
       case "mail_outage":
