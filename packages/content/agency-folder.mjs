@@ -29,6 +29,8 @@ const folder = given ? resolve(root, given) : join(own, "agency");
 export const agencyModules = "registerHooks" in module ? await upToDate() : null;
 
 if (agencyModules !== null) {
+  // For the sandbox alone: other child processes make them anew when the folder has changed meanwhile.
+  if (given) process.env.AGENCY_MADE = agencyModules;
   const modules = `${pathToFileURL(agencyModules).href}/`;
   module.registerHooks({
     resolve: (specifier, context, next) =>
@@ -52,12 +54,13 @@ async function upToDate() {
   }
   // Child processes are told the same.
   if (given) process.env.AGENCY_DIR = folder;
+  // A parent has made them. A process of the sandbox may read the files of the folder, and not always list them.
+  if (process.env.AGENCY_MODULES) return process.env.AGENCY_MODULES;
   const usual = given
     ? join(own, ".agencies", createHash("sha256").update(relative(own, folder)).digest("hex").slice(0, 16))
     : join(own, ".agency");
   const print = fingerprint();
-  const elsewhere = process.env.AGENCY_MODULES;
-  for (const made of [usual, elsewhere]) if (made && readOrNull(join(made, "fingerprint")) === print) return made;
+  if (readOrNull(join(usual, "fingerprint")) === print) return usual;
   const modules = isWritable(usual) ? usual : untilTheEnd();
   const { compileAgency, AgencyMistakes } = await import("./folder/compile.ts");
   try {

@@ -50,3 +50,18 @@ test("a program that may not write beside its code leaves nothing in the tempora
   expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining(temporary) });
   expect(readdirSync(temporary)).toEqual([]);
 });
+
+// Node's permission to read a folder fails for the folder itself where its path begins another one's: /srv/agency beside /srv/agency-site.
+test("a process that may not list the agency's folder uses the modules that its parent made", () => {
+  const [agency, made] = [join(folder, "listed"), join(folder, "made")];
+  cpSync(join(repository, "examples/tembusu"), agency, { recursive: true });
+  const module = join(repository, "packages/content/agency-folder.mjs");
+  const program = `const { agencyModules } = await import(${JSON.stringify(module)}); console.log(agencyModules);`;
+  const readable = [join(repository, "packages"), join(agency, "agency.yaml"), made];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--permission", ...readable.map((path) => `--allow-fs-read=${path}`), "--input-type=module", "-e", program],
+    { env: { AGENCY_DIR: agency, AGENCY_MODULES: made }, encoding: "utf8" },
+  );
+  expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: `${made}\n` });
+});

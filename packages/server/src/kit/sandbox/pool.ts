@@ -87,7 +87,7 @@ const modules = join(root, "node_modules");
 // Not the root: with `npm start` it has the data and the passwords too. Packages may be linked from elsewhere.
 const readable = [join(root, "packages"), modules, realpathSync(modules)].map((folder) => `--allow-fs-read=${folder}`);
 // The modules of the agency may be elsewhere, where the product's own folders cannot be written.
-const { AGENCY_DIR: agency, AGENCY_MODULES: agencyModules } = process.env;
+const { AGENCY_DIR: agency, AGENCY_MADE: agencyModules } = process.env;
 const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
 const ofAgency = [agency, agencyModules].filter(Boolean).map((folder) => `--allow-fs-read=${folder}`);
 const loader = ofAgency.length > 0 ? [`--import=${agencyLoader}`] : [];
