@@ -36,7 +36,7 @@ export function pagesOf({ prefixes, services, cities, projects, articles }: Site
     "/team",
     "/privacy",
     "/terms",
-    "/blog",
+    ...(articles.length > 0 ? ["/blog"] : []),
     ...services.map((service) => `/services/${service}`),
     ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
     ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),

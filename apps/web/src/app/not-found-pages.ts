@@ -1,5 +1,5 @@
 import { projects, workPath } from "@agency/content/projects";
-import { languageKeys } from "@agency/content/settings";
+import { languageKeys, offered } from "@agency/content/settings";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 
 type NotFoundPage = {
@@ -14,7 +14,7 @@ type NotFoundPage = {
 const segment = "[^/]+";
 
 const pages = [
-  { path: "/blog/404", folder: "/blog", addresses: `/blog/${segment}` },
+  ...(offered.articles ? [{ path: "/blog/404", folder: "/blog", addresses: `/blog/${segment}` }] : []),
   ...(projects.length > 0 ? [{ path: `${workPath}/404`, folder: workPath, addresses: `${workPath}/${segment}` }] : []),
   { path: "/services/404/404", folder: "/services", addresses: `/services/${segment}/${segment}` },
   { path: "/404", folder: "/", addresses: "(?:/.*)?" },

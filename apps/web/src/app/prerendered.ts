@@ -1,4 +1,4 @@
-import { languageKeys } from "@agency/content/settings";
+import { languageKeys, offered } from "@agency/content/settings";
 import { applicationPaths, linkedPaths } from "@agency/content/site-paths";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 import { feedPath } from "../site/blog/feed-link.ts";
@@ -13,7 +13,10 @@ export const prerendered: string[] = [
     [...applicationPaths, ...linkedPaths].map((path) => localisedPath(path, language)),
   ),
   ...notFoundPages.map(({ path }) => path),
-  ...languageKeys.flatMap((language) => [localisedPath(feedPath, language), searchIndexPath(language)]),
+  ...(offered.articles ? languageKeys : []).flatMap((language) => [
+    localisedPath(feedPath, language),
+    searchIndexPath(language),
+  ]),
   "/sitemap.xml",
   ...sitemapParts.map(sitemapPath),
   "/robots.txt",

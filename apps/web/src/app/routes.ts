@@ -6,7 +6,7 @@ import { searchIndexPath } from "../site/blog/search-options.ts";
 
 // React Router loads this file without the plugins of Vite; Node finds the agency's folder.
 const content = createRequire(import.meta.url);
-const { languageKeys, languages, serviceKeys } = content("@agency/content/settings") as typeof settings;
+const { languageKeys, languages, offered, serviceKeys } = content("@agency/content/settings") as typeof settings;
 const { projects, workPath } = content("@agency/content/projects") as typeof portfolio;
 
 /**
@@ -17,11 +17,12 @@ const { projects, workPath } = content("@agency/content/projects") as typeof por
 function pages(language: settings.Language): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string = file) =>
     route(path, `../${file}.tsx`, { id: `${language}/${id}` });
-  // Without projects their addresses are unknown ones.
+  // Without projects their addresses are unknown ones, and so are those of the blog without articles.
   const work = [
     page(workPath.slice(1), "site/work/work-page"),
     page(`${workPath.slice(1)}/:project`, "site/work/project-page"),
   ];
+  const blog = [page("blog", "site/blog/blog-page"), page("blog/:slug", "site/blog/article-page")];
   const within = (file: string, children: RouteConfigEntry[]) =>
     layout(`${file}.tsx`, { id: `${language}/${file}` }, children);
 
@@ -33,8 +34,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
       page("terms", "site/legal/terms-page"),
       // Listed one by one, so that /services/anything-else is an unknown address.
       ...serviceKeys.map((service) => page(`services/${service}`, "site/services/service-page", `services/${service}`)),
-      page("blog", "site/blog/blog-page"),
-      page("blog/:slug", "site/blog/article-page"),
+      ...(offered.articles ? blog : []),
       ...(projects.length > 0 ? work : []),
       page("services/:service/:city", "site/cities/city-page"),
       page("audit", "site/tools/audit/audit-page"),
@@ -56,7 +56,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
       ]),
       page("*", "site/not-found/not-found-page"),
     ]),
-    route("blog/rss.xml", "../site/blog/feed.ts", { id: `${language}/blog/feed` }),
+    ...(offered.articles ? [route("blog/rss.xml", "../site/blog/feed.ts", { id: `${language}/blog/feed` })] : []),
   ];
 }
 
@@ -80,6 +80,6 @@ export default [
   ...files,
   ...languageKeys.flatMap((language) => [
     ...prefix(languages[language].prefix.slice(1), pages(language)),
-    searchIndex(language),
+    ...(offered.articles ? [searchIndex(language)] : []),
   ]),
 ] satisfies RouteConfigEntry[];

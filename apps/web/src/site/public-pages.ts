@@ -44,7 +44,7 @@ export const publicPages: readonly PublicPage[] = [
   ...["/", ...serviceKeys.map(servicePath), "/team", "/privacy", "/terms"].map(inAllLanguages("pages", contentUpdated)),
   ...work.map(inAllLanguages("work", contentUpdated)),
   ...cityPages.map(cityPath).map(inAllLanguages("cities", contentUpdated)),
-  ...["/blog"].map(inAllLanguages("blog", contentUpdated)),
+  ...(articles.length > 0 ? ["/blog"] : []).map(inAllLanguages("blog", contentUpdated)),
   ...articles,
 ];
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { offered } from "@agency/content/settings";
 import { call } from "../../shared/api/call.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
@@ -25,9 +26,14 @@ function purposeOf(hash: string): Purpose | null {
   return null;
 }
 
+/** Links of emails still work when the articles are gone. */
+const onward = offered.articles
+  ? ({ to: "/blog", label: "links:newsletter.blog" } as const)
+  : ({ to: "/", label: "common:notFound.back" } as const);
+
 /** The target of links in newsletter emails. */
 export default function NewsletterPage() {
-  const { t } = useTranslation("links");
+  const { t } = useTranslation(["links", "common"]);
   const { hash } = useLocation();
   const isRunning = useHydrated();
   const purpose = purposeOf(isRunning ? hash : "");
@@ -36,8 +42,8 @@ export default function NewsletterPage() {
     <LinkPage title={isRunning ? t("newsletter.none") : t("newsletter.title")}>
       <p>{isRunning && t("newsletter.noneLead")}</p>
       <p>
-        <SiteLink look="secondary" to="/blog">
-          {t("newsletter.blog")}
+        <SiteLink look="secondary" to={onward.to}>
+          {t(onward.label)}
         </SiteLink>
       </p>
     </LinkPage>
@@ -45,7 +51,7 @@ export default function NewsletterPage() {
 }
 
 function Purposed({ name, token }: Purpose) {
-  const { t } = useTranslation("links");
+  const { t } = useTranslation(["links", "common"]);
   const did = name === "confirm" ? "confirmed" : "unsubscribed";
   const doing = name === "confirm" ? "confirming" : "unsubscribing";
   return (
@@ -54,7 +60,7 @@ function Purposed({ name, token }: Purpose) {
       lead={t(`newsletter.${name}Lead`)}
       button={{ label: t(`newsletter.${name}`), pending: t(`newsletter.${doing}`) }}
       done={{ title: t(`newsletter.${did}`), lead: t(`newsletter.${did}Lead`) }}
-      link={{ to: "/blog", label: t("newsletter.blog") }}
+      link={{ to: onward.to, label: t(onward.label) }}
       act={() =>
         name === "confirm"
           ? call("POST /api/newsletter/confirm", { body: { token } })
