@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url";
 import { extractText } from "unpdf";
 import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
-import { defaultLanguage } from "@agency/content/settings";
+import { defaultLanguage, offered } from "@agency/content/settings";
 import { readMail } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
 import { lookOfPdf } from "./look.ts";
-import { brokenPictures, unreadableTexts, wrongOffers } from "./pages.ts";
+import { brokenPictures, unreadablePages, wrongOffers } from "./pages.ts";
 import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
 
 /**
  * `npm run test:agency`: with the agency's folder in AGENCY_DIR, neither the folder nor a page, style, icon, sharing picture,
  * email or PDF still shows the sample agency, and a report reaches its client under the other name. No price is called
- * monthly that is not, no package is left out, no picture is missing, and every text can be read on a page of each kind in both schemes. Prints what
+ * monthly that is not, no package is left out, no picture is missing, and on a page of each kind, in both schemes, every text can be read and nothing is wider than the window. Prints what
  * was found and fails on a finding.
  */
 
@@ -36,7 +36,7 @@ console.log(`${agency.name}: its folder and the built site were searched for ${s
 // Sample figures leave the machine only as files.
 const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
 try {
-  findings.push(...(await mainJob(product)), ...(await unreadableTexts(product.url, site)));
+  findings.push(...(await mainJob(product)), ...(await unreadablePages(product.url, site)));
 } finally {
   await product.stop();
 }
@@ -62,13 +62,16 @@ async function mainJob(running: Product): Promise<string[]> {
   await ask("POST", `${reports}/send`, { reportType: "monthly" });
   const visitor = { email: "visitor@client.example", language: defaultLanguage };
   await ask("POST", "/api/contact", { ...visitor, firstName: "Sample", lastName: "Visitor" });
-  await ask("POST", "/api/newsletter", visitor);
-  const { days } = (await json("GET", "/api/consultation/slots")) as { days: { starts: string[] }[] };
-  await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
+  if (offered.newsletter) await ask("POST", "/api/newsletter", visitor);
+  if (offered.consultation) {
+    const { days } = (await json("GET", "/api/consultation/slots")) as { days: { starts: string[] }[] };
+    await ask("POST", "/api/consultation", { ...visitor, name: "Sample Visitor", slot: days[0]?.starts[0] });
+  }
 
   const problems = served.flat();
-  // The report and the client ID, the enquiry's notice to the staff and its receipt, and a confirmation of the newsletter and of the time.
-  for (const file of await sentMails(join(folder, "mail"), 6)) problems.push(...(await tracesInMail(file)));
+  // The report and the client ID, the enquiry's notice to the staff and its receipt, and a confirmation of what else is offered.
+  const expected = 4 + [offered.newsletter, offered.consultation].filter(Boolean).length;
+  for (const file of await sentMails(join(folder, "mail"), expected)) problems.push(...(await tracesInMail(file)));
   const [{ id: report }] = (await json("GET", reports)) as [{ id: string }];
   const pdf = await (await ask("GET", `${reports}/${report}/pdf`)).bytes();
   return [...problems, ...(await tracesInPdf("PDF", pdf))];

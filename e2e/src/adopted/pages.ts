@@ -69,8 +69,11 @@ async function pagesOfEachKind(site: string): Promise<string[]> {
   return Array.from(kinds.values(), ([path = "/"]) => path);
 }
 
-/** Texts that cannot be read on their ground, on a page of each kind, in both schemes, on phones and wide screens. */
-export async function unreadableTexts(url: string, site: string): Promise<string[]> {
+/**
+ * Texts that cannot be read on their ground, and what is wider than the window, on a page of each kind, in both schemes, on phones
+ * and wide screens.
+ */
+export async function unreadablePages(url: string, site: string): Promise<string[]> {
   const paths = await pagesOfEachKind(site);
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -87,9 +90,12 @@ export async function unreadableTexts(url: string, site: string): Promise<string
         const page = await context.newPage();
         for (const path of paths) {
           await page.goto(url + path);
+          await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
           await page.evaluate(axe.source);
-          const texts = await page.evaluate(lowContrasts);
-          found.push(...texts.map((text) => `${path}, ${colorScheme}, ${width} px: ${text}`));
+          const problems = await page.evaluate(lowContrasts);
+          const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (drawn > width) problems.push(`the page is ${drawn} px wide, so that it moves sideways`);
+          found.push(...problems.map((problem) => `${path}, ${colorScheme}, ${width} px: ${problem}`));
         }
         await context.close();
       }

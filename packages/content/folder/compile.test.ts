@@ -205,6 +205,16 @@ test.each([
   for (const { why, says } of mistakes) expect(said, why).toContainEqual(expect.stringMatching(says));
 });
 
+test("the agency's city has its name of each language, also where the office says it in one that the site no longer has", async () => {
+  const agency = changed(
+    { file: "agency.yaml", was: "  en: { label: English, short: EN, locale: en-MY }\n", is: "" },
+    { file: "agency.yaml", was: "city: Ipoh", is: "city: Kuala Lumpur" },
+    { file: "cities/kuala-lumpur.yaml", was: "ms: Kuala Lumpur", is: "ms: Ibu Kota" },
+  );
+  rmSync(join(agency, "pages"), { recursive: true });
+  expect(await textsOf(agency, "ms")).toContain(" dari Ibu Kota");
+});
+
 test("a package without words is refused, so that no page shows an empty box", () => {
   const agency = changed({
     file: "services/seo.yaml",

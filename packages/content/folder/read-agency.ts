@@ -24,7 +24,7 @@ export type Stated = {
   brand: z.output<typeof brandShape>;
   articles: ReturnType<typeof readArticleFiles>;
   projects: ReturnType<typeof readProjects>;
-  /** The key of the city in which the agency is, under its name in any language, where it has a page. */
+  /** The key of the city in which the agency is, where it has a page. */
   homeCity: string | undefined;
   /** Texts of `pages/<language>.yaml`, by the keys of the product's. */
   pages: YamlFile;
@@ -37,13 +37,19 @@ export function readFolder(folder: string): Folder {
   const files = new Files(folder);
   const languages = languagesOf(files);
   const read = languages.map((language) => ({ language, ...readIn(language, files) }));
-  const homeCity = read
-    .flatMap(({ agency, cities }) =>
-      Object.keys(cities).filter((key) => cities[key]?.name === agency?.offices[0]?.city),
-    )
-    .at(0);
+  const [first] = read;
+  const homeCity = first?.agency && homeCityOf(first.agency, files);
   const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, homeCity }]));
   return { languages, stated, files };
+}
+
+/** The office says its city in any language, also in one that the site no longer has. */
+function homeCityOf({ cities, offices }: AgencyFile, files: Files): string | undefined {
+  const named = z.looseObject({ name: z.record(z.string(), z.unknown()) });
+  return cities.find((key) => {
+    const { data } = named.safeParse(files.yaml(`cities/${key}.yaml`).value);
+    return Object.values(data?.name ?? {}).includes(offices[0]?.city);
+  });
 }
 
 /** The languages must be known before any text can be read. */
