@@ -44,7 +44,7 @@ export const packageSchema = z.enum(clientPackages);
 
 const clientStatusSchema = z.enum(clientStatuses);
 
-/** Maximum monthly fee. */
+/** In whole units of the currency. */
 const maximumMonthlyFee = 10_000_000;
 
 export const websiteSchema = lineSchema(clientTexts.website)

@@ -50,7 +50,7 @@ type Options = {
   onError?: (text: string) => void;
 };
 
-/** Starts a program. */
+/** The environment has only `options.environment` and PATH. The program is killed when this process ends. */
 export function startProgram(command: string, args: string[], options: Options = {}): Program {
   const { environment, folder, onLine, onError } = options;
   const child = spawn(command, args, {

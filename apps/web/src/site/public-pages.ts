@@ -8,7 +8,6 @@ import { type Language, languageKeys, serviceKeys } from "@agency/content/settin
 import type { CatalogueEntry } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 
-/** A public page. */
 export type PublicPage = {
   /** Without a language prefix. */
   path: string;

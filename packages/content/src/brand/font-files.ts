@@ -12,7 +12,6 @@ const latin = "U+0020-024F,U+1E00-1EFF,U+2000-206F,U+20A0-20C0,U+2122,U+2190-219
 /** A font in files that each have some of its letters. */
 export type FontSubset = { name: string; codePoints: ReadonlySet<number> };
 
-/** The subsets of a font. */
 export function fontSubsets(source: FontSource): FontSubset[] {
   const ranges =
     "package" in source

@@ -78,7 +78,6 @@ function inWords(params: Params, locale: string): Record<string, string | number
   return { ...params, language: new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language };
 }
 
-/** The name of a check. */
 function checkName(check: string, t: AuditText): string {
   return t(`checks.${check}.name`);
 }

@@ -17,7 +17,6 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Bytes of a key. */
 const keyBytes = 32;
 
 /**

@@ -92,7 +92,6 @@ export type ReadProgress = {
 /** A figure as a source gave it. The detail names the call; the measure, how the figure is counted where there are several ways. */
 export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginNote[]; measure?: Measure };
 
-/** A period of a report. */
 export type ReportPeriod = { type: ReportType; period: Period };
 
 /** The figures of one period. A reading says nothing of those that it leaves out. */

@@ -61,7 +61,6 @@ export type SpeedTest = Work & {
   problem: string | null;
 };
 
-/** A test with its measurements. */
 export type MeasuredSpeedTest = SpeedTest & { measuredAt: Date; figures: SpeedFigures };
 
 export function isMeasured(test: SpeedTest): test is MeasuredSpeedTest {

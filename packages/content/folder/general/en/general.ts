@@ -91,7 +91,6 @@ function sharedTexts({ cities, city, name: agency, services: all, ongoing }: Fac
     cities: cities,
     /** The heading of the local part of a city's page. */
     local: forEach(services, () => "How we start in {{city}}"),
-    /** The packages of clients. */
     clientPackages: { starter: "Starter", business: "Business", enterprise: "Enterprise" },
     rating: { figure: "", claim: "", note: "" },
     newsletter: {

@@ -93,7 +93,6 @@ function sharedTexts({ cities, city, name: agency, services: all, ongoing }: Fac
     cities: cities,
     /** The heading of the local part of a city's page. */
     local: forEach(services, () => "Cara kami bermula di {{city}}"),
-    /** The packages of clients. */
     clientPackages: { starter: "Permulaan", business: "Perniagaan", enterprise: "Korporat" },
     rating: { figure: "", claim: "", note: "" },
     newsletter: {

@@ -92,7 +92,6 @@ function sharedTexts({ cities, city, name: agency, services: all, ongoing }: Fac
     cities: cities,
     /** The heading of the local part of a city's page. */
     local: forEach(services, () => "在{{city}}，我们这样开始"),
-    /** The packages of clients. */
     clientPackages: { starter: "起步配套", business: "商务配套", enterprise: "企业配套" },
     rating: { figure: "", claim: "", note: "" },
     newsletter: {

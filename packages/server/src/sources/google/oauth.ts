@@ -26,7 +26,6 @@ type GoogleTokens = {
   scopes: string[];
 };
 
-/** A Google account. */
 type GoogleAccount = { id: string; email: string };
 
 /** Business Profile is asked for only by an agency that Google has let in: its permission is to change listings, too. */
