@@ -3,41 +3,64 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changed, mistakesIn, moduleOf } from "./sample.fixture.ts";
 
-const refusedRedirects = [
-  ["/old: /team\n/old: /", 2, "/old is here twice. Keep one."],
-  ["/old: /team\n/old/: /", 2, "/old/ is here twice: a slash at the end makes no difference. Keep one."],
-  ["/old: /old", 1, "/old leads to /old, and from there in a circle. Write the page that people want."],
-  ["/a: /b\n/b: /a/", 1, "/a leads to /b, and from there in a circle. Write the page that people want."],
-  ["/a: /b\n/b: /team", 1, "/a leads to /b, which leads on to /team. Write /team here."],
-  ["/ok: /ms/team#top\n/old: /taem", 2, "/old leads to /taem, where there is no page. Check the spelling."],
-  [
-    "/old: team",
-    1,
-    "/old leads to team. Write a page of your site, such as /team, or an address that begins with https://.",
-  ],
-  [
-    "/services/seo/: /",
-    1,
-    "/services/seo/ is a page or a file of this site, which nobody would see any more. Delete this line.",
-  ],
-  [
-    "/ms/work/clinic: /",
-    1,
-    "/ms/work/clinic is a page or a file of this site, which nobody would see any more. Delete this line.",
-  ],
-  ["/api/old: /", 1, "/api/old is a page or a file of this site, which nobody would see any more. Delete this line."],
-  ["/old?p=1: /", 1, '/old?p=1 must end before "?" or "#". What follows a "?" is kept.'],
-  [
-    "https://old.example/a: /",
-    1,
-    "https://old.example/a must be an address of your site without the domain, such as /about-us.",
-  ],
-] as const;
+const hides = "is a page or a file of this site, which nobody would see any more. Delete this line.";
 
-test.each(refusedRedirects)("a redirect is refused with its line: %j", (source, line, text) => {
+/** `at`: the line of the source that is refused. */
+const refused = [
+  {
+    source: ["/slash: /team", "/slash/: /"],
+    at: 2,
+    text: "/slash/ is here twice: a slash at the end makes no difference. Keep one.",
+  },
+  {
+    source: ["/self: /self"],
+    at: 1,
+    text: "/self leads to /self, and from there in a circle. Write the page that people want.",
+  },
+  {
+    source: ["/a: /b", "/b: /a/"],
+    at: 1,
+    text: "/a leads to /b, and from there in a circle. Write the page that people want.",
+  },
+  { source: ["/c: /d", "/d: /team"], at: 1, text: "/c leads to /d, which leads on to /team. Write /team here." },
+  {
+    source: ["/ok: /ms/team#top", "/misspelt: /taem"],
+    at: 2,
+    text: "/misspelt leads to /taem, where there is no page. Check the spelling.",
+  },
+  {
+    source: ["/relative: team"],
+    at: 1,
+    text: "/relative leads to team. Write a page of your site, such as /team, or an address that begins with https://.",
+  },
+  { source: ["/services/seo/: /"], at: 1, text: `/services/seo/ ${hides}` },
+  { source: ["/ms/work/clinic: /"], at: 1, text: `/ms/work/clinic ${hides}` },
+  { source: ["/api/old: /"], at: 1, text: `/api/old ${hides}` },
+  { source: ["/old?p=1: /"], at: 1, text: '/old?p=1 must end before "?" or "#". What follows a "?" is kept.' },
+  {
+    source: ["https://old.example/a: /"],
+    at: 1,
+    text: "https://old.example/a must be an address of your site without the domain, such as /about-us.",
+  },
+];
+
+/** What is said about a folder whose redirects are these. */
+function mistakesOf(redirects: readonly string[]): string[] {
   const agency = changed();
-  writeFileSync(join(agency, "redirects.yaml"), source);
-  expect(mistakesIn(agency)).toContain(`redirects.yaml, line ${line}: ${text}`);
+  writeFileSync(join(agency, "redirects.yaml"), redirects.join("\n"));
+  return mistakesIn(agency);
+}
+
+test("every redirect that cannot work is refused with its line, all at once", () => {
+  const said = mistakesOf(refused.flatMap(({ source }) => source));
+  for (const [index, { at, text }] of refused.entries()) {
+    const before = refused.slice(0, index).flatMap(({ source }) => source).length;
+    expect(said).toContain(`redirects.yaml, line ${before + at}: ${text}`);
+  }
+});
+
+test("an address that is here twice is refused with its line", () => {
+  expect(mistakesOf(["/old: /team", "/old: /"])).toEqual(["redirects.yaml, line 2: /old is here twice. Keep one."]);
 });
 
 test("redirects lead to pages in any language, with a section or a query, and to other sites", async () => {
