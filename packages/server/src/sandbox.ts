@@ -4,12 +4,15 @@ import { tasks } from "./sandbox-tasks.ts";
 
 export type Sandbox = Pool<FunctionsOf<typeof tasks>>;
 
-/** The processes that read what others wrote, and draw. They start when they are first needed. */
-export function openSandbox(): Sandbox {
+/**
+ * The processes that read what others wrote, and draw. They start when they are first needed.
+ * @param processes the most at once
+ */
+export function openSandbox(processes = 2): Sandbox {
   const pool = processPool<FunctionsOf<typeof tasks>>({
     program: fileURLToPath(new URL("sandbox-child.ts", import.meta.url)),
     tasks,
-    processes: 2,
+    processes,
     room: 200,
   });
   return {

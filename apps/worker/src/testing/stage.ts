@@ -30,8 +30,8 @@ import { type Pace, startWorker } from "../worker.ts";
  * minute or less, run at its start.
  */
 const hurried: Pace = {
-  due: { polling: 50, redis: 50 },
-  leftovers: 100,
+  due: { polling: 100, redis: 100 },
+  leftovers: 200,
   reminders: 60_000,
   deletions: 60_000,
   heartbeat: 60_000,

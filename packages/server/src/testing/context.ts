@@ -23,9 +23,12 @@ export function contextOn(database: Database, more: Partial<Context> = {}): Cont
 
 let shared: Sandbox | undefined;
 
-/** The sandbox that all tests of this process share, because starting one takes long. It ends with the process. */
+/**
+ * The sandbox that all tests of this process share, because starting one takes long. It ends with the process. It is a single
+ * process: a second one would end whenever it rests, and start again for the next test that draws two reports at once.
+ */
 export function sharedSandbox(): Sandbox {
-  return (shared ??= openSandbox());
+  return (shared ??= openSandbox(1));
 }
 
 /** A machine without troubles. */
