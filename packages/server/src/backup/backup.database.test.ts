@@ -11,7 +11,7 @@ import { findNotification, insertNotification } from "../notifications/store.ts"
 import { nextRun } from "../schedules/schedules.ts";
 import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
 import { openDatabase } from "../tables.ts";
-import { makeScratch, type Scratch } from "../testing/migrated-scratch.ts";
+import { makeScratch, migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -24,7 +24,7 @@ let to: Scratch;
 let archive: string;
 
 beforeEach(async () => {
-  from = await makeScratch();
+  from = await migratedScratch();
   to = await makeScratch();
   archive = join(from.folder, "kept", "agency.backup");
 });
@@ -56,10 +56,9 @@ function allRows(scratch: Scratch): Promise<Record<string, string[]>> {
 }
 
 /** Adds clients, reports with their dispatches, and notifications. @returns the id of a queued notification */
-function fill(scratch: Scratch): Promise<string> {
+function fill(scratch: Scratch, clients = 3): Promise<string> {
   return withDatabase(scratch, async (database) => {
-    await database.migrate();
-    for (let number = 0; number < 30; number += 1) {
+    for (let number = 0; number < clients; number += 1) {
       const client = await addClient(database, { name: `${difficult} ${number}` });
       await sendOctober(database, client);
     }
@@ -96,7 +95,7 @@ describe("a backup", () => {
     expect(bytes).toBe((await stat(archive)).size);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(from.folder, "kept"))).toEqual(["agency.backup"]);
-    expect(manifest.rows).toMatchObject({ clients: 30, reports: 30, dispatches: 30, notifications: 1, staff: 0 });
+    expect(manifest.rows).toMatchObject({ clients: 3, reports: 3, dispatches: 3, notifications: 1, staff: 0 });
 
     const restored = await restoreTo(to);
     expect(restored).toEqual({ manifest, migrated: [], covered: false, settled: 0, unknown: 0, held: [] });
@@ -109,7 +108,7 @@ describe("a backup", () => {
   });
 
   test("is a consistent snapshot while the product keeps writing", async () => {
-    await fill(from);
+    await fill(from, 30);
     const over = new AbortController();
     const writer = withDatabase(from, async (database) => {
       while (!over.signal.aborted) {
@@ -136,7 +135,7 @@ describe("a backup", () => {
   });
 
   test("is refused without a database and leaves no file", async () => {
-    await expect(makeBackup(place(from), archive, moment)).rejects.toThrow(/^There is no database/);
+    await expect(makeBackup(place(to), archive, moment)).rejects.toThrow(/^There is no database/);
     await expect(readdir(join(from.folder, "kept"))).rejects.toThrow("ENOENT");
   });
 });
@@ -208,7 +207,6 @@ describe("a restore", () => {
 
     beforeEach(async () => {
       await withDatabase(from, async (database) => {
-        await database.migrate();
         const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
         await storeSchedules(database, [
           { ...due, ...neverRan, clientId: one.id },

@@ -3,6 +3,8 @@ import { translator } from "@agency/content/translator";
 import { changePassword, login, logout, readSession } from "@agency/contracts/auth";
 import { labelOf } from "../kit/http/problems.ts";
 import { sessionIn, staffMember, startApi, tuesday } from "../testing/api.ts";
+import { hashPassword } from "./password.ts";
+import { addStaff } from "./store.ts";
 
 const api = await startApi();
 afterEach(() => api.clock.set(tuesday));
@@ -76,6 +78,8 @@ describe("signing in", () => {
 });
 
 test("an unknown name costs as much work as a known one", async () => {
+  const known = { username: "aminah", passwordHash: await hashPassword(password) };
+  await addStaff(api.dependencies.database, known, tuesday);
   // Processor time, which a busy machine does not stretch as it does the clock's.
   const work = async (name: string) => {
     const before = process.cpuUsage();
@@ -84,14 +88,14 @@ test("an unknown name costs as much work as a known one", async () => {
     return user + system;
   };
   // The least of each tells most: anything else that this process does only adds to it.
-  let [known, unknown] = [Infinity, Infinity];
+  let [ofKnown, ofUnknown] = [Infinity, Infinity];
   for (let round = 0; round < 6; round += 1) {
-    known = Math.min(known, await work(username));
-    unknown = Math.min(unknown, await work(`nobody${round}`));
+    ofKnown = Math.min(ofKnown, await work(known.username));
+    ofUnknown = Math.min(ofUnknown, await work(`nobody${round}`));
   }
   // Without a hash to check against, an unknown name would take a tenth of the work at most.
-  expect(unknown).toBeGreaterThan(known / 3);
-  expect(known).toBeGreaterThan(unknown / 3);
+  expect(ofUnknown).toBeGreaterThan(ofKnown / 3);
+  expect(ofKnown).toBeGreaterThan(ofUnknown / 3);
 });
 
 describe("a session", () => {

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { type Logger, pino } from "pino";
 import type { Redirects } from "@agency/content/redirects";
 import { login } from "@agency/contracts/auth";
@@ -12,7 +13,6 @@ import type { Resolve } from "../kit/outbound/target.ts";
 import { databaseThrottle } from "../kit/throttle/throttles.ts";
 import { accessTokens } from "../sources/access-token.ts";
 import { googleServices } from "../sources/google/oauth.ts";
-import { hashPassword } from "../staff/password.ts";
 import { addStaff } from "../staff/store.ts";
 import { caller } from "./call.ts";
 import { sharedSandbox } from "./context.ts";
@@ -82,7 +82,7 @@ export async function startApi(options: Options = {}) {
         throttles: databaseThrottle(opened.database, clock.read),
       };
   const { username, password } = staffMember;
-  passwordHash ??= hashPassword(password);
+  passwordHash ??= hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await addStaff(opened.database, { username, passwordHash: await passwordHash }, await dependencies.clock());
 
   const app = await buildApp(dependencies, {
@@ -129,7 +129,7 @@ function testClock(start: Date) {
   };
 }
 
-/** Hashing takes as long as many a test. */
+/** As cheap to check as can be: what a hash costs is written in it, and production's would take longer than many a test. */
 let passwordHash: Promise<string> | undefined;
 
 async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
