@@ -323,6 +323,15 @@ describe("a staff comment", () => {
     expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
   });
 
+  test("on a version that is no longer there is refused and changes nothing", async () => {
+    const { version } = await progressOf(api, clientId, reportId);
+    const edit = { params: { clientId, reportId }, body: { version, comment: "First" } };
+    await api.call(editReport, edit);
+    const late = await api.refused(editReport, { ...edit, body: { version, comment: "Second" } });
+    expect(late).toMatchObject({ status: 409, body: { error: "report_changed" } });
+    expect(await progressOf(api, clientId, reportId)).toMatchObject({ comment: "First", version: version + 1 });
+  });
+
   test.each([{ comment: "x".repeat(2001) }, { comment: 5 }])("is refused when invalid: %j", async (body) => {
     const refused = await api.refused(editReport, { params: { clientId, reportId }, body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);

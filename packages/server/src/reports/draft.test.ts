@@ -73,14 +73,6 @@ test("a working copy shows what its approval would change for the client", async
   });
 });
 
-test("an edit of a version that is no longer there is refused and changes nothing", async () => {
-  const { version } = (await draft()).progress;
-  await api.call(editReport, { params: params(), body: { version, comment: "First" } });
-  const late = await api.refused(editReport, { params: params(), body: { version, comment: "Second" } });
-  expect(late).toMatchObject({ status: 409, body: { error: "report_changed" } });
-  expect((await draft()).progress).toMatchObject({ comment: "First", version: version + 1 });
-});
-
 test("an own sentence stays when figures change, and a rule's is filled in anew or goes with its reason", async () => {
   await generate({ totalLeads: 5, sessions: 1000 });
   const [rule] = (await draft()).ruleRecommendations;
