@@ -21,7 +21,8 @@ async function said(entry: string, environment: Record<string, string>): Promise
 }
 
 const api = "apps/api/src/server.ts";
-const programs = [api, "apps/worker/src/main.ts", "apps/api/src/setup.ts"];
+/** The one that runs first. */
+const setup = "apps/api/src/setup.ts";
 
 test("a port that is taken is named, with what to do", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
@@ -34,7 +35,7 @@ test("a port that is taken is named, with what to do", async () => {
   );
 });
 
-test.each(programs)(
+test.each([api, setup, "apps/worker/src/main.ts"])(
   "%s says that the database does not answer, without a stack and without the password",
   async (entry) => {
     const port = await freePort();
@@ -46,18 +47,18 @@ test.each(programs)(
   },
 );
 
-test.each(programs)("%s says that DATA_DIR holds no database", async (entry) => {
+test("a DATA_DIR that holds no database is named, with what to do", async () => {
   writeFileSync(join(folder, "agency.sqlite"), "no database, but long enough to be taken for one");
-  const text = await said(entry, { LOG_LEVEL: "silent" });
+  const text = await said(setup, { LOG_LEVEL: "silent" });
   expect(text).toMatch(
     /agency\.sqlite in DATA_DIR is not a database, or it is damaged\. Move it away and restore a backup/,
   );
   expect(text).not.toContain("    at ");
 });
 
-test.each(programs)("%s says that DATA_DIR is a file", async (entry) => {
+test("a DATA_DIR that is a file is named", async () => {
   writeFileSync(join(folder, "file"), "");
-  const text = await said(entry, { DATA_DIR: join(folder, "file"), LOG_LEVEL: "silent" });
+  const text = await said(setup, { DATA_DIR: join(folder, "file"), LOG_LEVEL: "silent" });
   expect(text).toContain("a file stands where a folder is needed. Check DATA_DIR.");
   expect(text).not.toContain("    at ");
 });

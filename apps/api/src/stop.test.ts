@@ -138,10 +138,10 @@ test("metrics are served on a separate port, by route pattern and not by path, a
   expect(await Promise.race([api.ended, sleep(30_000, "it waits", { ref: false })])).toBe(0);
 });
 
-test.each(["PORT", "METRICS_PORT"])("when %s is in use, the API says so and exits", async (variable) => {
+test("when METRICS_PORT is in use, the API says so and exits", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
-  await expect(start({ [variable]: `${port}` })).rejects.toThrow("another program uses it");
+  await expect(start({ METRICS_PORT: `${port}` })).rejects.toThrow("another program uses it");
   taken.close();
 });
