@@ -93,12 +93,17 @@ function errorResponses(route: AnyRoute): Record<number, unknown> {
     const status = errorStatus[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      errorBodySchema.extend({ error: z.enum(codes) }).describe(codes.join(", ")),
-    ]),
-  );
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorSchema(codes)]));
+}
+
+/** Most routes answer with the same errors: making their schemas for each would take a tenth of building the app. */
+const errorSchemas = new Map<string, z.ZodType>();
+
+function errorSchema(codes: ErrorCode[]): z.ZodType {
+  const named = codes.join(", ");
+  const schema = errorSchemas.get(named) ?? errorBodySchema.extend({ error: z.enum(codes) }).describe(named);
+  errorSchemas.set(named, schema);
+  return schema;
 }
 
 function operationId(method: string, path: string): string {
