@@ -11,6 +11,7 @@ import type { DnsQuery } from "../kit/mail/domain-check.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
 import { databaseThrottle } from "../kit/throttle/throttles.ts";
+import { askForUndrawn } from "../reports/undrawn-words.ts";
 import { accessTokens } from "../sources/access-token.ts";
 import { googleServices } from "../sources/google/oauth.ts";
 import { addStaff } from "../staff/store.ts";
@@ -67,6 +68,7 @@ export async function startApi(options: Options = {}) {
   const opened = {
     ...real,
     sandbox: sharedSandbox(),
+    undrawnIn: askForUndrawn(sharedSandbox()),
     ...(options.dns && { dns: options.dns }),
     ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
   };
