@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
 import type { MailServer } from "@agency/testing/mail-server";
-import { readMails, reportsTo } from "./support/mails.ts";
-import { addClient, selectClient } from "./support/staff.ts";
+import { readMails } from "./support/mails.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-const { admin, enquiries } = texts.en;
+const { enquiries } = texts.en;
 
 /** When the mail server accepts an email and drops the connection, its outcome is unknown: a person decides with two buttons. */
 test.use({ signedIn: true });
@@ -21,24 +20,6 @@ const noticesAbout = async (person: string, mailServer: MailServer) => {
   const mails = await readMails(mailServer);
   return mails.filter(({ text = "" }) => text.includes(person)).length;
 };
-
-test("a report whose outcome is unknown can be sent again, once", async ({ page, mailServer }) => {
-  await addClient(page, { name: "Sample Again", email: "again@sample.example" });
-  await page.goto("/admin");
-  await selectClient(page, texts.en, "Sample Again");
-  await page.getByRole("tab", { name: admin.tabs.reports }).click();
-  await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
-  // The alert under the report until somebody decides. A toast says the same.
-  const panel = page.getByRole("tabpanel", { name: admin.tabs.reports });
-  const question = panel.getByText(admin.reports.uncertain, { exact: true });
-  await expect(question).toBeVisible();
-  expect(reportsTo(mailServer, "again@sample.example")).toHaveLength(1);
-  mailServer.behaviour = "take";
-  await page.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
-  await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
-  await expect(question).toHaveCount(0);
-  expect(reportsTo(mailServer, "again@sample.example")).toHaveLength(2);
-});
 
 test("a notification whose outcome is unknown can be marked as arrived or sent again", async ({ page, mailServer }) => {
   const [arrived, again] = ["arrived@person.example", "again@person.example"] as const;

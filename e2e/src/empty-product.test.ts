@@ -1,0 +1,265 @@
+import { expect, type Page } from "@playwright/test";
+import { type Board, readBoard, startRun } from "@agency/contracts/board";
+import { createClient } from "@agency/contracts/clients";
+import { saveFigures } from "@agency/contracts/figures";
+import { downloadReport, listReports } from "@agency/contracts/reports";
+import { mailFolder } from "@agency/server/kit/mail/mail-folder";
+import { openDatabase } from "@agency/server/tables";
+import { type Product, startEntry, startProduct } from "@agency/testing/product";
+import { expectAccessible } from "./support/page-checks.ts";
+import { signIn } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+// What needs a product as a first start makes it: without clients, and without a mail server. One for all of these tests, in turn.
+test.describe.configure({ mode: "default" });
+
+const { admin, attention, board, review } = texts.en;
+
+/** How many clients one person looks after here, and the most clicks that their month may take: more clients take no more. */
+const many = 12;
+const mostClicks = 15;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: "off" });
+});
+test.afterAll(() => product?.stop());
+test.beforeEach(({ page }) => signIn(page, { product, texts: texts.en, prefix: "" }));
+
+test("the first schedule mails no sample figures and says what it needs, and the email of real ones can be read in the dashboard", async ({
+  page,
+}) => {
+  const name = "Sample Newcomer";
+  await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(name);
+  await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("newcomer@sample.example");
+  await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
+  await expect(page.getByText(admin.clients.created, { exact: true })).toBeVisible();
+  await expect(page.getByText(fill(admin.clients.count_one, { number: "1" }), { exact: true })).toBeVisible();
+
+  // As if the schedule had been on since before the last week ended: it is due at once.
+  const database = await openDatabase({ folder: product.folder });
+  await database.write((manager) =>
+    manager.query(
+      "INSERT INTO schedules (clientId, reportType, enabled, day, hour, mode) SELECT id, 'weekly', 1, 1, 0, 'send' FROM clients",
+    ),
+  );
+  // A worker runs schedules as it starts.
+  const second = startEntry("apps/worker/src/main.ts", { environment: product.environment });
+  await expect
+    .poll(() => database.manager.query("SELECT lastOutcome FROM schedules"))
+    .toEqual([{ lastOutcome: "sample_not_mailed" }]);
+  await second.stop();
+  expect(await database.manager.query("SELECT COUNT(*) AS reports FROM dispatches")).toEqual([{ reports: 0 }]);
+  expect(await mailsTo("newcomer@sample.example")).toBe(0);
+
+  await page.goto(`${product.url}/admin/attention`);
+  await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(`^${attention.kinds.sample_not_mailed.action}`) }).click();
+  const dialog = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
+  await expect(dialog.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
+  // So that it does not send what follows.
+  await database.write((manager) => manager.query("UPDATE schedules SET enabled = 0"));
+  await database.close();
+  await dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("77");
+  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`${product.url}/admin`);
+  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
+  await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(admin.mails.lead)).toBeVisible();
+  await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
+  await expect(page.getByText(admin.reports.alreadySent).first()).toBeVisible();
+  await page.goto(`${product.url}/admin/settings`);
+  await page.getByRole("button", { name: /Weekly report.*Sample Newcomer/ }).click();
+  await expect(page.getByRole("dialog").last()).toContainText("newcomer@sample.example");
+});
+
+test("the month of many clients is prepared, reviewed, approved and sent with 15 clicks at most, and nobody reads it before", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const emails = await addClients(page, many);
+  await page.goto(`${product.url}/admin?tab=reports`);
+  const table = page.getByRole("table");
+  await expect(table.getByText(board.state.ready).first()).toBeVisible();
+  const clicks = await countClicks(page);
+
+  await page.getByRole("button", { name: board.prepareAll }).click();
+  await expect(countOf(page, "prepared")).toHaveText(`${many} ${board.count.prepared}`);
+  await expectAccessible(page);
+
+  const visitor = await playwright.request.newContext({ baseURL: product.url });
+  const rows = (await readRows(page)).rows.filter(({ reportId }) => reportId !== null);
+  expect(rows).toHaveLength(many);
+  for (const { clientId, reportId } of rows) {
+    const list = await visitor.get(filled(listReports.path, { clientId }));
+    expect(await list.json()).toEqual([]);
+    const pdf = await visitor.get(filled(downloadReport.path, { clientId, reportId: reportId ?? "" }));
+    expect(pdf.status()).toBe(404);
+  }
+  expect((await visitor.get(readBoard.path, { params: { reportType: "monthly" } })).status()).toBe(401);
+  await visitor.dispose();
+
+  for (const name of [nameOf(0), nameOf(1), nameOf(2)]) {
+    await page.getByRole("link", { name: fill(board.reviewNamed, { name }) }).click();
+    await page.getByRole("button", { name: review.decide.approve, exact: true }).click();
+    await expect(page.getByText(fill(review.decide.reads, { number: "1" }))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: fill(board.openNamed, { name }) })).toBeVisible();
+  }
+  for (const email of emails) expect(await mailsTo(email)).toBe(0);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, { product, texts: texts.en, prefix: "" });
+  await colleague.goto(`${product.url}/admin?tab=reports`);
+  await expect(countOf(colleague, "approved")).toHaveText(`3 ${board.count.approved}`);
+
+  await page.getByRole("checkbox", { name: board.selectAll }).click();
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
+  await page.getByRole("button", { name: board.action.approve_and_send }).click();
+  await asked;
+  // Who closes the browser midway finds the same run, and a colleague who looks on sees it end.
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(`${product.url}/admin?tab=reports`);
+  for (const screen of [again, colleague]) {
+    await expect(countOf(screen, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
+    await expect(screen.getByRole("status").filter({ hasText: board.action.approve_and_send })).toContainText(
+      `${many} ${board.run.outcome.sent}`,
+    );
+  }
+  await colleague.context().close();
+  // The report, and once the client ID.
+  for (const email of emails) await expect.poll(() => mailsTo(email)).toBe(2);
+
+  const counted = await clicks();
+  test.info().annotations.push({ type: "clicks", description: String(counted) });
+  expect(counted).toBeLessThanOrEqual(mostClicks);
+});
+
+test("the board is filtered by state and searched, and keys select and open its rows", async ({ page }) => {
+  const [first, second, third] = ["Keyed A", "Keyed B", "Keyed C"] as const;
+  await addClients(page, 3, (index) => `Keyed ${"ABC".charAt(index)}`);
+  await page.goto(`${product.url}/admin?tab=reports`);
+  await countOf(page, "ready").click();
+  await expect(page).toHaveURL(/state=ready/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("keyed");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  // Rows of the search before are pale, and cannot be chosen, until the new ones arrive.
+  await expect(page.locator("[data-outdated]")).toHaveCount(0);
+
+  const box = (name: string) => page.getByRole("checkbox", { name: fill(board.selectNamed, { name }) });
+  await box(first).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(box(third)).toBeFocused();
+  await box(third).click({ modifiers: ["Shift"] });
+  for (const name of [first, second, third]) await expect(box(name)).toBeChecked();
+  await page.getByRole("button", { name: board.action.prepare, exact: true }).click();
+  await page.getByRole("button", { name: board.allNamed }).click();
+  await expect(page.getByRole("link", { name: fill(board.reviewNamed, { name: second }) })).toBeVisible();
+  await box(second).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/review\?report=[\w-]+#client=/);
+});
+
+test("a row without figures on the board leads to their form, for the period that the board shows", async ({
+  page,
+}) => {
+  // A client with figures of another period gets no samples.
+  const { period } = await readRows(page);
+  const client = { name: "Sample Bare", email: "bare@sample.example" };
+  await createWithFigures(page, client, { visitors: 1000, periodStart: period.start });
+  await page.goto(`${product.url}/admin?tab=reports`);
+  await page.getByRole("button", { name: board.previous }).click();
+  await expect(page).toHaveURL(/period=/);
+  await page.getByRole("searchbox", { name: board.search }).fill("Sample Bare");
+  await page.getByRole("link", { name: fill(board.addFiguresNamed, { name: "Sample Bare" }) }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("4321");
+  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("row", { name: /Sample Bare/ })).toContainText("4,321");
+});
+
+const nameOf = (index: number) => `Contoh ${String(index).padStart(2, "0")} Sdn Bhd`;
+
+/** How many emails to an address were written to files. */
+async function mailsTo(address: string): Promise<number> {
+  const mails = await mailFolder(product.folder).list();
+  return mails.filter(({ to }) => to.includes(address)).length;
+}
+
+function countOf(page: Page, state: keyof typeof board.count) {
+  return page.getByRole("group", { name: board.states }).getByRole("button", { name: board.count[state] });
+}
+
+/** Adds clients with figures for the last complete month. @returns their email addresses */
+async function addClients(page: Page, number: number, named = nameOf): Promise<string[]> {
+  const emails: string[] = [];
+  const { period } = await readRows(page);
+  for (let index = 0; index < number; index += 1) {
+    const name = named(index);
+    const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@contoh.example`;
+    await createWithFigures(page, { name, email }, { visitors: 1000 + index, periodStart: period.start });
+    emails.push(email);
+  }
+  return emails;
+}
+
+async function createWithFigures(
+  page: Page,
+  body: { name: string; email: string },
+  month: { visitors: number; periodStart: string },
+) {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const origin = new URL(page.url()).origin;
+  const created = await page.request.post(`${origin}${createClient.path}`, { data: body, headers });
+  expect(created.status()).toBe(201);
+  const { id: clientId } = await created.json();
+  const saved = await page.request.put(`${origin}${filled(saveFigures.path, { clientId })}`, {
+    data: {
+      reportType: "monthly",
+      periodStart: month.periodStart,
+      figures: { totalVisitors: month.visitors, totalLeads: 12, averagePosition: 7.4, topRankings: ["kopi ipoh"] },
+    },
+    headers,
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+async function readRows(page: Page): Promise<Board> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}${readBoard.path}`, {
+    params: { reportType: "monthly" },
+  });
+  return answer.json();
+}
+
+function filled(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+/** Counts what the staff click from now on, on every page. @returns a function that reads the count, with a click for each way back */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  let counted = 0;
+  await page.exposeFunction("noteClick", () => {
+    counted += 1;
+  });
+  const listen = () => {
+    document.addEventListener("pointerdown", () => (window as unknown as { noteClick: () => void }).noteClick(), true);
+  };
+  await page.evaluate(listen);
+  await page.addInitScript(listen);
+  const waysBack = 3;
+  return async () => counted + waysBack;
+}
