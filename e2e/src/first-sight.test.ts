@@ -1,8 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { servicePath } from "@agency/content/services";
 import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/settings";
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
+import { leftOut } from "./support/starting-page.ts";
 import { test } from "./support/test.ts";
 import { openRunning, watchRunning, withMotion } from "./support/visitor.ts";
 
@@ -17,54 +18,33 @@ test.use(withMotion);
 test.describe("on a phone in the dark", () => {
   test.use({ viewport: { width: 360, height: 900 }, colorScheme: "dark" });
 
-  test("the inlined styles draw a page as all of its styles do", async ({ page }) => {
+  test("the inlined styles draw a page as all of its styles do, with its heading where it stays", async ({ page }) => {
     // The page before its starter has loaded.
     await page.route("**/assets/starter-*.js", (route) => route.abort());
     for (const path of kinds) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(changedByLinkedStyles), path).toEqual([]);
+      await expectHeadingInPlace(page);
     }
-  });
-});
-
-test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("a section that is not rendered while out of sight is rendered completely once in sight", async ({ page }) => {
-    for (const path of kinds) {
+    for (const path of serviceKeys.slice(1).map(servicePath)) {
       await page.goto(path);
-      await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
-      expect(await page.evaluate(reachesOut), path).toEqual([]);
+      await expectHeadingInPlace(page);
     }
   });
 });
 
-test("nothing in sight moves or disappears while the page starts", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  for (const path of kinds) {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(leftOut), path).toBeGreaterThan(0);
-    // A font that loads late moves the edge of a word, which stays below this.
-    expect(await page.evaluate(shifted), path).toBeLessThan(0.01);
-  }
-});
-
-test("a page that is painted before it has fully loaded has its heading in its final place", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.route("**/assets/starter-*.js", (route) => route.abort());
-  for (const path of [...kinds, ...serviceKeys.slice(1).map(servicePath)]) {
-    await page.goto(path);
-    const heading = page.locator("h1");
-    const place = await heading.boundingBox();
-    await heading.evaluate((element) => {
-      for (const other of document.querySelectorAll("body *")) {
-        if (element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING) other.remove();
-      }
-    });
-    expect(await heading.boundingBox(), path).toEqual(place);
-  }
-});
+/** The heading is where it would be if nothing after it had arrived yet. The page is of no use then. */
+async function expectHeadingInPlace(page: Page): Promise<void> {
+  const heading = page.locator("h1");
+  const place = await heading.boundingBox();
+  await heading.evaluate((element) => {
+    for (const other of document.querySelectorAll("body *")) {
+      if (element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING) other.remove();
+    }
+  });
+  expect(await heading.boundingBox(), page.url()).toEqual(place);
+}
 
 test("the parts of an article out of sight are not rendered, and the focus ring of a link at their edge is complete", async ({
   page,
@@ -92,22 +72,20 @@ test("the parts of an article out of sight are not rendered, and the focus ring 
   }).toPass();
 });
 
-test("letters that are missing on the first page are loaded for the next", async ({ page }) => {
+test("every part has its own size in a window of another width, and letters missing at first are loaded for the next page", async ({
+  page,
+}) => {
   const rareFaces = () => [...document.fonts].filter((face) => face.unicodeRange.startsWith("U+A1")).length;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openRunning(page, "/");
+  await expect.poll(() => page.evaluate(leftOut)).toBeGreaterThan(0);
   expect(await page.evaluate(rareFaces)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect.poll(() => page.evaluate(leftOut)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator("header nav a[href='/team']").click();
   await expect(page).toHaveURL(/\/team$/);
   await expect.poll(() => page.evaluate(rareFaces)).toBe(2);
-});
-
-test("in a window of another width every part of the page has its own size", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  await expect.poll(() => page.evaluate(leftOut)).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await expect.poll(() => page.evaluate(leftOut)).toBe(0);
 });
 
 test("a pressed link stays in place until it is released", async ({ page }) => {
@@ -165,48 +143,7 @@ async function changedByLinkedStyles(): Promise<[string | undefined, string | un
   // Colours fade when a theme is chosen.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
   const after = looks();
+  link.remove();
   const longer = after.length > before.length ? after : before;
   return longer.flatMap((_, index) => (after[index] === before[index] ? [] : [[before[index], after[index]]]));
-}
-
-/** The layout shifts so far, as Chromium adds them up. */
-function shifted(): number {
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: "layout-shift", buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-  return shifts.reduce((sum, { value }) => sum + value, 0);
-}
-
-/** The number of parts that are laid out only while in sight. */
-function leftOut(): number {
-  return document.querySelectorAll("[style*='content-visibility: auto']").length;
-}
-
-/** Elements that reach beyond a part that would clip them. */
-function reachesOut(): string[] {
-  const parts = document.querySelectorAll<HTMLElement>("main > *, [data-article] section, footer");
-  return [...parts]
-    .filter((part) => part.style.contentVisibility === "auto")
-    .flatMap((part) => {
-      part.style.contentVisibility = "visible";
-      const whole = part.getBoundingClientRect();
-      const beyond = (box: DOMRect) =>
-        box.top < whole.top - 1 ||
-        box.bottom > whole.bottom + 1 ||
-        box.left < whole.left - 1 ||
-        box.right > whole.right + 1;
-      const clips = (element: Element) =>
-        getComputedStyle(element).overflow !== "visible" || element.matches("details:not([open])");
-      const isClipped = (element: Element) => {
-        for (let around = element.parentElement; around && around !== part; around = around.parentElement) {
-          if (clips(around)) return true;
-        }
-        return false;
-      };
-      return [...part.querySelectorAll("*")]
-        .filter(
-          (element) => element.checkVisibility() && beyond(element.getBoundingClientRect()) && !isClipped(element),
-        )
-        .map((element) => `${part.id} ${element.tagName}.${element.getAttribute("class")}`);
-    });
 }

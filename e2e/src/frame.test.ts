@@ -1,42 +1,7 @@
 import { expect } from "@playwright/test";
-import { languages } from "@agency/content/settings";
-import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
-
-for (const language of ["en", "ms"] as const) {
-  const { prefix } = languages[language];
-
-  test.describe(language, () => {
-    test.use({ signedIn: true, colorScheme: "light" });
-
-    test(`every tab of the dashboard ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/admin`);
-      for (const name of Object.values(texts[language].admin.tabs).slice(1)) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.emulateMedia({ colorScheme: "light" });
-        await page.getByRole("tab", { name }).click();
-        await page.waitForLoadState("networkidle");
-        if (language === "en") {
-          await expectAccessible(page);
-          await expectReadableIn(page, "dark");
-        }
-        await expectFitsPhone(page);
-      }
-    });
-  });
-
-  test(`an unknown address answers 404 with a page in ${language}`, async ({ page }) => {
-    const response = await page.goto(`${prefix}/no/such/page`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.getByText("404 Page Not Found").first()).toBeVisible();
-    await expectAccessible(page);
-    await expectFitsPhone(page);
-  });
-}
 
 test("the toggle switches the language, and the choice is kept", async ({ page }) => {
   await page.goto("/client-portal");
@@ -51,11 +16,16 @@ test("the toggle switches the language, and the choice is kept", async ({ page }
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
 });
 
-test("the toggle leads from an address without a page to the same address in the other language, and back", async ({
+test("an address without a page answers 404 and says what is missing, and the toggle leads to the same in the other language", async ({
   page,
 }) => {
-  for (const path of ["/no/such/page", "/blog/no-such-article"]) {
-    await page.goto(path);
+  for (const [path, missing] of [
+    ["/no/such/page", "404 Page Not Found"],
+    ["/blog/no-such-article", texts.en.article.missing.title],
+    ["/work/no-such-project", texts.en.work.missing.title],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByText(missing).first()).toBeVisible();
     // From now on the application runs, and knows the address.
     await expect(page.getByRole("link", { name: "MS" }).first()).toHaveAttribute("href", `/ms${path}`);
     await page.getByRole("link", { name: "MS" }).first().click();
@@ -66,10 +36,10 @@ test("the toggle leads from an address without a page to the same address in the
     await page.getByRole("link", { name: "EN" }).first().click();
     await expect(page).toHaveURL(path);
   }
-});
+  await page.locator("main").getByRole("link", { name: texts.en.work.all }).click();
+  await expect(page).toHaveURL("/work");
 
-test("a stored language that the site does not have is ignored", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("language", "fr"));
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/no/such/page");
+  await expectAccessible(page);
+  await expectFitsPhone(page);
 });

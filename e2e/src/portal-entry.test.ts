@@ -1,33 +1,22 @@
 import { expect } from "@playwright/test";
-import { languages } from "@agency/content/settings";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const answers = [
-  {
-    language: "en",
-    status: 429,
-    name: "asks the client to wait",
-    words: texts.en.common.failure.tooMany,
-    title: texts.en.portal.entry.title,
-  },
-  {
-    language: "ms",
-    status: 400,
-    name: "is not taken for a wrong ID",
-    words: fill(texts.ms.common.failure.answer, { status: "400" }),
-    title: texts.ms.portal.closed.title,
-  },
-] as const;
-
-for (const { language, status, name, words, title } of answers) {
-  test(`${language}: an answer ${status} at the portal's entrance ${name}`, async ({ page }) => {
-    const { entry } = texts[language].portal;
+test("an answer 429 at the portal's entrance asks the client to wait, and one of 400 is not taken for a wrong ID", async ({
+  page,
+}) => {
+  const { portal, common } = texts.ms;
+  for (const [status, words, title] of [
+    [429, common.failure.tooMany, portal.entry.title],
+    [400, fill(common.failure.answer, { status: "400" }), portal.closed.title],
+  ] as const) {
     await page.route("**/api/reports/clients/*", (route) => route.fulfill({ status, body: "" }));
-    await page.goto(`${languages[language].prefix}/client-portal`);
-    await page.getByLabel(entry.label).fill("ABCD-EFGH-JKLM");
-    await page.getByRole("button", { name: entry.submit }).click();
+    await page.goto("/ms/client-portal");
+    await page.getByLabel(portal.entry.label).fill("ABCD-EFGH-JKLM");
+    await page.getByRole("button", { name: portal.entry.submit }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText(title, { exact: true })).toBeVisible();
-  });
-}
+    await page.unroute("**/api/reports/clients/*");
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});

@@ -11,72 +11,117 @@ test.use({ signedIn: true });
 const rail = (page: Page) => page.getByRole("navigation", { name: staff.nav.label });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("every staff page has the navigation, which leads to all the others and marks its own", async ({ page }) => {
-  await page.goto("/admin");
-  const places = [
-    [staff.nav.attention, "/admin/attention", attention.title],
-    [staff.nav.schedules, "/admin/schedules", staff.nav.schedules],
-    [staff.nav.enquiries, "/admin/enquiries", enquiries.title],
-    [staff.nav.allReports, "/admin/reports", staff.nav.allReports],
-    [staff.nav.settings, "/admin/settings", staff.nav.settings],
-    [staff.nav.reports, "/admin?tab=reports", admin.title],
-    [staff.nav.analytics, "/admin?tab=analytics", admin.title],
-    [staff.nav.clients, "/admin", admin.title],
-  ] as const;
-  for (const [name, address, title] of places) {
-    const link = rail(page).getByRole("link", { name: new RegExp(`^${name}`) });
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(link).toHaveAttribute("aria-current", "page");
-    await expect(rail(page).locator("[aria-current]")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+/** What the navigation leads to, and the title of the page. */
+const places = [
+  [staff.nav.attention, "/admin/attention", attention.title],
+  [staff.nav.schedules, "/admin/schedules", staff.nav.schedules],
+  [staff.nav.enquiries, "/admin/enquiries", enquiries.title],
+  [staff.nav.allReports, "/admin/reports", staff.nav.allReports],
+  [staff.nav.settings, "/admin/settings", staff.nav.settings],
+  [staff.nav.reports, "/admin?tab=reports", admin.title],
+  [staff.nav.analytics, "/admin?tab=analytics", admin.title],
+  [staff.nav.clients, "/admin", admin.title],
+] as const;
+
+test.describe("in light", () => {
+  test.use({ colorScheme: "light" });
+
+  test("the navigation leads to every staff page and marks it, each accessible in both colour schemes and as wide as a phone", async ({
+    page,
+  }) => {
+    await page.goto("/admin");
+    for (const [name, address, title] of places) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const link = rail(page).getByRole("link", { name: new RegExp(`^${name}`) });
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await expect(rail(page).locator("[aria-current]")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      await expectGood(page);
+    }
+  });
+
+  test("what nobody has handled is counted, and every part of the enquiries is accessible in both colour schemes and as wide as a phone", async ({
+    page,
+  }) => {
+    await page.request.post("/api/contact", {
+      data: {
+        firstName: "Sample",
+        lastName: "Long",
+        email: "long@enquiries.example",
+        projectDetails: "long".repeat(60),
+      },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    await page.goto("/admin/enquiries");
+    await expect(rail(page).getByRole("link", { name: staff.nav.enquiries })).toHaveAccessibleName(
+      /\d+ enquir(y|ies) to handle$/,
+    );
+    await page.getByRole("button", { name: /Sample Long/ }).click();
+    await expect(page.getByRole("heading", { name: "Sample Long" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectGood(page);
+    for (const tab of ["consultations", "newsletter", "mails"] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole("tab", { name: enquiries.tabs[tab] }).click();
+      await page.waitForLoadState("networkidle");
+      await expectGood(page);
+    }
+  });
+
+  /** In both colour schemes, and on a phone, where it stays. */
+  async function expectGood(page: Page): Promise<void> {
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page);
+    await expectReadableIn(page, "dark");
+    await expectFitsPhone(page);
+  }
+});
+
+test("with the longer words of Malay, every staff page is as wide as a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { nav } = texts.ms.staff;
+  await page.goto("/ms/admin");
+  for (const [, address] of places) {
+    await page.getByRole("button", { name: nav.menu }).click();
+    await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
+    await expect(page).toHaveURL(`/ms${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectFitsPhone(page);
+  }
+  await page.goto("/ms/admin/enquiries");
+  for (const tab of ["consultations", "newsletter", "mails"] as const) {
+    await page.getByRole("tab", { name: texts.ms.enquiries.tabs[tab] }).click();
+    await page.waitForLoadState("networkidle");
+    await expectFitsPhone(page);
   }
 });
 
 test("Analytics has charts, and its Quick Actions lead to the pages of the navigation", async ({ page }) => {
+  await page.goto("/admin?tab=analytics");
+  for (const chart of [staff.charts.byMonth, staff.charts.revenue, staff.charts.byStatus])
+    await expect(page.getByRole("heading", { name: chart })).toBeVisible();
   for (const [name, address] of [
     [admin.analytics.settings, "/admin/settings"],
     [admin.analytics.schedules, "/admin/schedules"],
     [admin.analytics.reports, "/admin/reports"],
   ] as const) {
-    await page.goto("/admin?tab=analytics");
-    for (const chart of [staff.charts.byMonth, staff.charts.revenue, staff.charts.byStatus])
-      await expect(page.getByRole("heading", { name: chart })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
+    await page.goBack();
   }
-});
-
-test("an enquiry that nobody has handled is counted in the navigation", async ({ page }) => {
-  const counted = rail(page).getByRole("link", { name: staff.nav.enquiries });
-  await page.request.post("/api/contact", {
-    data: { firstName: "Sample", lastName: "Counted", email: "counted@person.example" },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  await page.goto("/admin/settings");
-  await expect(counted).toHaveAccessibleName(/\d+ enquir(y|ies) to handle$/);
-});
-
-test("signing out in the navigation ends the session", async ({ page, product, browser }) => {
-  const visitor = await browser.newContext({ baseURL: product.url, storageState: { cookies: [], origins: [] } });
-  const other = await visitor.newPage();
-  const answer = await other.request.post("/api/auth/login", { data: product.staff });
-  expect(answer.status()).toBe(200);
-  await other.goto("/admin/settings");
-  await other.getByRole("button", { name: staff.nav.signOut }).click();
-  await expect(other).toHaveURL("/admin/login");
-  await other.goto("/admin/settings");
-  await expect(other).toHaveURL("/admin/login");
-  await visitor.close();
-  await page.goto("/admin/settings");
-  await expect(heading(page, staff.nav.settings)).toBeVisible();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the navigation is a menu that Escape, its button and a visit close", async ({ page }) => {
+  test("the navigation is a menu that Escape, its button and a visit close, and the language switch keeps page and tab", async ({
+    page,
+  }) => {
     await page.goto("/ms/admin/settings");
     const { nav } = texts.ms.staff;
     const menu = page.getByRole("button", { name: nav.menu });
@@ -93,92 +138,68 @@ test.describe("on a phone", () => {
     await link.click();
     await expect(page).toHaveURL("/ms/admin/attention");
     await expect(link).toBeHidden();
-  });
 
-  test("the language switch keeps the page and the tab", async ({ page }) => {
-    await page.goto("/admin?tab=analytics");
-    await page.getByRole("button", { name: staff.nav.menu }).click();
-    await page.getByRole("link", { name: languages.ms.label }).click();
+    await menu.click();
+    await page.getByRole("link", { name: nav.analytics }).click();
     await expect(page).toHaveURL("/ms/admin?tab=analytics");
+    await menu.click();
+    await page.getByRole("link", { name: languages.en.label }).click();
+    await expect(page).toHaveURL("/admin?tab=analytics");
   });
 });
 
-test.describe("shortcuts", () => {
-  test("lead to the places, focus the search, and show the help", async ({ page }) => {
-    await page.goto("/admin/settings");
-    for (const [key, address] of [
-      ["a", "/admin/attention"],
-      ["r", "/admin?tab=reports"],
-      ["s", "/admin/schedules"],
-      ["c", "/admin"],
-      ["e", "/admin/enquiries"],
-    ] as const) {
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.keyboard.press("g");
-      await page.keyboard.press(key);
-      await expect(page).toHaveURL(address);
-    }
-    const search = page.getByRole("searchbox", { name: enquiries.filters.search });
-    await expect(search).toBeVisible();
-    await page.keyboard.press("/");
-    await expect(search).toBeFocused();
-    await expect(search).toHaveValue("");
-
-    // In a field they are letters.
-    await page.keyboard.type("g a?");
-    await expect(search).toHaveValue("g a?");
-    // The search runs after a pause in typing.
-    await expect(page).toHaveURL(/\/admin\/enquiries\?search=/);
-
-    await search.blur();
-    await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: staff.shortcuts.title });
-    await expect(help).toContainText(fill(staff.shortcuts.go, { place: staff.nav.attention }));
-    await expectAccessible(page);
+test("shortcuts lead to the places, focus the search and show the help, in which they can be turned off", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings");
+  for (const [key, address] of [
+    ["a", "/admin/attention"],
+    ["r", "/admin?tab=reports"],
+    ["s", "/admin/schedules"],
+    ["c", "/admin"],
+    ["e", "/admin/enquiries"],
+  ] as const) {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("g");
-    await page.keyboard.press("a");
-    await expect(help).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(help).toBeHidden();
-  });
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(address);
+  }
+  const search = page.getByRole("searchbox", { name: enquiries.filters.search });
+  await expect(search).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
 
-  test("can be turned off in the help, which the navigation opens", async ({ page }) => {
-    await page.goto("/admin/settings");
-    const open = page.getByRole("button", { name: staff.nav.shortcuts });
-    const setting = page.getByRole("switch", { name: staff.shortcuts.on });
-    await open.click();
-    await setting.click({ force: true });
-    await expect(setting).not.toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(setting).toBeHidden();
-    await page.reload();
-    await expect(heading(page, staff.nav.settings)).toBeVisible();
-    await page.keyboard.press("?");
-    await page.keyboard.press("g");
-    await page.keyboard.press("a");
-    await open.click();
-    await expect(setting).not.toBeChecked();
-    await expect(page).toHaveURL("/admin/settings");
-  });
+  // In a field they are letters.
+  await page.keyboard.type("g a?");
+  await expect(search).toHaveValue("g a?");
+  // The search runs after a pause in typing.
+  await expect(page).toHaveURL(/\/admin\/enquiries\?search=/);
+
+  await search.blur();
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: staff.shortcuts.title });
+  await expect(help).toContainText(fill(staff.shortcuts.go, { place: staff.nav.attention }));
+  await expectAccessible(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await expect(help).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+
+  const open = page.getByRole("button", { name: staff.nav.shortcuts });
+  const setting = page.getByRole("switch", { name: staff.shortcuts.on });
+  await open.click();
+  await setting.click({ force: true });
+  await expect(setting).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(setting).toBeHidden();
+  await page.goto("/admin/settings");
+  await expect(heading(page, staff.nav.settings)).toBeVisible();
+  await page.keyboard.press("?");
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await open.click();
+  await expect(setting).not.toBeChecked();
+  await expect(page).toHaveURL("/admin/settings");
 });
-
-for (const language of ["en", "ms"] as const) {
-  test.describe(language, () => {
-    test.use({ colorScheme: "light" });
-
-    for (const path of ["/admin/attention", "/admin/reports", "/admin/settings"]) {
-      test(`${path} ${language === "en" ? "is accessible in both colour schemes, and " : ""}fits a phone`, async ({
-        page,
-      }) => {
-        await page.goto(`${languages[language].prefix}${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        if (language === "en") {
-          await expectAccessible(page);
-          await expectReadableIn(page, "dark");
-        }
-        await expectFitsPhone(page);
-      });
-    }
-  });
-}
