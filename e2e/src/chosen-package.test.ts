@@ -7,12 +7,16 @@ const { forms, enquiries, admin } = texts.en;
 
 test.use({ signedIn: true });
 
-test("a package chosen on a service page is shown in the form, reaches the inbox, and is what the client begins with", async ({
+test("a chosen package can be removed from the form, or reaches the inbox and is what the client begins with", async ({
   page,
 }) => {
+  await openRunning(page, "/?package=professional#contact");
+  const form = page.locator("#contact form");
+  await form.getByRole("button", { name: fill(forms.contact.chosen.removeNamed, { name: "Professional" }) }).click();
+  await expect(form.getByText(forms.contact.chosen.title)).toBeHidden();
+
   await openRunning(page, "/services/seo");
   await page.locator("#packages").getByRole("link").nth(1).click();
-  const form = page.locator("#contact form");
   const { firstName, email, service, send } = contactFields(form, forms);
   const chosen = fill(forms.contact.chosen.month, { name: "National", price: "RM\u00A05,000" });
   await expect(form.getByText(chosen)).toBeVisible();
@@ -36,11 +40,4 @@ test("a package chosen on a service page is shown in the form, reaches the inbox
   await expect(main.getByLabel(/^Monthly fee/)).toHaveValue("5000");
   await main.getByRole("button", { name: enquiries.client.turn }).click();
   await expect(page.getByText(fill(enquiries.client.done, { name: "Sample Chooser" })).first()).toBeVisible();
-});
-
-test("a plan of the home page is shown in the form, and can be removed", async ({ page }) => {
-  await openRunning(page, "/?package=professional#contact");
-  const form = page.locator("#contact form");
-  await form.getByRole("button", { name: fill(forms.contact.chosen.removeNamed, { name: "Professional" }) }).click();
-  await expect(form.getByText(forms.contact.chosen.title)).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listClients } from "@agency/contracts/clients";
 import { changeFigures, readFigures } from "@agency/contracts/figures";
-import { keepImport, previewImport } from "@agency/contracts/imports";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClient, selectClient } from "./support/staff.ts";
@@ -27,7 +26,7 @@ async function typeIn(page: Page, name: string, periodStart: string, figures: ob
   expect(answer.status()).toBe(200);
 }
 
-test("three months make no quarter: the refusal says so, and its form has the leads but no visitors", async ({
+test("three months make no quarter, whose form has the leads but no visitors, and a report of a month long past is made from its card", async ({
   page,
 }) => {
   const name = "Sample Quarter";
@@ -38,6 +37,8 @@ test("three months make no quarter: the refusal says so, and its form has the le
     const first = `${start.slice(0, 5)}${String(month + after).padStart(2, "0")}-01`;
     await typeIn(page, name, first, { totalVisitors: 500, totalLeads });
   }
+  const oldest = pastPeriods("monthly", lastCompletePeriod("monthly", new Date())).at(-1)?.start ?? "";
+  await typeIn(page, name, oldest, { totalVisitors: 321, totalLeads: 7 });
   await open(page, name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   await page.getByRole("button", { name: admin.reports.generateNamed.quarterly }).click();
@@ -60,33 +61,29 @@ test("three months make no quarter: the refusal says so, and its form has the le
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: admin.reports.generateNamed.quarterly }).click();
-  await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
-});
+  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
 
-test("a report of a month long past is made from its card, for the period chosen there", async ({ page }) => {
-  const name = "Sample Past";
-  await addClient(page, { name, email: "past@sample.example" });
-  const periods = pastPeriods("monthly", lastCompletePeriod("monthly", new Date()));
-  const oldest = periods.at(-1)?.start ?? "";
-  await typeIn(page, name, oldest, { totalVisitors: 321, totalLeads: 7 });
-  await open(page, name);
-  await page.getByRole("tab", { name: admin.tabs.reports }).click();
-  const card = page.getByRole("region", { name: admin.reportType.monthly, exact: true });
-  const period = card.getByRole("combobox");
+  const monthly = page.getByRole("region", { name: admin.reportType.monthly, exact: true });
+  const period = monthly.getByRole("combobox");
   await period.click();
   await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(24);
   const wanted = new Date(oldest).toLocaleDateString("en-MY", { month: "long", year: "numeric", timeZone: "UTC" });
   await page.keyboard.press("Escape");
   await choose(period, wanted);
-  await card.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
-  await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
-  const reports = await (await page.request.get("/api/reports?limit=100")).json();
-  expect(reports.reports.filter((report: { clientName: string }) => report.clientName === name)).toMatchObject([
-    { reportPeriod: { start: oldest }, state: "done", sample: false },
-  ]);
+  await monthly.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
+  await expect(monthly.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+  const { reports } = await (await page.request.get("/api/reports?limit=100")).json();
+  const made = reports.filter((report: { clientName: string }) => report.clientName === name);
+  expect(made).toContainEqual(
+    expect.objectContaining({
+      reportPeriod: expect.objectContaining({ start: oldest }),
+      state: "done",
+      sample: false,
+    }),
+  );
 });
 
-test("typing a figure after an import in the same dialog, or after a colleague's, changes that figure only", async ({
+test("typing a figure after an import, or after a colleague's, changes that figure only, and all of them can be deleted", async ({
   page,
 }) => {
   const name = "Sample Import Then Type";
@@ -123,48 +120,25 @@ test("typing a figure after an import in the same dialog, or after a colleague's
     figures: { totalVisitors: 1240, totalLeads: 33, totalFollowers: 610 },
     origins: { totalVisitors: { kind: "file" }, totalLeads: { kind: "typed" }, totalFollowers: { kind: "typed" } },
   });
-});
 
-test("a file is sent once for all its questions, and an earlier import says nothing beside a new one", async ({
-  page,
-}) => {
-  const name = "Sample Sent Once";
-  const { id } = await addClient(page, { name, email: "sent-once@sample.example" });
-  await open(page, name);
-  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
-  const sent: { file?: string; upload?: string }[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(previewImport.path) || request.url().endsWith(keepImport.path)) {
-      sent.push(request.postDataJSON());
-    }
-  });
-  const kept = dialog.getByText(fill(admin.figures.imported_one, { count: "1" }));
-  const importFile = async () => {
-    await dialog.getByRole("button", { name: admin.figures.import }).click();
-    await dialog.getByRole("combobox").click();
-    await page.getByRole("listbox").getByRole("option").first().press("Enter");
-    await dialog.getByRole("button", { name: admin.imports.goOn }).click();
-  };
-  const keep = dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) });
-
-  await dialog
-    .getByLabel(admin.figures.file)
-    .setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from("Leads\n31\n") });
-  await importFile();
-  await keep.click();
-  await expect(kept).toBeVisible();
-  expect(sent.map(({ file, upload }) => [file !== undefined, upload !== undefined])).toEqual([
-    [true, false],
-    [false, true],
-    [false, true],
+  await dialog.getByRole("button", { name: admin.figures.deletion.open }).click();
+  const question = page.getByRole("dialog", { name: admin.figures.deletion.title });
+  // The typed leads lie over those of the file.
+  await expect(question.getByRole("listitem")).toHaveText([
+    /^Total visitors: file figures\.csv, row 2, /,
+    /^Followers and Leads: typed in by admin, /,
+    /^Leads: file figures\.csv, row 2, /,
   ]);
-  expect((await (await page.request.get(readFigures.path.replace(":clientId", id))).json()).periods).toHaveLength(1);
-
-  await importFile();
-  await expect(keep).toBeVisible();
-  await expect(kept).toBeHidden();
+  await expect(question).toContainText(admin.figures.deletion.notRead);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: admin.figures.deletion.confirm, exact: true }).click();
+  await expect(page.getByText(admin.figures.deletion.done).first()).toBeVisible();
+  const figures = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
+  await expect(figures.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("");
+  await expect(figures.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
+  await expect(figures.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
+  await figures.getByRole("tab", { name: admin.figures.periods }).click();
+  await expect(figures).toContainText(admin.figures.none);
 });
 
 /** Neither covers any of the other, once both came to rest. */
@@ -183,26 +157,3 @@ async function expectApart(one: ReturnType<Page["getByRole"]>, other: ReturnType
     })
     .toBe(true);
 }
-
-test("the figures of a period are deleted after a question that says where they come from", async ({ page }) => {
-  const name = "Sample Deleted Month";
-  await addClient(page, { name, email: "deleted@sample.example" });
-  const month = lastCompletePeriod("monthly", new Date());
-  await typeIn(page, name, month.start, { totalLeads: 31, totalFollowers: 640 });
-  await open(page, name);
-  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
-  await dialog.getByRole("tab", { name: admin.figures.typeIn }).click();
-  await dialog.getByRole("button", { name: admin.figures.deletion.open }).click();
-  const question = page.getByRole("dialog", { name: admin.figures.deletion.title });
-  await expect(question.getByRole("listitem")).toHaveText(/^Followers and Leads: typed in by admin, /);
-  await expect(question).toContainText(admin.figures.deletion.notRead);
-  await expectAccessible(page);
-  await question.getByRole("button", { name: admin.figures.deletion.confirm, exact: true }).click();
-  await expect(page.getByText(admin.figures.deletion.done).first()).toBeVisible();
-  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
-  await expect(dialog.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
-  await expect(dialog.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
-  await dialog.getByRole("tab", { name: admin.figures.periods }).click();
-  await expect(dialog).toContainText(admin.figures.none);
-});

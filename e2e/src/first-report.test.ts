@@ -2,17 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { accountKindNames } from "@agency/model/connections";
 import { until } from "@agency/testing/ceiling";
 import { reportsTo } from "./support/mails.ts";
-import { connectGoogle, openClientForm, removeConnections, signIn } from "./support/staff.ts";
+import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
+import { connectGoogle, openClientForm, removeConnections, selectClient, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { admin, board, connections, staff } = texts.en;
 const { sources } = connections;
+const account = "agency@google.example";
 
 /** Promised from the sign-in to the report that is mailed. */
 const mostClicks = 12;
 
-test("a stranger connects Google, chooses a property and a site, and mails a first report without typing a figure", async ({
+test("a stranger connects Google, chooses a property and a site, mails a first report without typing a figure, and disconnects", async ({
   page,
   product,
   google,
@@ -24,6 +26,9 @@ test("a stranger connects Google, chooses a property and a site, and mails a fir
   await signIn(page, { product, texts: texts.en, prefix: "" });
   await page.getByRole("link", { name: staff.nav.settings }).first().click();
   await connectGoogle(page, texts.en);
+  const row = page.getByRole("listitem").filter({ hasText: account });
+  await expect(row).toContainText(connections.state.ok);
+  await expect(row).toContainText("Connected by admin");
 
   await page.getByRole("link", { name: staff.nav.clients }).first().click();
   const form = await openClientForm(page, texts.en);
@@ -51,12 +56,56 @@ test("a stranger connects Google, chooses a property and a site, and mails a fir
 
   // Weeks are read by themselves only with a weekly schedule; the board offers to read them now.
   await page.goto("/admin?tab=reports&type=weekly");
-  const row = page.getByRole("row", { name: new RegExp(name) });
-  await expect(row).toContainText(board.detail.unasked);
-  await row.getByRole("button", { name: fill(board.readNowNamed, { name }) }).click();
-  await expect(row).toContainText(board.state.ready);
+  const weekly = page.getByRole("row", { name: new RegExp(name) });
+  await expect(weekly).toContainText(board.detail.unasked);
+  await weekly.getByRole("button", { name: fill(board.readNowNamed, { name }) }).click();
+  await expect(weekly).toContainText(board.state.ready);
+  await expect(weekly).toContainText(admin.figures.origins.google);
+
+  await chooseWhatIsFilled(page, name, clinic?.propertyId ?? "");
+  await disconnect(page);
   await removeConnections(page);
 });
+
+/** Follows searches, and leaves the leads to the staff. */
+async function chooseWhatIsFilled(page: Page, name: string, propertyId: string): Promise<void> {
+  await page.goto("/admin");
+  await selectClient(page, texts.en, name);
+  await page.getByRole("button", { name: sources.open, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
+  const analytics = dialog.getByRole("region", { name: accountKindNames.analytics });
+  const search = dialog.getByRole("region", { name: accountKindNames.search_console });
+  await expect(analytics).toContainText(fill(sources.account.analytics, { id: propertyId }));
+  await expect(analytics).toContainText("Asia/Kuala Lumpur");
+  await expect(search).toContainText(fill(sources.readBy, { email: account }));
+  await search.getByRole("textbox", { name: sources.tracking.label }).fill("sample clinic\nklinik contoh");
+  await search.getByRole("button", { name: sources.tracking.save }).click();
+  await expect(page.getByText(sources.tracking.saved).first()).toBeVisible();
+
+  await analytics.getByText(fill(sources.fills.open, { count: "7", total: "7" })).click();
+  await analytics.getByRole("checkbox", { name: admin.figures.field.totalLeads }).uncheck();
+  const save = analytics.getByRole("button", { name: sources.fills.save });
+  await save.click();
+  await expect(page.getByText(sources.fills.saved).first()).toBeVisible();
+  await expect(analytics).toContainText(fill(sources.fills.open, { count: "6", total: "7" }));
+  // What was saved stays open, with the focus where it was.
+  await expect(save).toBeFocused();
+  await expectAccessible(page);
+  await expectReadableIn(page, "dark");
+}
+
+async function disconnect(page: Page): Promise<void> {
+  await page.goto("/admin/settings");
+  const row = page.getByRole("listitem").filter({ hasText: account });
+  await row.getByRole("button", { name: fill(connections.disconnectNamed, { email: account }) }).click();
+  const question = page.getByRole("dialog", { name: connections.disconnectTitle });
+  await expect(question).toContainText("1 client");
+  await question.getByRole("button", { name: connections.disconnect, exact: true }).click();
+  await expect(row).toContainText(connections.state.disconnected);
+  await expect(page.getByRole("region", { name: admin.settings.state })).toContainText(
+    fill(admin.settings.connectionEnded, { email: account }),
+  );
+}
 
 /** Counts the clicks of a person on every page, also on Google's. */
 async function countClicks(page: Page): Promise<() => number> {

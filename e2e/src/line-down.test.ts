@@ -1,60 +1,50 @@
 import { expect, type Page } from "@playwright/test";
 import { openClientForm } from "./support/staff.ts";
-import { test, testIn } from "./support/test.ts";
+import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
+
 const toast = (page: Page) => page.locator("li[data-state=open]");
 
-for (const language of ["en", "ms"] as const) {
-  const home = language === "ms" ? "/ms" : "/";
-  const { common, forms, tools } = texts[language];
+test("a connection lost before the form is used loses nothing that was typed", async ({ page }) => {
+  const { forms } = texts.ms;
+  await openRunning(page, "/ms");
+  const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
+  await page.context().setOffline(true);
+  await firstName.fill("Aina");
+  await lastName.fill("Contoh");
+  await email.fill("line-ms@person.example");
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText(forms.contact.failure);
+  await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
+  await expect(firstName).toHaveValue("Aina");
 
-  test.describe(language, () => {
-    testIn("ms", language)(
-      "a connection lost before the form is used loses nothing that was typed",
-      async ({ page }) => {
-        await openRunning(page, home);
-        const { firstName, lastName, email, send } = contactFields(page.locator("#contact form"), forms);
-        await page.context().setOffline(true);
-        await firstName.fill("Aina");
-        await lastName.fill("Contoh");
-        await email.fill(`line-${language}@person.example`);
-        await send.click();
-        await expect(page.getByRole("alert")).toContainText(forms.contact.failure);
-        await expect(page.locator("#contact form").getByRole("status")).toHaveText(forms.unreachable);
-        await expect(firstName).toHaveValue("Aina");
+  await page.context().setOffline(false);
+  await takeTime(page);
+  await send.click();
+  await expect(toast(page)).toContainText(forms.contact.success.title);
+  await expect(firstName).toHaveValue("");
+});
 
-        await page.context().setOffline(false);
-        await takeTime(page);
-        await send.click();
-        await expect(toast(page)).toContainText(forms.contact.success.title);
-        await expect(firstName).toHaveValue("");
-      },
-    );
+test("a result whose code cannot be loaded says so, and appears after a retry", async ({ page, site }) => {
+  const { common, tools } = texts.en;
+  await openRunning(page, "/");
+  await page.route(/audit-panel/, (route) => route.abort());
+  const form = page.locator("article[data-tool=audit]");
+  await form.getByLabel(tools.url).fill(site.url);
+  await takeTime(page);
+  await form.getByRole("button", { name: tools.audit.run }).click();
+  const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
+  await expect(missing).toBeInViewport();
+  await expect(form.getByLabel(tools.url)).toBeVisible();
 
-    testIn("en", language)(
-      "a result whose code cannot be loaded says so, and appears after a retry",
-      async ({ page, site }) => {
-        await openRunning(page, home);
-        await page.route(/audit-panel/, (route) => route.abort());
-        const form = page.locator("article[data-tool=audit]");
-        await form.getByLabel(tools.url).fill(site.url);
-        await takeTime(page);
-        await form.getByRole("button", { name: tools.audit.run }).click();
-        const missing = page.getByRole("alert").filter({ hasText: common.failure.unreachable });
-        await expect(missing).toBeInViewport();
-        await expect(form.getByLabel(tools.url)).toBeVisible();
-
-        await page.unroute(/audit-panel/);
-        await missing.getByRole("button", { name: common.state.retry }).click();
-        const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
-        await expect(panel.getByRole("listitem").first()).toBeVisible();
-        await expect(missing).toHaveCount(0);
-        await expect(panel).toHaveCSS("border-top-width", "6px");
-      },
-    );
-  });
-}
+  await page.unroute(/audit-panel/);
+  await missing.getByRole("button", { name: common.state.retry }).click();
+  const panel = page.getByRole("region", { name: fill(tools.audit.result, { url: site.host }) });
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await expect(panel).toHaveCSS("border-top-width", "6px");
+});
 
 test("typed text stays on the dashboard when the code of a part cannot be loaded", async ({
   page,

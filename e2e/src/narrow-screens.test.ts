@@ -3,7 +3,7 @@ import { languages } from "@agency/content/settings";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
-import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
+import { chatOf, contactFields, openRunning, takeTime } from "./support/visitor.ts";
 
 const { common, forms } = texts.en;
 
@@ -17,58 +17,18 @@ const barOf = (page: Page) => page.getByRole("complementary", { name: common.foo
 const scrollDown = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test.describe("the bar at the lower edge of a phone", () => {
-  test("appears after the first screen, with a chat and the form of the service and city", async ({ page }) => {
-    await openRunning(page, cityPage);
-    const bar = barOf(page);
-    await expect(bar).toBeHidden();
-    await scrollDown(page, 1500);
-    await expect(bar).toBeVisible();
-    expect(await lowerEdge(page, "aside")).toBe(phone.height);
-    await expectAccessible(page);
-    const chat = await bar.getByRole("link", { name: common.chat.short }).getAttribute("href");
-    expect(chat).toContain(encodeURIComponent(`${common.services.seo} in ${common.cities.penang}`));
-    await bar.getByRole("link", { name: common.navigation.start }).click();
-    await expect(page).toHaveURL("/?service=seo&city=penang#contact");
-    await expect(page.locator("#contact form").getByLabel(forms.contact.service)).toHaveValue("seo");
-    // The form needs no way to the form, and the bar would lie over its button.
-    await expect(bar).toBeHidden();
-    await scrollDown(page, 0);
-    await expect(bar).toBeHidden();
-  });
-
-  test("covers no button of a form, and leaves room for the keyboard", async ({ page }) => {
-    await openRunning(page, "/blog");
-    const bar = barOf(page);
-    await scrollDown(page, 2500);
-    await expect(bar).toBeVisible();
-    await page.getByRole("searchbox").focus();
-    await expect(bar).toBeHidden();
-    await page.getByRole("searchbox").blur();
-    for (const send of await page.locator("main form button[type=submit]").all()) {
-      await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect(bar).toBeHidden();
-    }
-  });
-
-  test("moves nothing on the page, and is not on wide screens", async ({ page }) => {
-    await openRunning(page, "/");
-    await page.evaluate(countShifts);
-    for (const top of [700, 1000, 1300]) await scrollDown(page, top);
-    await expect(barOf(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-    await page.setViewportSize(desktop);
-    await expect(barOf(page)).toBeHidden();
-  });
-});
-
-test("the header leaves while one reads down a page, and comes back on the way up and with the focus", async ({
+test("on the page of a city the header leaves and comes back, and a bar offers a chat and the form of its service", async ({
   page,
 }) => {
-  await openRunning(page, "/services/web-design");
+  await openRunning(page, cityPage);
+  const bar = barOf(page);
   const menu = page.locator("header").getByRole("button", { name: common.navigation.menu });
+  await expect(bar).toBeHidden();
   await scrollDown(page, 1500);
   await expect(menu).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+  expect(await lowerEdge(page, "aside")).toBe(phone.height);
+  await expectAccessible(page);
   await scrollDown(page, 1300);
   await expect(menu).toBeInViewport();
   await scrollDown(page, 1700);
@@ -77,10 +37,41 @@ test("the header leaves while one reads down a page, and comes back on the way u
   await page.keyboard.press("Shift");
   await menu.focus();
   await expect(menu).toBeInViewport();
+
+  const chat = await bar.getByRole("link", { name: common.chat.short }).getAttribute("href");
+  expect(chat).toContain(encodeURIComponent(`${common.services.seo} in ${common.cities.penang}`));
+  await bar.getByRole("link", { name: common.navigation.start }).click();
+  await expect(page).toHaveURL("/?service=seo&city=penang#contact");
+  await expect(page.locator("#contact form").getByLabel(forms.contact.service)).toHaveValue("seo");
+  // The form needs no way to the form, and the bar would lie over its button.
+  await expect(bar).toBeHidden();
+  await scrollDown(page, 0);
+  await expect(bar).toBeHidden();
 });
 
-test("a section that a link leads up to is below the header", async ({ page }) => {
+test("the bar covers no button of a form, and leaves room for the keyboard", async ({ page }) => {
+  await openRunning(page, "/blog");
+  const bar = barOf(page);
+  await scrollDown(page, 2500);
+  await expect(bar).toBeVisible();
+  await page.getByRole("searchbox").focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole("searchbox").blur();
+  for (const send of await page.locator("main form button[type=submit]").all()) {
+    await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(bar).toBeHidden();
+  }
+});
+
+test("the bar moves nothing and is not on wide screens, and a section that a link leads up to is below the header", async ({
+  page,
+}) => {
   await openRunning(page, "/");
+  await page.evaluate(countShifts);
+  for (const top of [700, 1000, 1300]) await scrollDown(page, top);
+  await expect(barOf(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+
   await scrollDown(page, 9000);
   await page
     .locator("header")
@@ -93,12 +84,17 @@ test("a section that a link leads up to is below the header", async ({ page }) =
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) - bottomOf(await header.boundingBox()))
     .toBeGreaterThan(0);
+
+  await page.setViewportSize(desktop);
+  await expect(barOf(page)).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer's lists are folded on a phone, and open by their headings", async ({ page }) => {
+  test("the footer's lists are folded on a phone and open by their headings, and are open on wide screens", async ({
+    page,
+  }) => {
     await page.goto("/team");
     const footer = page.getByRole("contentinfo");
     const link = footer.getByRole("link", { name: common.footer.portal });
@@ -106,42 +102,44 @@ test.describe("without JavaScript", () => {
     await footer.locator("summary", { hasText: common.footer.resources }).click();
     await expect(link).toBeVisible();
     await expect(barOf(page)).toBeHidden();
-  });
 
-  test("the footer's lists are open on wide screens, each under a heading", async ({ page }) => {
     await page.setViewportSize(desktop);
-    await page.goto("/team");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: common.footer.portal })).toBeVisible();
+    await expect(link).toBeVisible();
     await expect(footer.getByRole("heading", { name: common.footer.resources })).toBeVisible();
     await expect(footer.locator("summary").first()).toBeHidden();
   });
 });
 
-for (const language of ["en", "ms"] as const) {
-  test(`from the page of a city to a sent enquiry with the right package are two taps, and no more than four: ${language}`, async ({
-    page,
-  }) => {
-    const words = texts[language];
-    const chosen = "national";
-    await openRunning(page, `${languages[language].prefix}${cityPage}`);
-    await page.evaluate(countTaps);
-    const name = words.services.seo.packages.items[chosen].name;
-    await page.getByRole("link", { name: fill(words.services.frame.packages.choose, { name }) }).tap();
-    const form = page.locator("#contact form");
-    const { firstName, lastName, email, service, send } = contactFields(form, words.forms);
-    await expect(form.locator("input[name=package]")).toHaveValue(chosen);
-    await expect(form.locator("input[name=city]")).toHaveValue("penang");
-    await expect(service).toHaveValue("seo");
-    await firstName.fill("Sample");
-    await lastName.fill("Tapper");
-    await email.fill(`tapper-${language}@person.example`);
-    await takeTime(page);
-    await send.tap();
-    await expect(form.getByRole("status")).toHaveText(words.forms.contact.success.description);
-    expect(await page.evaluate(() => (window as unknown as { taps: number }).taps)).toBeLessThanOrEqual(4);
+test("from the page of a city to a sent enquiry with the right package are two taps, and no more than four", async ({
+  page,
+}) => {
+  const words = texts.ms;
+  const chosen = "national";
+  await openRunning(page, `${languages.ms.prefix}${cityPage}`);
+  const place = fill(words.common.footer.location, {
+    service: words.common.services.seo,
+    city: words.common.cities.penang,
   });
-}
+  const begun = await chatOf(page.locator("main"));
+  expect(begun).toContain(place);
+  expect(begun.endsWith(`${languages.ms.prefix}${cityPage}`)).toBe(true);
+  await page.evaluate(countTaps);
+  const name = words.services.seo.packages.items[chosen].name;
+  await page.getByRole("link", { name: fill(words.services.frame.packages.choose, { name }) }).tap();
+  const form = page.locator("#contact form");
+  const { firstName, lastName, email, service, send } = contactFields(form, words.forms);
+  await expect(form.locator("input[name=package]")).toHaveValue(chosen);
+  await expect(form.locator("input[name=city]")).toHaveValue("penang");
+  await expect(service).toHaveValue("seo");
+  expect(await chatOf(page.locator("#contact"))).toContain(place);
+  await firstName.fill("Sample");
+  await lastName.fill("Tapper");
+  await email.fill("tapper-ms@person.example");
+  await takeTime(page);
+  await send.tap();
+  await expect(form.getByRole("status")).toHaveText(words.forms.contact.success.description);
+  expect(await page.evaluate(() => (window as unknown as { taps: number }).taps)).toBeLessThanOrEqual(4);
+});
 
 test.use({ hasTouch: true });
 

@@ -1,68 +1,59 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "@agency/content/settings";
 import { test } from "./support/test.ts";
-import { city, cityAddress, fill, firstService, service, serviceAddress, texts } from "./support/texts.ts";
-import { chatOf, openRunning, watchRunning } from "./support/visitor.ts";
+import { firstService, service, serviceAddress, texts } from "./support/texts.ts";
+import { openRunning } from "./support/visitor.ts";
 
 const { common } = texts.en;
 const sections = ["services", "pricing", "tools", "portfolio", "contact"] as const;
 
 const bar = (page: Page) => page.locator("header").getByRole("navigation", { name: common.navigation.label });
 
-for (const from of ["/", "/team"]) {
-  test(`the header leads from ${from} to each section of the home page`, async ({ page }) => {
-    const { begun } = await watchRunning(page);
-    for (const section of sections) {
-      await page.goto(from);
-      await begun();
-      await bar(page).getByRole("link", { name: common.navigation[section], exact: true }).click();
-      await expect(page).toHaveURL(`/#${section}`);
-      await expect(page.locator(`#${section}`)).toBeInViewport();
-      await expect
-        .poll(() => page.locator(`#${section}`).evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
-        .toBeLessThan(200);
-    }
-  });
-}
+test("the header leads from another page to a section of the home page, and there to each other", async ({ page }) => {
+  await openRunning(page, "/team");
+  for (const section of sections) {
+    await bar(page).getByRole("link", { name: common.navigation[section], exact: true }).click();
+    await expect(page).toHaveURL(`/#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect
+      .poll(() => page.locator(`#${section}`).evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+  }
+});
 
-test.describe("the services menu", () => {
-  const overview = (page: Page) => bar(page).getByRole("link", { name: common.navigation.overview });
-  const button = (page: Page) => bar(page).getByRole("button", { name: common.navigation.showServices });
+test("the services menu opens under the pointer and by its button, and Escape returns the focus", async ({ page }) => {
+  const overview = bar(page).getByRole("link", { name: common.navigation.overview });
+  const button = bar(page).getByRole("button", { name: common.navigation.showServices });
+  const services = bar(page).getByRole("link", { name: common.navigation.services, exact: true });
+  await openRunning(page, "/team");
+  await expect(overview).toBeHidden();
+  await services.hover();
+  for (const name of Object.values(common.services)) {
+    await expect(bar(page).getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.mouse.move(5, 700, { steps: 5 });
+  await expect(overview).toBeHidden();
 
-  test("opens under the pointer, and closes when the pointer leaves or the overview is clicked", async ({ page }) => {
-    await openRunning(page, "/team");
-    await expect(overview(page)).toBeHidden();
-    await bar(page).getByRole("link", { name: common.navigation.services, exact: true }).hover();
-    for (const name of Object.values(common.services)) {
-      await expect(bar(page).getByRole("link", { name, exact: true })).toBeVisible();
-    }
-    await page.mouse.move(5, 700, { steps: 5 });
-    await expect(overview(page)).toBeHidden();
+  await services.hover();
+  await overview.click();
+  await expect(page).toHaveURL("/#services");
+  await expect(overview).toBeHidden();
 
-    await bar(page).getByRole("link", { name: common.navigation.services, exact: true }).hover();
-    await overview(page).click();
-    await expect(page).toHaveURL("/#services");
-    await expect(overview(page)).toBeHidden();
-  });
-
-  test("works with the keyboard: its button opens it, and Escape closes it and returns the focus", async ({ page }) => {
-    await openRunning(page, "/");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-    await expect(bar(page).getByRole("link", { name: common.services[firstService], exact: true })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(overview(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(serviceAddress);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.en.services[service].name);
-    await expect(overview(page)).toBeHidden();
-  });
+  await openRunning(page, "/");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(bar(page).getByRole("link", { name: common.services[firstService], exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(overview).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(serviceAddress);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.en.services[service].name);
+  await expect(overview).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -134,19 +125,9 @@ test("a click before the application has started is not lost", async ({ page }) 
   await expect(channels).toHaveAttribute("aria-selected", "true");
 });
 
-test("a link within the page scrolls smoothly, and the next page starts at its top at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openRunning(page, "/");
-  const root = page.locator("html");
-  await page.locator("main a[href='#portfolio']").first().click();
-  await expect(root).toHaveAttribute("data-smooth");
-  await expect(root).not.toHaveAttribute("data-smooth");
-  await page.locator("header a[href='/team']").first().click();
-  await expect(page).toHaveURL(/\/team$/);
-  await expect(root).not.toHaveAttribute("data-smooth");
-});
-
-test("a link within the home page scrolls smoothly when the visit began in the portal", async ({ page }) => {
+test("a link within the page scrolls smoothly, also when the visit began in the portal, and the next page starts at its top at once", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/client-portal");
   // Only the running application enables the button. A document that is loaded anew would lose the mark.
@@ -156,36 +137,17 @@ test("a link within the home page scrolls smoothly when the visit began in the p
   await page.locator("header a[href='/']").first().click();
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  const root = page.locator("html");
   await expect(page.locator("#portfolio")).toBeAttached();
   await page.locator("main a[href='#portfolio']").first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-smooth");
-});
+  await expect(root).toHaveAttribute("data-smooth");
+  await expect(root).not.toHaveAttribute("data-smooth");
 
-test("back and forward return to the earlier position", async ({ page }) => {
-  await openRunning(page, "/blog");
-  const last = page.locator("main article a").last();
-  await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await last.click();
-  await expect(page).toHaveURL(/\/blog\/.+/);
-  await page.goBack();
-  await expect(page).toHaveURL("/blog");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
+  await openRunning(page, "/");
+  await page.locator("main a[href='#portfolio']").first().click();
+  await expect(root).toHaveAttribute("data-smooth");
+  await expect(root).not.toHaveAttribute("data-smooth");
+  await page.locator("header a[href='/team']").first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(root).not.toHaveAttribute("data-smooth");
 });
-
-for (const language of ["en", "ms"] as const) {
-  test(`a chat started on the page of a city names the service, the city and the page: ${language}`, async ({
-    page,
-  }) => {
-    const { footer, services, cities } = texts[language].common;
-    const place = fill(footer.location, { service: services[service], city: cities[city] });
-    const path = `${languages[language].prefix}${cityAddress}`;
-    await openRunning(page, path);
-    const begun = await chatOf(page.locator("main"));
-    expect(begun).toContain(place);
-    expect(begun.endsWith(path)).toBe(true);
-    await page.locator(`main a[href*='service=${service}']`).last().click();
-    await expect(page.locator("#contact select")).toHaveValue(service);
-    expect(await chatOf(page.locator("#contact"))).toContain(place);
-  });
-}

@@ -82,7 +82,7 @@ test("an approval is refused when somebody else changed the report, and the new 
   expect(await approvedOf(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
 });
 
-test("an edited recommendation becomes the staff's own, one can be left out, and the rules' come back", async ({
+test("an edited recommendation becomes the staff's own, the rules' come back, and leaving the page with changes asks first", async ({
   page,
 }) => {
   const { id: clientId } = await withoutLeads(page, "Sample Rewritten");
@@ -104,12 +104,7 @@ test("an edited recommendation becomes the staff's own, one can be left out, and
   await button(page, review.edit.save).click();
   await expect(button(page, review.edit.save)).toHaveCount(0);
   expect(await draftOf(page, report)).toMatchObject({ edited: false });
-});
 
-test("changes that are not saved survive another window, and leaving the page asks first", async ({ page }) => {
-  const { id: clientId } = await withoutLeads(page, "Sample Unsaved");
-  const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
   await comment(page).fill("Not finished yet");
   await page.evaluate(() => {
     dispatchEvent(new Event("blur"));

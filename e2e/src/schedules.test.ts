@@ -17,14 +17,58 @@ async function openThree(page: Page, named: string) {
   await page.getByRole("searchbox", { name: schedules.search }).fill(named);
   const row = (number: string) => page.getByRole("row").filter({ hasText: `${named} ${number}` });
   await expect(page.getByRole("checkbox", { name: new RegExp(`^Select ${named}`) })).toHaveCount(3);
-  // The head and these three: the others are filtered out.
+  // The head and these three: the others are filtered out, and their rows can be chosen once nothing is pale any more.
   await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.locator("[data-outdated]")).toHaveCount(0);
   return row;
 }
 
-test("several schedules are changed at once, and the others stay", async ({ page }) => {
+test("the keyboard selects rows, a switch turns one schedule on, several are changed at once, and the others stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await addClient(page, { name: "Sample Timed", email: "timed@schedules.example" });
   const row = await openThree(page, "Sample Timer");
-  for (const number of ["One", "Two"]) await row(number).getByRole("checkbox").check();
+  // By name: One, Three, Two.
+  const boxes = page.getByRole("checkbox", { name: /^Select Sample Timer/ });
+  await boxes.first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(row("Two").getByRole("checkbox")).toBeFocused();
+  // In a low window, the row comes to stand above the bar with what is selected.
+  const bar = page.getByRole("region", { name: schedules.selection });
+  await expect
+    .poll(async () => {
+      const [moved, over] = await Promise.all([row("Two").boundingBox(), bar.boundingBox()]);
+      return moved && over && moved.y + moved.height <= over.y;
+    })
+    .toBe(true);
+  await row("Two")
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  await expect(page.getByText(fill(schedules.selected_other, { number: "3" }))).toBeVisible();
+  const all = page.getByRole("checkbox", { name: schedules.selectAll, exact: true });
+  await expect(all).toBeChecked();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // All count as selected only while each that is found is.
+  await page.getByRole("searchbox", { name: schedules.search }).fill("Sample Time");
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await expect(all).not.toBeChecked();
+  await page.getByRole("searchbox", { name: schedules.search }).fill("Sample Timer");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(all).toBeChecked();
+  await row("Three").getByRole("checkbox").uncheck();
+  await expect(all).not.toBeChecked();
+  const whole = /\/api\/.*schedules\?.*limit=500/;
+  await page.route(whole, (route) => route.abort());
+  await all.click();
+  const refused = new RegExp(`^${fill(schedules.selectAllFailed, { message: "" })}`);
+  await expect(page.getByText(refused).first()).toBeVisible();
+  await page.unroute(whole);
+
   await page.getByRole("button", { name: schedules.changeSelected }).click();
   const dialog = page.getByRole("dialog");
   await choose(dialog.getByLabel(schedules.status), schedules.on);
@@ -44,13 +88,6 @@ test("several schedules are changed at once, and the others stay", async ({ page
 
   await page.getByRole("button", { name: reportType.weekly, exact: true }).click();
   await expect(row("One").getByRole("switch")).not.toBeChecked();
-  await expectReadableIn(page, "dark");
-});
-
-test("a switch turns one schedule on, which says what it makes next, and all are found by their state", async ({
-  page,
-}) => {
-  const row = await openThree(page, "Sample Switch");
   await row("Two").getByRole("switch").click();
   await expect(row("Two").getByRole("switch")).toBeChecked();
   await expect(row("Two")).toContainText(/\d{4}, 9:00 am/);
@@ -60,33 +97,7 @@ test("a switch turns one schedule on, which says what it makes next, and all are
     .click();
   await expect(row("Two")).toBeVisible();
   await expect(row("One")).toBeHidden();
-});
-
-test("the keyboard selects rows: arrows move, Space selects, Shift selects up to the last one", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  const row = await openThree(page, "Sample Keys");
-  // By name: One, Three, Two.
-  const boxes = page.getByRole("checkbox", { name: /^Select Sample Keys/ });
-  await boxes.first().focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await expect(boxes.nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(row("Two").getByRole("checkbox")).toBeFocused();
-  // In a low window, the row comes to stand above the bar with what is selected.
-  const bar = page.getByRole("region", { name: schedules.selection });
-  await expect
-    .poll(async () => {
-      const [moved, over] = await Promise.all([row("Two").boundingBox(), bar.boundingBox()]);
-      return moved && over && moved.y + moved.height <= over.y;
-    })
-    .toBe(true);
-  await row("Two")
-    .getByRole("checkbox")
-    .click({ modifiers: ["Shift"] });
-  await expect(page.getByText(fill(schedules.selected_other, { number: "3" }))).toBeVisible();
-  await page.getByRole("checkbox", { name: schedules.selectAll }).click();
-  await expect(bar).toBeHidden();
+  await expectReadableIn(page, "dark");
 });
 
 test.describe("on a phone", () => {

@@ -90,4 +90,13 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await expect(dialog.getByText(plan.work.mark, { exact: true })).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: new RegExp(`^${plan.work.edit}.*catering`) })).toBeFocused();
   await expect(dialog.getByRole("status")).toContainText("Page about catering");
+
+  // The focus stays near what is removed.
+  const work = page.getByRole("region", { name: plan.work.heading });
+  const remove = work.getByRole("button", { name: new RegExp(`^${plan.work.remove}`) });
+  await remove.first().press("Enter");
+  await expect(remove).toHaveCount(1);
+  await remove.first().press("Enter");
+  await expect(work.getByText(plan.work.none)).toBeVisible();
+  await expect(work).toBeFocused();
 });

@@ -26,7 +26,13 @@ test("a property of another client is asked about, and is taken back with its fi
   const own = await addClient(page, { name: owner, email: "asal@kedai-contoh.example", website: kedai?.website });
   const { id: clientId } = await addClient(page, { name, email: "salah@sample.example", website });
   await page.goto("/admin/settings");
+  const settings = page.getByRole("region", { name: connections.title, exact: true });
+  await settings.getByRole("button", { name: connections.connect, exact: true }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(settings.getByText(connections.outcome.cancelled)).toBeVisible();
+  await expect(settings.getByText(connections.empty)).toBeVisible();
   await connectGoogle(page, texts.en);
+  await expect(page).toHaveURL(/\/admin\/settings$/);
   // A client with figures of its own gets no samples.
   const figures = changeFigures.path.replace(":clientId", clientId);
   const before = precedingPeriod("monthly", lastCompletePeriod("monthly", new Date()));
@@ -42,6 +48,8 @@ test("a property of another client is asked about, and is taken back with its fi
   const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
   const analytics = dialog.getByRole("region", { name: accountKindNames.analytics });
   const property = analytics.getByRole("listitem").filter({ hasText: kedai?.name ?? "" });
+  await analytics.getByRole("searchbox", { name: sources.search.analytics }).fill("kedai");
+  await expect(analytics.getByRole("list", { name: sources.choices.analytics }).getByRole("button")).toHaveCount(1);
   await expect(property).toContainText(fill(sources.usedBy, { clients: owner }));
   await property.getByRole("button").click();
   const account = `${kedai?.name} – GA4`;

@@ -84,7 +84,7 @@ for (const part of ["page", "root"]) {
 test.describe("without the application", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sent enquiry stays in the page, and no part of it appears in an address", async ({ page }) => {
+  test("what is sent from a form stays in the page, and no part of it appears in an address", async ({ page }) => {
     await page.goto("/");
     const { email, send } = contactFields(page.locator("#contact form"), texts.en.forms);
     await email.fill("aina@person.example");
@@ -92,9 +92,7 @@ test.describe("without the application", () => {
     await email.press("Enter");
     await expect(email).toHaveValue("aina@person.example");
     await expect(page).toHaveURL("/");
-  });
 
-  test("a sent password stays in the page, and does not appear in an address", async ({ page }) => {
     const { login } = texts.en.admin;
     await page.goto("/admin/login");
     await page.getByLabel(login.username).fill("admin");

@@ -27,20 +27,9 @@ test.describe("toasts", () => {
     await page.mouse.move(5, 5);
   };
 
-  test("appear one at a time: a newer one replaces the older one", async ({ page }) => {
-    await open(page);
-    await page.route("**/api/auth/session", (route) =>
-      route.request().method() === "DELETE" ? route.abort() : route.fallback(),
-    );
-    await page.route("**/api/auth/logout", (route) => route.abort());
-    await show(page);
-    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
-    await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
-    await toasts(page).hover();
-    await expectAccessibleFromHere(page);
-  });
-
-  test("disappear after five seconds, not counting those with the pointer on them", async ({ page }) => {
+  test("appear one at a time, and disappear after five seconds, not counting those with the pointer on them", async ({
+    page,
+  }) => {
     await open(page);
     await show(page);
     await page.clock.runFor(4999);
@@ -66,9 +55,22 @@ test.describe("toasts", () => {
     await show(page);
     await page.clock.runFor(5000);
     await expect(toasts(page)).toHaveCount(0);
+
+    // A newer one replaces the older one.
+    await page.route("**/api/auth/session", (route) =>
+      route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+    );
+    await page.route("**/api/auth/logout", (route) => route.abort());
+    await show(page);
+    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
+    await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
+    await toasts(page).hover();
+    await expectAccessibleFromHere(page);
   });
 
-  test("disappear with a swipe of more than 50 px to the right", async ({ page }) => {
+  test("disappear with a swipe of more than 50 px to the right, and F8 moves the focus to them and back", async ({
+    page,
+  }) => {
     await open(page);
     await show(page);
     const swipe = async (by: number) => {
@@ -87,10 +89,7 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveAttribute("data-state", "open");
     await swipe(51);
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test("F8 moves the focus to them, and it returns afterwards", async ({ page }) => {
-    await open(page);
     await show(page);
     await generate(page).focus();
     await page.keyboard.press("F8");
@@ -106,24 +105,20 @@ test.describe("toasts", () => {
   });
 });
 
-test("F8 leads to the region before there is a toast", async ({ page }) => {
+test("a public page loads nothing of select, tooltip and toast, and F8 leads to the region before there is a toast", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
   await openRunning(page, "/");
+  await page.waitForLoadState("networkidle");
+  const code = (await Promise.all(scripts)).join("\n");
+  expect(code.includes("hydrateRoot")).toBe(true);
+  for (const part of ["TooltipProvider", "SelectTrigger", "ToastProvider", "DismissableLayer"]) {
+    expect(code.includes(part), part).toBe(false);
+  }
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
 });
-
-for (const path of ["/", "/privacy"]) {
-  test(`${path} loads nothing of select, tooltip and toast`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(response.text());
-    });
-    await openRunning(page, path);
-    await page.waitForLoadState("networkidle");
-    const code = (await Promise.all(scripts)).join("\n");
-    expect(code.includes("hydrateRoot")).toBe(true);
-    for (const part of ["TooltipProvider", "SelectTrigger", "ToastProvider", "DismissableLayer"]) {
-      expect(code.includes(part), part).toBe(false);
-    }
-  });
-}

@@ -13,7 +13,7 @@ test.use({ signedIn: true });
 /** The beginning of a sentence, up to its date. */
 const upToDate = (text: string) => text.slice(0, text.indexOf("{{last}}"));
 
-test("the staff see what a client opened, until the client wishes no record", async ({
+test("the staff see what a client opened, until the client wishes no record or they switch it off", async ({
   page,
   browser,
   product,
@@ -84,6 +84,15 @@ test("the staff see what a client opened, until the client wishes no record", as
   await foot.getByRole("button", { name: portal.recording.switchOn }).click();
   await expect(foot).toContainText(portal.recording.on);
   await own.close();
+  await page.goto("/admin");
+  await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
+  await expect(recording).toBeChecked();
+  await recording.press("Space");
+  await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();
+  await expect(recording).not.toBeChecked();
+  await expectAccessible(page);
+  await page.goto(reviewOf(report));
+  await expect(history).toContainText(uses.off);
 });
 
 test("a program that checks the link of an email in a browser is no reader, and who scrolls or taps is one", async ({
@@ -130,23 +139,6 @@ test("a program that checks the link of an email in a browser is no reader, and 
   await expectShown(upToDate(uses.openedOnce));
   await expect(history).toContainText(upToDate(uses.mailedOnce));
   await phone.context().close();
-});
-
-test("the staff switch the recording of a client off, and on again", async ({ page }) => {
-  const name = "Sample Unrecorded";
-  const { id: clientId } = await addClientWithFigures(page, { name, email: "owner@unrecorded.example" }, {});
-  const report = await send(page, clientId, "monthly");
-  await page.goto("/admin");
-  await (await findClient(page, texts.en, name)).getByRole("button", { name: admin.clients.edit }).click();
-  const recording = page.getByRole("switch", { name: admin.clients.recording.label });
-  await expect(recording).toBeChecked();
-  await recording.press("Space");
-  await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();
-  await expect(recording).not.toBeChecked();
-  await expectAccessible(page);
-  await page.goto(reviewOf(report));
-  const history = page.getByRole("region", { name: review.history.heading });
-  await expect(history).toContainText(uses.off);
 });
 
 async function openAsPerson(page: Page, link: string): Promise<void> {

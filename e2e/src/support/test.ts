@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, test as base } from "@playwright/test";
-import type { Language } from "@agency/content/settings";
 import { login } from "@agency/contracts/auth";
 import { type FakeGoogle, startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
@@ -109,10 +108,3 @@ export const test = base.extend<{ signedIn: boolean; keysInQueries: void }, Work
   baseURL: async ({ product }, use) => use(product.url),
   storageState: async ({ signedIn, session }, use) => use(signedIn ? session : undefined),
 });
-
-/** The test of a behaviour that no language changes, which need not run in each: it runs where `language` is the one. */
-export function testIn(one: Language, language: Language) {
-  return (title: string, body: Parameters<typeof test>[2]) => {
-    if (one === language) test(title, body);
-  };
-}
