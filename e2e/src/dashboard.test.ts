@@ -127,7 +127,7 @@ test.describe("signed in", () => {
       [false, true],
     ]);
 
-    // What an earlier import said is gone beside a new one.
+    // The success of an earlier import is gone beside a new one.
     await dialog.getByRole("button", { name: admin.figures.import }).click();
     await answerPeriod(page);
     await expect(keep).toBeVisible();

@@ -11,7 +11,7 @@ import { signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-// What needs a product as a first start makes it: without clients, and without a mail server. One for all of these tests, in turn.
+// These tests need a product as a first start makes it: without clients, and without a mail server. They share one, in turn.
 test.describe.configure({ mode: "default" });
 
 const { admin, attention, board, review } = texts.en;
@@ -125,7 +125,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
   await page.getByRole("button", { name: board.action.approve_and_send }).click();
   await asked;
-  // Who closes the browser midway finds the same run, and a colleague who looks on sees it end.
+  // A person who closes the browser midway finds the same run, and a colleague who looks on sees it end.
   const again = await page.context().newPage();
   await page.close();
   await again.goto(`${product.url}/admin?tab=reports`);

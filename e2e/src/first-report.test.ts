@@ -88,7 +88,7 @@ async function chooseWhatIsFilled(page: Page, name: string, propertyId: string):
   await save.click();
   await expect(page.getByText(sources.fills.saved).first()).toBeVisible();
   await expect(analytics).toContainText(fill(sources.fills.open, { count: "6", total: "7" }));
-  // What was saved stays open, with the focus where it was.
+  // The panel stays open after saving, with the focus where it was.
   await expect(save).toBeFocused();
   await expectAccessible(page);
   await expectReadableIn(page, "dark");

@@ -7,7 +7,7 @@ import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-// Who must wait is for the server to say (packages/server/src/staff/sign-in.test.ts), and what a page makes of it is shown here.
+// The server decides who must wait (packages/server/src/staff/sign-in.test.ts). These tests show what the page does then.
 
 const { admin, errors } = texts.en;
 

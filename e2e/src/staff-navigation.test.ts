@@ -11,7 +11,7 @@ test.use({ signedIn: true });
 const rail = (page: Page) => page.getByRole("navigation", { name: staff.nav.label });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** What the navigation leads to, and the title of the page. */
+/** Each link of the navigation, with its address and the title of its page. */
 const places = [
   [staff.nav.attention, "/admin/attention", attention.title],
   [staff.nav.schedules, "/admin/schedules", staff.nav.schedules],

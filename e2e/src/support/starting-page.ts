@@ -1,4 +1,4 @@
-// What runs in the browser, on a public page that starts (apps/web/src/shared/late-start/starter.ts).
+// These functions run in the browser, on a public page that starts (apps/web/src/shared/late-start/starter.ts).
 
 /** The layout shifts so far, as Chromium adds them up. */
 export function shifted(): number {
