@@ -1,5 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import axe, { type RunOnly, type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOnly, RunOptions } from "axe-core";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The library without spaces and comments: pages read it twice as fast. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules of WCAG 2.2 AA whose result depends on colours. */
@@ -33,7 +39,7 @@ export async function expectTakesLargeText(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const options: RunOptions = { runOnly, resultTypes: ["violations"] };
   return page.evaluate(judge, { part, options });
 }
