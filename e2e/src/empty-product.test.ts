@@ -17,7 +17,7 @@ test.describe.configure({ mode: "default" });
 const { admin, attention, board, review } = texts.en;
 
 /** How many clients one person looks after here, and the most clicks that their month may take: more clients take no more. */
-const many = 12;
+const many = 6;
 const mostClicks = 15;
 
 let product: Product;

@@ -86,7 +86,7 @@ test("with the longer words of Malay, every staff page is as wide as a phone", a
   const { nav } = texts.ms.staff;
   await page.goto("/ms/admin");
   for (const [, address] of places) {
-    await page.getByRole("button", { name: nav.menu }).click();
+    await page.getByRole("button", { name: nav.menu, exact: true }).click();
     await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
     await expect(page).toHaveURL(`/ms${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/ms/admin/settings");
     const { nav } = texts.ms.staff;
-    const menu = page.getByRole("button", { name: nav.menu });
+    const menu = page.getByRole("button", { name: nav.menu, exact: true });
     const link = page.getByRole("link", { name: nav.attention });
     await expect(link).toBeHidden();
     await menu.click();
