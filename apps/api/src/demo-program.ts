@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage } from "@agency/content/settings";
-import { eachClientText } from "@agency/model/client-texts";
 import { accountKinds } from "@agency/model/connections";
+import { eachClientText } from "@agency/model/limits";
 import { noTargets } from "@agency/model/plan";
 import { lastCompletePeriod, type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { sendJournal } from "@agency/server/kit/mail/journal";
-import { secretTokenHash } from "@agency/server/kit/secret-token";
+import { secretTokenHash } from "@agency/server/kit/secrets";
 import { shareByToken } from "@agency/server/shares/store";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/mail-server";

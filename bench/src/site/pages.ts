@@ -1,8 +1,8 @@
-import { articlePath } from "@agency/content/articles/article-path";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
 import { languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 
 /** A service that is not the first, where an agency has several: its page is of the usual kind. */
 const service = serviceKeys.at(1) ?? serviceKeys[0];

@@ -1,9 +1,9 @@
-import { articlePath } from "@agency/content/articles/article-path";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { type Language, languages, serviceKeys } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 
 /** One page of each kind, without a language. */
 export const pageKinds: readonly string[] = [

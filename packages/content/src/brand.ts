@@ -2,5 +2,5 @@ import { brand as stated } from "#agency/brand/brand.ts";
 import { completeBrand } from "./brand/complete.ts";
 import type { FullBrand } from "./brand/shape.ts";
 
-/** The agency's look as plain values. `brand/font-files.ts` and `brand/logo-files.ts` read its files. */
+/** The agency's look as plain values. `brand/files.ts` reads its files. */
 export const brand: FullBrand = completeBrand(stated);

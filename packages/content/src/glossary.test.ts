@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readArticles } from "./articles/articles.ts";
-import { plainText } from "./articles/plain-text.ts";
+import { plainText } from "./articles/markdown.ts";
 import { chineseTerms, englishWords, glossary } from "./glossary.ts";
 import { productTexts } from "./product-texts.ts";
 import type { Language } from "./settings.ts";

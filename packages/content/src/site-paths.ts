@@ -66,3 +66,8 @@ export function isOfFiles(path: string): boolean {
   const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
   return inFolder || files.includes(path) || path.endsWith("/rss.xml") || /^\/icon-\d+\.png$/.test(path);
 }
+
+/** The path of an article, without a language prefix. */
+export function articlePath(slug: string): string {
+  return `/blog/${slug}`;
+}

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } from "@agency/content/settings";
-import { clientTexts, eachClientText } from "@agency/model/client-texts";
 import { longestEmail, readEmail } from "@agency/model/email-address";
-import { maximumLogoBody, mostContacts } from "@agency/model/limits";
+import { clientTexts, eachClientText, maximumLogoBody, mostContacts } from "@agency/model/limits";
 import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
 import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";

@@ -1,7 +1,7 @@
 import { parse } from "postcss";
 import { describe, expect, test } from "vitest";
 import { brand } from "@agency/content/brand";
-import { readLogo } from "@agency/content/brand/logo-files";
+import { readLogo } from "@agency/content/brand/files";
 import { cutFont } from "./cut-fonts.ts";
 import { faces } from "./faces.ts";
 import { brandTokenNames, printSheet, tokensSheet } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { fontSubsets, readFontFile } from "@agency/content/brand/font-files";
+import { fontSubsets, readFontFile } from "@agency/content/brand/files";
 import type { BrandFont } from "@agency/content/brand/shape";
 import { cached, hashOf } from "../lib/cached.ts";
 import type { FontMeasures, FontRole } from "./faces.ts";

@@ -7,7 +7,7 @@ import { agencyModules } from "@agency/content/agency-folder";
 import { agencyFolder, brandFolder } from "@agency/content/agency-place";
 import { brand } from "@agency/content/brand";
 import { completeBrand } from "@agency/content/brand/complete";
-import { readLogo } from "@agency/content/brand/logo-files";
+import { readLogo } from "@agency/content/brand/files";
 import type { Brand, BrandFont, FullBrand } from "@agency/content/brand/shape";
 import { encode } from "../pictures/make-picture.ts";
 import { cutFont } from "./cut-fonts.ts";

@@ -1,5 +1,5 @@
 import { black, channelsOf, mix, white } from "@agency/content/brand/colour-math";
-import { aspectOf } from "@agency/content/brand/logo-files";
+import { aspectOf } from "@agency/content/brand/files";
 import type { Colour, Colours, FullBrand } from "@agency/content/brand/shape";
 import { fontStack } from "./faces.ts";
 

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
-import { readFontFile } from "@agency/content/brand/font-files";
+import { readFontFile } from "@agency/content/brand/files";
 import { fontsFor, type NamedFont, undrawnWords } from "@agency/content/brand/lettering/fonts";
 import { breakLines, type Line, singleLine } from "@agency/content/brand/lettering/lines";
 import type { Colour } from "@agency/content/brand/shape";

@@ -7,7 +7,7 @@ import type { DrawnPortal, DrawPortal } from "@agency/contracts/portal";
 import { clientQuery, newestQuery, reportQuery } from "../portal/api.ts";
 import { PortalFrame, Recording } from "../portal/portal-frame.tsx";
 import { Portal } from "../portal/portal.tsx";
-import { UsualBox, usualBox } from "../shared/chart/use-box.ts";
+import { UsualBox, usualBox } from "../shared/chart/bar-chart.tsx";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
 import { createQueryClient, Providers } from "./providers.tsx";

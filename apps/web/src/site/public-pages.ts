@@ -1,4 +1,3 @@
-import { articlePath } from "@agency/content/articles/article-path";
 import { languagesOf } from "@agency/content/articles/articles";
 import { type ArticleSlug, catalogue, type Category } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
@@ -6,6 +5,7 @@ import { projectPath, projects, workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
+import { articlePath } from "@agency/content/site-paths";
 import { contentUpdated } from "@agency/content/updated";
 
 export type PublicPage = {

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { linksOf, checkLinks } from "./links.ts";
+import { linksOf, checkLinks, countWords, plainText } from "./markdown.ts";
 import { parseArticle } from "./parse-article.ts";
-import { countWords, plainText } from "./plain-text.ts";
 
 const head = '---\ntitle: "A title"\nexcerpt: "An excerpt"\ntags: [SEO, kopi]\n---\n\n';
 const parse = (body: string, front = head) => parseArticle(front + body, "articles/sample/en.md");

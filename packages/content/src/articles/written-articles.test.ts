@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { languageKeys } from "../settings.ts";
 import { nameOf, readArticles } from "./articles.ts";
 import { catalogue } from "./catalogue.ts";
-import { isInternal, linksOf } from "./links.ts";
-import { countWords, plainText } from "./plain-text.ts";
+import { isInternal, linksOf, countWords, plainText } from "./markdown.ts";
 
 const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
 

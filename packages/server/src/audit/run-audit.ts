@@ -5,7 +5,7 @@ import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor, addressNotification } from "../notifications/address-notification.ts";
 import { readAddresses } from "./address.ts";
 import { collectEvidence, type Fetching, pageRefusal, type Reading } from "./collect-evidence.ts";

@@ -2,7 +2,7 @@ import { bookingRules as rules } from "@agency/content/booking-rules";
 import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import type { Writing } from "../kit/context.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { verification } from "./booking-notifications.ts";
 import { type Booking, heldTime, slotDetails } from "./booking.ts";

@@ -1,5 +1,5 @@
 import type { Context, Writing } from "../kit/context.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { reminder } from "./booking-notifications.ts";
 import { dueReminders, updateBooking } from "./store.ts";

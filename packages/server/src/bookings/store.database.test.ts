@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { enquiryEntity } from "../enquiries/table.ts";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { twoWorkers } from "../testing/migrated-scratch.ts";

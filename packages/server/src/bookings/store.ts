@@ -5,7 +5,7 @@ import { enquiryEntity } from "../enquiries/table.ts";
 import { isConflict } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { insertNotifications, withdrawNotifications } from "../notifications/store.ts";
 import { type Booking, type BookingChange, type BookingMails, slotDetails } from "./booking.ts";
 import { bookingEntity } from "./table.ts";

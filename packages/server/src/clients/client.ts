@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { ClientPackage, Language } from "@agency/content/settings";
-import type { ClientText } from "@agency/model/client-texts";
+import type { ClientText } from "@agency/model/limits";
 import type { WorkItem } from "@agency/model/plan";
 import { inUsualOrder, type ReportType } from "@agency/model/report/report-type";
 import type { ClientSort, ClientStatus, Recording } from "@agency/model/states";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { Client, PortalClient, clientChangeSchema, clientInputSchema } from "@agency/contracts/clients";
 import * as contracts from "@agency/contracts/clients";
-import { eachClientText } from "@agency/model/client-texts";
+import { eachClientText } from "@agency/model/limits";
 import { inUsualOrder } from "@agency/model/report/report-type";
 import { localDate } from "@agency/model/time-zone";
 import type { Context } from "../kit/context.ts";

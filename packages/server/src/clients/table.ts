@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
-import { clientTexts, eachClientText } from "@agency/model/client-texts";
+import { clientTexts, eachClientText } from "@agency/model/limits";
 import type { Targets } from "@agency/model/plan";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { SectionChoice } from "@agency/model/report/sections";

@@ -1,5 +1,5 @@
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
-import { eachClientText } from "@agency/model/client-texts";
+import { eachClientText } from "@agency/model/limits";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { openClient } from "../clients/create-client.ts";

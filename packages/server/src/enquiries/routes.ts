@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { offerName } from "@agency/content/offer-name";
+import { offerName } from "@agency/content/offer-words";
 import { findOffer, monthlyFeeOf } from "@agency/content/offers";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/enquiries";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eachClientText } from "@agency/model/client-texts";
+import { eachClientText } from "@agency/model/limits";
 import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";

@@ -4,7 +4,7 @@ import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { secretTokenHash, newSecretToken } from "../kit/secret-token.ts";
+import { secretTokenHash, newSecretToken } from "../kit/secrets.ts";
 import { ringFor, addressNotification } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { NewsletterMails } from "./mail.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
 import { type Delivered, type Delivering, deliverMail } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
-import { newSecretToken } from "../kit/secret-token.ts";
+import { newSecretToken } from "../kit/secrets.ts";
 import { newShare } from "../shares/shares.ts";
 import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";

@@ -7,7 +7,7 @@ import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import { mailWork } from "../kit/mail/mail-work.ts";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { contextOn } from "../testing/context.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken } from "../kit/secret-token.ts";
+import { newSecretToken } from "../kit/secrets.ts";
 import { type Share, newShare } from "./shares.ts";
 import { addShare } from "./store.ts";
 

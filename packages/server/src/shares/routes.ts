@@ -9,7 +9,7 @@ import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { type Throttling, addressKey, makeThrottle } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { type OpenAfterwards, recordOpen } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { forLink, presentSharedReport } from "../reports/report-presenter.ts";

@@ -1,4 +1,4 @@
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 
 /** A link that opens one report for anybody who has it. Only the hash of its token is stored. */
 export type Share = {

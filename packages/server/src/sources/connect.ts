@@ -3,8 +3,7 @@ import type { ConnectOutcome } from "@agency/model/connections";
 import type { Database } from "../kit/db/database.ts";
 import type { Log } from "../kit/log/log.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
-import type { SecretBox } from "../kit/secrets.ts";
+import { newSecretToken, secretTokenHash, type SecretBox } from "../kit/secrets.ts";
 import {
   type Connecting,
   type Connection,

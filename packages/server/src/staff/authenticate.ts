@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../kit/context.ts";
 import { cookieName, type SignedIn } from "../kit/http/signed-in.ts";
-import { secretTokenHash } from "../kit/secret-token.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { findSession } from "./store.ts";
 
 /** Lets each request look up the signed-in staff member. */

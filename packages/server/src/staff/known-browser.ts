@@ -5,7 +5,7 @@ import { hostOf } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { readOrSaveSetting } from "../settings/store.ts";
 import type { StaffMails } from "./mail.ts";

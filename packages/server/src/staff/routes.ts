@@ -7,7 +7,7 @@ import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, staffOf } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secret-token.ts";
+import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
 import { checkPassword, hashPassword, isGuessedFirst } from "./password.ts";
 import { signInDoor } from "./sign-in-door.ts";

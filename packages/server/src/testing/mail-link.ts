@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { newSecretToken } from "../kit/secret-token.ts";
+import { newSecretToken } from "../kit/secrets.ts";
 import { newShare } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
 import type { Api } from "./api.ts";

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type FindOptionsWhere, In } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { v7 as newId } from "uuid";
-import { eachClientText } from "@agency/model/client-texts";
+import { eachClientText } from "@agency/model/limits";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { reportSections } from "@agency/model/report/sections";

@@ -7,7 +7,7 @@ import type { Charts } from "@agency/contracts/analytics";
 import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
 import { Row, Stack } from "@agency/ui/layout";
-import { useBox } from "../../shared/chart/use-box.ts";
+import { useBox } from "../../shared/chart/bar-chart.tsx";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { read } from "../shared/calls.ts";

@@ -6,7 +6,7 @@ import {
   usualMonthlyFee,
 } from "@agency/content/settings";
 import type { Client, ClientChange, ClientInput, Contact } from "@agency/contracts/clients";
-import { type ClientText, eachClientText } from "@agency/model/client-texts";
+import { type ClientText, eachClientText } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { ClientStatus } from "@agency/model/states";

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useMemo,
+  useState,
+  createContext,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { barAt, barForKey, type Bars, type ChartBar, type ChartLayout, layOutChart } from "./bars.ts";
-import { useBox } from "./use-box.ts";
 import styles from "./bar-chart.module.css";
 
 export type BarChartProps = {
@@ -155,4 +165,33 @@ function BarReader({ label, bars, width, read, onRead }: BarReaderProps) {
 function placeOf({ x, width: barWidth }: ChartBar, width: number) {
   const share = ((x + barWidth / 2) / width) * 100;
   return { left: `${share}%`, transform: `translate(-${share}%, -100%)` };
+}
+
+/** Width and font size, in pixels. */
+type Box = { width: number; letter: number };
+
+/** Used before the element is measured, and when a hidden tab is printed. A server that knows the window gives a better guess. */
+export const usualBox: Box = { width: 640, letter: 13 };
+export const UsualBox = createContext(usualBox);
+
+/** The size of an element, measured before it is painted and again whenever it changes. */
+export function useBox(): Box & { ref: RefObject<HTMLDivElement | null> } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState(useContext(UsualBox));
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const width = element.clientWidth || usualBox.width;
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+      setBox((known) => (known.width === width && known.letter === letter ? known : { width, letter }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, ...box };
 }

@@ -7,6 +7,7 @@ import { shareDays } from "@agency/model/limits";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack } from "@agency/ui/layout";
+import { messageOf } from "../api/message-of.ts";
 import { call } from "../api/call.ts";
 import { messageOf } from "../api/message-of.ts";
 import { localisedPath } from "../i18n/language-path.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
-import { articlePath } from "@agency/content/articles/article-path";
 import { offered } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";

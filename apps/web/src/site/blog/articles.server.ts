@@ -1,8 +1,7 @@
 import { pictures } from "virtual:pictures";
 import { type Article, languagesOf, nameOf, readArticles } from "@agency/content/articles/articles";
 import { catalogue, type Category } from "@agency/content/articles/catalogue";
-import { checkLinks } from "@agency/content/articles/links";
-import { countWords, plainText } from "@agency/content/articles/plain-text";
+import { checkLinks, countWords, plainText } from "@agency/content/articles/markdown";
 import { relatedTo } from "@agency/content/articles/related";
 import type { Section } from "@agency/content/articles/render-article";
 import { type Language, languages } from "@agency/content/settings";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
-import { articlePath } from "@agency/content/articles/article-path";
+import { articlePath } from "@agency/content/site-paths";
 import { Row, Text } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture.tsx";

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 import MiniSearch from "minisearch";
 import { agency } from "@agency/content/agency";
-import { articlePath } from "@agency/content/articles/article-path";
-import { plainText } from "@agency/content/articles/plain-text";
+import { plainText } from "@agency/content/articles/markdown";
 import { type Language, languages } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 import { messagesOf } from "@agency/content/translations";
 import { dayStart } from "@agency/model/time-zone";
 import { localisedPath } from "../../shared/i18n/language-path.ts";

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { catalogue } from "@agency/content/articles/catalogue";
-import { plainText } from "@agency/content/articles/plain-text";
+import { plainText } from "@agency/content/articles/markdown";
 import { languageKeys, languages, timeZone } from "@agency/content/settings";
 import { absolute } from "../../shared/site-address.ts";
 import { articlePageOf, articlesOf } from "./articles.server.ts";

@@ -1,11 +1,9 @@
 import { agency, postalAddress } from "@agency/content/agency";
-import { articlePath } from "@agency/content/articles/article-path";
 import { readArticles } from "@agency/content/articles/articles";
-import { offerName } from "@agency/content/offer-name";
+import { offerName, priceLine } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
-import { priceLine } from "@agency/content/price-line";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
@@ -17,6 +15,7 @@ import {
   type ServiceKey,
   serviceKeys,
 } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 import { messagesOf } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";

@@ -1,5 +1,5 @@
 import { pictures } from "virtual:pictures";
-import { offerName } from "@agency/content/offer-name";
+import { offerName } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
 import { openingHours } from "@agency/content/opening-hours";
 import { packages } from "@agency/content/packages";

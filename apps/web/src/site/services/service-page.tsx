@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { articlePath } from "@agency/content/articles/article-path";
 import { cityKeys, cityPath } from "@agency/content/cities";
 import { priceOf } from "@agency/content/offers";
 import { packages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { kindOf, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
+import { articlePath } from "@agency/content/site-paths";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";

@@ -1,6 +1,5 @@
 import { pictures } from "virtual:pictures";
-import { checkLinks } from "@agency/content/articles/links";
-import { parseMarkdown } from "@agency/content/articles/markdown";
+import { checkLinks, parseMarkdown } from "@agency/content/articles/markdown";
 import { projectTexts } from "@agency/content/project-texts";
 import { type ProjectKey, projects, projectsAfter } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";

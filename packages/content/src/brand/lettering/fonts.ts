@@ -1,7 +1,7 @@
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { brand } from "../../brand.ts";
-import { fontSubsets, isVariable, readFontFile } from "../font-files.ts";
+import { fontSubsets, isVariable, readFontFile } from "../files.ts";
 import type { FontSource } from "../shape.ts";
 import { clean } from "./clean-text.ts";
 import { type Shape, shaperOf } from "./shaping.ts";

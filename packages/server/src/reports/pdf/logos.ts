@@ -1,5 +1,5 @@
 import { brand } from "@agency/content/brand";
-import { readLogo } from "@agency/content/brand/logo-files";
+import { readLogo } from "@agency/content/brand/files";
 import type { Logo } from "../../clients/client.ts";
 import { opaquePng } from "../../kit/png-file.ts";
 import { openRaster, rasterise } from "../../kit/raster.ts";

@@ -1,9 +1,9 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/layout";
-import { useFocusKept } from "../../shared/use-focus-kept.ts";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
@@ -128,4 +128,26 @@ export function reviewState(progress: ReportProgress): ReviewState {
   if (progress.unapproved) return "changed";
   const sent = progress.dispatches.some(({ revision, state }) => revision === progress.revision && state === "sent");
   return sent ? "sent" : "approved";
+}
+
+/**
+ * Keeps the keyboard near a control that its own press removes, where the focus would fall to the body: `ref` is focused instead.
+ * @param shown which controls are shown
+ */
+export function useFocusKept<E extends HTMLElement>(
+  shown: boolean | string,
+): { ref: RefObject<E | null>; onPress: () => void } {
+  const ref = useRef<E>(null);
+  const pressedAt = useRef<boolean | string | null>(null);
+  useEffect(() => {
+    if (pressedAt.current === null || shown === pressedAt.current) return;
+    pressedAt.current = null;
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [shown]);
+  return {
+    ref,
+    onPress: () => {
+      pressedAt.current = shown;
+    },
+  };
 }

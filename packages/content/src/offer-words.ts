@@ -1,7 +1,16 @@
-import type { OfferPrice } from "./offers.ts";
+import type { Offer, OfferPrice } from "./offers.ts";
 import { formatPrice } from "./plans.ts";
 import type { Language } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
+
+type Named = Record<string, { name: string }>;
+
+/** The name of an offer as its page shows it. For the server and the build only. */
+export function offerName({ service, key }: Offer, language: Language): string {
+  const { home, services } = messagesOf(language);
+  const names: Named = service ? services[service].packages.items : home.pricing.plans;
+  return names[key]?.name ?? key;
+}
 
 /** A price in a line, with what it covers: "RM 2,500 a month", "from RM 2,000". For the server and the build only. */
 export function priceLine(price: OfferPrice, language: Language): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { brandFolder } from "../agency-place.ts";
-import type { FontSource } from "./shape.ts";
+import type { FontSource, Brand } from "./shape.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -48,4 +48,19 @@ function codePointsOf(ranges: string): number[] {
     const start = Number.parseInt(first, 16);
     return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
   });
+}
+
+/** The text of one of a brand's SVG files. */
+export function readLogo({ logo }: Pick<Brand, "logo">, which: "onLight" | "onDark" | "onBoard" | "mark"): string {
+  return readFileSync(new URL(logo[which], brandFolder), "utf8").trim();
+}
+
+/** How much wider than high an SVG is. */
+export function aspectOf(svg: string): number {
+  const box = /\bviewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
+  const [, , width = 1, height = 1] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width / height;
 }
