@@ -73,6 +73,8 @@ type StackProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "sty
   gap?: string;
   /** Their widths, such as `4fr 8fr`, where the window is wide enough for columns. */
   columns?: string;
+  /** As many columns as there is room for, each at least so wide, such as `14rem`. */
+  cells?: string;
   /** The width of the window from which there are columns. */
   from?: "40em" | "60em" | "64em";
   /** Where parts of different heights meet. */
@@ -89,20 +91,21 @@ const steps = { "40em": "from40", "60em": "from60", "64em": "from64" } as const;
 
 /** Things below each other, and in columns where there is room. */
 export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
-  const { as: Element = "div", gap, columns, from = "60em", ...others } = props as StackProps<"div">;
+  const { as: Element = "div", gap, columns, cells, from = "60em", ...others } = props as StackProps<"div">;
   const { align, fit, packed, top, className, ...rest } = others;
   return (
     <Element
       className={joined(
         styles["stack"],
         columns && styles[steps[from]],
+        cells && styles["cells"],
         align && styles[align],
         fit && styles["fit"],
         packed && styles["packed"],
         top && styles["below"],
         className,
       )}
-      style={{ "--gap": gap, "--columns": columns && tracks(columns), "--top": top } as CSSProperties}
+      style={{ "--gap": gap, "--columns": columns && tracks(columns), "--cells": cells, "--top": top } as CSSProperties}
       {...rest}
     />
   );

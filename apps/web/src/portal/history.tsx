@@ -100,9 +100,9 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
             {t("history.older", { count: older, number: older })}
           </button>
           {isFetchNextPageError && (
-            <p role="alert" className={styles["problem"]}>
+            <Text role="alert" tone="bad">
               {messageOf(error)}
-            </p>
+            </Text>
           )}
         </Row>
       )}

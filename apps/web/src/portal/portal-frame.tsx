@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import type { PortalClient } from "@agency/contracts/clients";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { call } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";
@@ -106,9 +106,9 @@ export function Recording({ client }: { client: PortalClient }) {
         {recorded ? t("recording.switchOff") : t("recording.switchOn")}
       </button>
       {error && (
-        <p role="alert" className={styles["problem"]}>
+        <Text role="alert" tone="bad">
           {t("recording.failed", { message: messageOf(error) })}
-        </p>
+        </Text>
       )}
     </Stack>
   );

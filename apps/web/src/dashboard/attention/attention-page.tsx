@@ -120,7 +120,11 @@ function AttentionRow({ item }: { item: ClientAttention }) {
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
         {recipient && <span>{recipient}</span>}
-        {problem && <span className={styles["problem"]}>{problemText(problem)}</span>}
+        {problem && (
+          <Text as="span" tone="bad">
+            {problemText(problem)}
+          </Text>
+        )}
       </Stack>
       <time className={styles["since"]} dateTime={since}>
         {t("since", { when: format.moment(since) })}
@@ -172,7 +176,9 @@ function ServerRow({ item }: { item: ServerAttention }) {
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
         {item.kind === "mail_outage" && item.problem && (
-          <span className={styles["problem"]}>{problemText(item.problem)}</span>
+          <Text as="span" tone="bad">
+            {problemText(item.problem)}
+          </Text>
         )}
       </Stack>
       {since === null ? (

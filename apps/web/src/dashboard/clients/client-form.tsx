@@ -9,7 +9,7 @@ import type { ClientInput } from "@agency/contracts/clients";
 import { type ClientText, clientTexts, mostContacts } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { clientStatuses } from "@agency/model/states";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -120,7 +120,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
   const wide = styles["wide"] ?? "";
 
   return (
-    <div className={styles["fields"]}>
+    <Stack cells="12rem" gap="1rem">
       <TextInput {...type("name")} data-autofocus required className={wide} />
       <div className={styles["note"]}>
         <UndrawnNote words={undrawn} />
@@ -164,7 +164,9 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
       {withStatus && (
         <section className={styles["contactGroup"]} aria-labelledby={`${form}-contacts`}>
           <h3 id={`${form}-contacts`}>{t("contacts.title")}</h3>
-          <p className={styles["contactsLead"]}>{t("contacts.lead")}</p>
+          <Text size="small" tone="soft">
+            {t("contacts.lead")}
+          </Text>
           <div className={styles["first"]}>
             <TextInput {...type("contactName")} />
             <ReportTypesChoice
@@ -179,7 +181,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
           />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -195,7 +197,7 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
   const { t } = useTranslation("admin");
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles["contacts"]}>
+    <Stack>
       {contacts.map((contact, index) => (
         <ContactFields
           key={contact.key}
@@ -218,7 +220,7 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
       >
         {t("contacts.add")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

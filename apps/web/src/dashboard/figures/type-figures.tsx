@@ -107,7 +107,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     <>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="1.25rem">
-          <div className={styles["choose"]}>
+          <Stack cells="14rem" gap="1rem">
             <Select
               label={t("figures.reportType")}
               value={reportType}
@@ -127,7 +127,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
                 label: format.period(reportType, period),
               }))}
             />
-          </div>
+          </Stack>
           <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
             {t("figures.hint")}
           </Text>

@@ -41,7 +41,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
 
   return (
     <Stack gap="1.5rem">
-      <Stack gap="0.75rem 1.5rem" className={styles["mailFilter"]}>
+      <Stack gap="0.75rem 1.5rem" align="end" className={styles["mailFilter"]}>
         <p className={list["quiet"]}>{t("mails.lead")}</p>
         <FilterSelect
           label={t("mails.state")}

@@ -64,7 +64,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
   return (
     <Stack as="form" onSubmit={submit} aria-label={t("targets.heading")}>
       <Text tone="soft">{t("targets.lead")}</Text>
-      <div className={styles["targets"]}>
+      <Stack cells="9rem" align="end">
         {targetFigures.map((figure) => (
           <NumberInput
             key={figure}
@@ -76,7 +76,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
             onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
           />
         ))}
-      </div>
+      </Stack>
       <div>
         <Button type="submit" loading={save.isPending}>
           {t("targets.save")}

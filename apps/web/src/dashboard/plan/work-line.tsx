@@ -151,7 +151,7 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
   };
 
   return (
-    <Stack as="form" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
+    <Stack as="form" align="end" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
       <TextInput
         type="date"
         required

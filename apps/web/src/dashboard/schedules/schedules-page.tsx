@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates, scheduleModes } from "@agency/model/states";
-import { Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
@@ -58,9 +58,11 @@ function ScheduleManagement() {
   const filtered = search !== "" || state !== null;
 
   return (
-    <div className={styles["management"]}>
-      <p className={styles["lead"]}>{t("schedules.lead")}</p>
-      <div className={styles["filters"]}>
+    <Stack gap="1rem">
+      <Text tone="soft" measure="66ch">
+        {t("schedules.lead")}
+      </Text>
+      <Row gap="0.75rem 1.25rem" align="center">
         <fieldset className={styles["types"]}>
           <VisuallyHidden component="legend">{t("schedules.type")}</VisuallyHidden>
           {reportTypes.map((type) => (
@@ -94,7 +96,7 @@ function ScheduleManagement() {
               </button>
             ))}
         </fieldset>
-      </div>
+      </Row>
       <QueryState query={{ data: head, error, refetch }} compact />
       {total === undefined ? null : total > 0 ? (
         <ScheduleTable list={list} filter={filter} selection={selection} all={all} onEdit={editOne} />
@@ -112,7 +114,7 @@ function ScheduleManagement() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -43,7 +43,7 @@ function SystemSettings() {
   if (!data) return <QueryState query={query} />;
   const files = data.mail.kind === "files";
   return (
-    <div className={styles["settings"]}>
+    <Stack gap="2.5rem">
       <SystemState
         system={data}
         readAt={dataUpdatedAt}
@@ -52,16 +52,16 @@ function SystemSettings() {
         onRefresh={() => void refetch()}
       />
       <Connections />
-      <div className={styles["forms"]}>
-        <div className={styles["mailForms"]}>
+      <Stack gap="2.5rem" className={styles["forms"]}>
+        <Stack gap="2.5rem" packed>
           <ReplyTo replyTo={data.replyTo} />
           <TestMail files={files} />
           <MailCheck from={data.mail.from} />
-        </div>
+        </Stack>
         <ChangePassword />
-      </div>
+      </Stack>
       {files && <FiledMails />}
-    </div>
+    </Stack>
   );
 }
 

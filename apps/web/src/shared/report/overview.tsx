@@ -88,7 +88,7 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
     ),
   };
   return (
-    <Stack gap="2rem 3rem" top="2rem" className={styles["advice"]}>
+    <Stack gap="2rem 3rem" top="2rem" align="start" className={styles["advice"]}>
       {sections.map((section) => parts[section])}
     </Stack>
   );
@@ -191,11 +191,11 @@ function Leads({ conversions: { heading, costs, groups, note } }: Pick<ReportDoc
         </div>
       )}
       {groups.length > 0 && (
-        <div className={styles["groups"]}>
+        <Stack cells="18rem" gap="1.5rem clamp(1.5rem, 3vw, 3.5rem)" top="1rem">
           {groups.map((group) => (
             <Group key={group.heading} group={group} />
           ))}
-        </div>
+        </Stack>
       )}
       {note !== null && (
         <Text size="small" tone="muted" top="0.75rem">

@@ -25,7 +25,7 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
         </Figures>
       )}
       {seo.searches || seo.pages ? (
-        <Stack gap="2.5rem clamp(1.5rem, 3vw, 3.5rem)" top="2rem" className={styles["found"]}>
+        <Stack gap="2.5rem clamp(1.5rem, 3vw, 3.5rem)" top="2rem" align="start" className={styles["found"]}>
           {seo.searches && <Searches searches={seo.searches} />}
           <Stack gap="2.5rem" className={styles["beside"]}>
             {seo.places && <PlacesTrend chart={seo.places} />}

@@ -26,6 +26,7 @@ export function Traffic({ document, titled = false }: DocumentPartProps) {
         <Stack
           gap="2.5rem 3.5rem"
           top="2rem"
+          align="start"
           className={styles["parts"]}
           data-alone={history === null || traffic.split === null}
         >

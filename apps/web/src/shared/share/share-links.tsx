@@ -6,8 +6,7 @@ import type { Share } from "@agency/contracts/shares";
 import { shareDays } from "@agency/model/limits";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
-import { Row, Stack } from "@agency/ui/layout";
-import { messageOf } from "../api/message-of.ts";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { call } from "../api/call.ts";
 import { messageOf } from "../api/message-of.ts";
 import { localisedPath } from "../i18n/language-path.ts";
@@ -47,9 +46,9 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
       <ShareForm busy={making.isPending} onMake={(days) => making.mutate(days)} />
       {making.data && <MadeLink key={making.data.token} token={making.data.token} />}
       {problem && (
-        <p role="alert" className={styles["problem"]}>
+        <Text role="alert" tone="bad">
           {t("failed")}: {messageOf(problem)}
-        </p>
+        </Text>
       )}
       {shares && (
         <section aria-labelledby="share-links">

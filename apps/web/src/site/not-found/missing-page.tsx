@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Lead, Title } from "../shared/parts.tsx";
 import styles from "./not-found-page.module.css";
 
@@ -25,7 +25,7 @@ export function MissingPage({ title, lead, action }: MissingPageProps) {
           {title}
         </Title>
         <Lead measure="44ch">{lead}</Lead>
-        <p className={styles["action"]}>{action}</p>
+        <Text top="2rem">{action}</Text>
       </div>
     </Stack>
   );

@@ -246,7 +246,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
             </button>
           ))}
         </div>
-        <Row align="center" unbroken className={styles["arrows"]}>
+        <Row gap="0.25rem" align="center" unbroken>
           {move(board?.previous, t("previous"), "‹")}
           {move(board?.next, t("next"), "›")}
         </Row>

@@ -48,7 +48,7 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
       {!run.ended && (
         <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
       )}
-      <div className={styles["runActions"]}>
+      <Row gap="1rem" unbroken>
         {run.total > 0 && (
           <button
             type="button"
@@ -64,7 +64,7 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
             {t("run.dismiss")}
           </button>
         )}
-      </div>
+      </Row>
       {opened && <Entries run={run} />}
     </section>
   );

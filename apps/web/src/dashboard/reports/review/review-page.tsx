@@ -115,7 +115,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
         </Link>
       }
     >
-      <Row gap="0.35rem 0.75rem" align="center" className={styles["about"]}>
+      <Row gap="0.35rem 0.75rem" align="center" top="-1rem">
         <Text size="large" tone="soft">
           {titleOf(progress)}
         </Text>
@@ -146,9 +146,9 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
       {snapshot ? (
         <>
-          <Stack gap="2rem 2.5rem" className={styles["columns"]}>
+          <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} unsaved={edits.dirty} />
-            <Stack packed className={styles["side"]}>
+            <Stack gap="2rem" packed className={styles["side"]}>
               <Editor edits={edits} snapshot={snapshot} saving={decisions.busy} onSave={decisions.save} />
               <ReportHistory draft={draft} />
             </Stack>
@@ -324,7 +324,7 @@ function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
     action();
   };
   return (
-    <Stack as="section" packed className={styles["editor"]} aria-labelledby="editor">
+    <Stack as="section" gap="1.25rem" packed className={styles["editor"]} aria-labelledby="editor">
       <h2 ref={heading} id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
         {t("edit.heading")}
       </h2>

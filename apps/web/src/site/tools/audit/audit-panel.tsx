@@ -58,9 +58,9 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
             {t("audit.result", { url: shownAddress(audit.url) })}
           </Heading>
           {focused && (
-            <p role="status" className={styles["unmailed"]}>
+            <Text role="status" top="0.75rem">
               {t("audit.unmailed")}
-            </p>
+            </Text>
           )}
           {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
           {audit.capped.map((why) => (
@@ -150,14 +150,14 @@ function Findings({ findings, passed, notApplicable, level }: FindingsProps) {
   const advice = found.filter((finding) => !doesCost(finding));
   const unchecked = findings.filter(({ outcome }) => outcome === "unknown");
   return (
-    <div className={styles["findings"]}>
+    <Text as="div" top="2.25rem">
       <FindingList title={t("audit.findings")} findings={costs} level={level} isFirst />
       {costs.length === 0 && <p>{t("audit.nothing")}</p>}
       {advice.length > 0 && <FindingList title={t("audit.advice")} findings={advice} level={level} />}
       <Checks title={t("audit.unchecked", { count: unchecked.length })} checks={unchecked} />
       <Checks title={t("audit.passed", { count: passed.length })} checks={passed} />
       <Checks title={t("audit.notApplied", { count: notApplicable.length })} checks={notApplicable} />
-    </div>
+    </Text>
   );
 }
 

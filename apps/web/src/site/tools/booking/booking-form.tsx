@@ -1,5 +1,6 @@
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/layout";
 import { fetchModule, late } from "../../../shared/late-start/late.tsx";
 import { EmailField, Field, FinePrint, Outcome, Send, WithoutScript } from "../../forms/fields.tsx";
 import { type Form, useForm } from "../../forms/use-form.ts";
@@ -81,12 +82,12 @@ export function BookingForm() {
           />
         )}
       </div>
-      <div className={`${own["wide"]} ${own["end"]}`}>
+      <Stack fit className={own["wide"]}>
         <FinePrint form={form} />
         <Send form={form} label={t("consultation.run")} sending={t("consultation.running")} />
         <Outcome form={form} done={held} />
         <WithoutScript />
-      </div>
+      </Stack>
     </form>
   );
 }
