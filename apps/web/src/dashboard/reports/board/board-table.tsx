@@ -18,6 +18,7 @@ import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
 import type { Chosen } from "./use-chosen.ts";
+import shared from "../../shared/shared.module.css";
 import table from "../../shared/table/table.module.css";
 import styles from "./board-table.module.css";
 
@@ -44,7 +45,7 @@ export function BoardTable({ list, label, sorting, onSort, chosen, board: { repo
   return (
     <div className={table["frame"]}>
       <table
-        className={`${table["table"]} ${styles["table"]}`}
+        className={`${table["table"]} ${shared["headOnWide"]} ${styles["table"]}`}
         aria-label={label}
         aria-rowcount={total + 1}
         data-outdated={outdated || undefined}

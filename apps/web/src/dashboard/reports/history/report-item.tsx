@@ -17,6 +17,7 @@ import { sendingState } from "../report-mails.ts";
 import { useDraft } from "../review/api.ts";
 import { UncertainMails } from "../uncertain-mail.tsx";
 import { DispatchBadge, Resend, SendHistory } from "./sendings.tsx";
+import shared from "../../shared/shared.module.css";
 import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "good", failed: "bad" } as const;
@@ -110,7 +111,7 @@ function ApprovalNote({ report }: { report: ReportProgress }) {
   return (
     <Alert color="accent" title={t(revision === 0 ? "allReports.notApproved" : "allReports.changed")}>
       <p>{revision === 0 ? t("allReports.readsNothing") : t("allReports.readsOlder", { number: revision })}</p>
-      <Link className={styles["toReview"]} to={localised(reviewPath(report))}>
+      <Link className={shared["way"]} to={localised(reviewPath(report))}>
         {t("allReports.toReview")}
       </Link>
     </Alert>

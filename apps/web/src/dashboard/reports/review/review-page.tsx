@@ -34,6 +34,7 @@ import { DocumentView } from "./document-view.tsx";
 import { EditRecommendations, type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import "../../../styles/controls.css";
+import shared from "../../shared/shared.module.css";
 import styles from "./review.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -110,7 +111,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
     <StaffPage
       title={progress.clientName}
       actions={
-        <Link className={styles["back"]} to={localised("/admin/reports")}>
+        <Link className={shared["way"]} to={localised("/admin/reports")}>
           {t("toReports")}
         </Link>
       }
