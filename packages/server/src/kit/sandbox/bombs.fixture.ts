@@ -21,7 +21,9 @@ const bombs = {
     const map = new Map<number, number>();
     for (;;) map.set(map.size, map.size);
   },
-  array: () => Array.from<number>({ length: 2 ** 28 }).fill(0).length,
+  arrays: () => {
+    for (;;) kept.push(Array.from<number>({ length: 2 ** 20 }));
+  },
   string: () => {
     let text = "x";
     for (;;) text += text;

@@ -35,7 +35,7 @@ function bombPool(processes = 1, room = 10): Pool<Bombs> {
     startProcess: { limits: large },
     objects: { limits: large },
     map: { limits: large },
-    array: { limits: large },
+    arrays: { limits: large },
     string: { limits: large },
     recursion: { limits: large },
     buffers: { limits: small },
@@ -51,7 +51,7 @@ describe("a task that would exhaust the machine ends as a limit, and the next ta
   test.each([
     ["objects", "memory"],
     ["map", "memory"],
-    ["array", "memory"],
+    ["arrays", "memory"],
     ["string", "memory"],
     ["buffers", "memory"],
     ["loop", "time"],
