@@ -66,21 +66,21 @@ describe("sending a report", () => {
     expect(await api.call(listReports, { params: { clientId } })).toMatchObject([{ emailSent: true }]);
   });
 
-  test("eight times at once for each of 12 clients makes 12 dispatches", async () => {
+  test("eight times at once for each of 4 clients makes 4 dispatches", async () => {
     const clients = [];
-    for (let n = 0; n < 12; n += 1) clients.push(await addClientWithFigures(api));
+    for (let n = 0; n < 4; n += 1) clients.push(await addClientWithFigures(api));
     // Half of the reports exist already, as after a preview.
-    for (const { id } of clients.slice(0, 6)) await api.call(requestReport, { params: { clientId: id }, body });
+    for (const { id } of clients.slice(0, 2)) await api.call(requestReport, { params: { clientId: id }, body });
     await api.worker.generate();
 
     const clicks = clients.flatMap(({ id }) => Array.from({ length: 8 }, () => ({ clientId: id })));
     const answers = await Promise.all(clicks.map((params) => api.call(sendReport, { params, body })));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(4);
     for (const { dispatches } of answers) expect(dispatches).toHaveLength(1);
-    expect(await dispatchesStored()).toBe(12);
+    expect(await dispatchesStored()).toBe(4);
 
     await api.worker.generate();
-    expect(await api.worker.deliver()).toEqual(Array.from({ length: 12 }, () => "sent"));
+    expect(await api.worker.deliver()).toEqual(Array.from({ length: 4 }, () => "sent"));
   });
 
   test("again after it was emailed sends nothing", async () => {
