@@ -10,13 +10,10 @@ export const timeouts = {
   expect: { poll: { timeout: ceiling } },
 };
 
-/** For the programs that tests start: compiling the same files again takes a third of a start. */
-const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../../node_modules/.cache/node", import.meta.url)) };
-
 /** The vitest setup of a package whose tests need no service: every test file runs once. */
 export function unitTests(): ViteUserConfig {
   // Each worker loads and compiles all that it tests: with one, a package takes less than with two.
-  return defineConfig({ test: { maxWorkers: 1, env, ...timeouts } });
+  return defineConfig({ test: { maxWorkers: 1, ...timeouts } });
 }
 
 const databaseTests = "src/**/*.database.test.ts";
@@ -73,7 +70,7 @@ function services(
     test: {
       name,
       include,
-      env: { ...env, TEST_DATABASE: database, TEST_QUEUE: queue },
+      env: { TEST_DATABASE: database, TEST_QUEUE: queue },
       setupFiles: [fileURLToPath(new URL("require-services.ts", import.meta.url))],
       ...timeouts,
     },
