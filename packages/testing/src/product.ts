@@ -92,10 +92,10 @@ export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 /** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
 export function startEntry(
   entry: string,
-  { root = repository, environment, ...options }: Options & { root?: string },
+  { root = repository, ...options }: Options & { root?: string },
   args: string[] = [],
 ): Program {
-  return startProgram(process.execPath, [join(root, entry), ...args], { ...options, environment });
+  return startProgram(process.execPath, [join(root, entry), ...args], options);
 }
 
 export type Product = {
