@@ -1,6 +1,7 @@
 import { buildApp } from "@agency/server/app";
 import { openDependencies } from "@agency/server/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
+import { descriptionPath } from "@agency/server/kit/http/openapi";
 import { builtSite } from "@agency/server/kit/http/site";
 import { drainAndClose, listenOn, passedSocket, tellReady, untilReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
@@ -41,6 +42,8 @@ async function main(): Promise<void> {
     hurry.abort();
     stopping ??= stop("SIGINT");
   });
+  // Serialises the description before anybody asks, because it holds up everything else for half a second.
+  await app.inject(descriptionPath);
   const socket = passedSocket(process.env, process.pid);
   if (socket === null) await app.listen({ host: environment.HOST, port: environment.PORT });
   if (!(await untilReady(app, ending.signal))) return;
