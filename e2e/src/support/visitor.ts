@@ -61,10 +61,10 @@ export function moveToLowerEdge(element: Element): void {
 /** For tests of what moves: `test.use(withMotion)`. All others run without. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** The browser's complaints. A 401 only means that nobody is signed in yet. */
+/** The browser's complaints. A 401 only means that nobody is signed in yet, a skipped transition that the next one began. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("pageerror", ({ message }) => message.includes("Transition was skipped") || problems.push(message));
   page.on("console", (message) => {
     const expected = message.location().url.endsWith("/api/auth/session") && message.text().includes("401");
     if (["error", "warning"].includes(message.type()) && !expected) problems.push(message.text());
