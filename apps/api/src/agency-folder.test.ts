@@ -6,6 +6,10 @@ import { beforeAll, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { repository, startEntry } from "@agency/testing/product";
 
+const agencyFolder = join(repository, "packages/content/agency-folder.mjs");
+/** Prints where the modules of the agency are. */
+const printModules = `const { agencyModules } = await import(${JSON.stringify(agencyFolder)}); console.log(agencyModules);`;
+
 let folder: string;
 
 beforeAll(() => {
@@ -40,11 +44,9 @@ test("a program that may not write beside its code leaves nothing in the tempora
   const [agency, temporary] = [join(folder, "own"), join(folder, "temporary")];
   cpSync(join(repository, "examples/tembusu"), agency, { recursive: true });
   mkdirSync(temporary);
-  const module = join(repository, "packages/content/agency-folder.mjs");
-  const program = `const { agencyModules } = await import(${JSON.stringify(module)}); console.log(agencyModules);`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--permission", "--allow-fs-read=*", `--allow-fs-write=${temporary}`, "--input-type=module", "-e", program],
+    ["--permission", "--allow-fs-read=*", `--allow-fs-write=${temporary}`, "--input-type=module", "-e", printModules],
     { env: { AGENCY_DIR: agency, TMPDIR: temporary }, encoding: "utf8" },
   );
   expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining(temporary) });
@@ -55,12 +57,10 @@ test("a program that may not write beside its code leaves nothing in the tempora
 test("a process that may not list the agency's folder uses the modules that its parent made", () => {
   const [agency, made] = [join(folder, "listed"), join(folder, "made")];
   cpSync(join(repository, "examples/tembusu"), agency, { recursive: true });
-  const module = join(repository, "packages/content/agency-folder.mjs");
-  const program = `const { agencyModules } = await import(${JSON.stringify(module)}); console.log(agencyModules);`;
   const readable = [join(repository, "packages"), join(agency, "agency.yaml"), made];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--permission", ...readable.map((path) => `--allow-fs-read=${path}`), "--input-type=module", "-e", program],
+    ["--permission", ...readable.map((path) => `--allow-fs-read=${path}`), "--input-type=module", "-e", printModules],
     { env: { AGENCY_DIR: agency, AGENCY_MODULES: made }, encoding: "utf8" },
   );
   expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: `${made}\n` });

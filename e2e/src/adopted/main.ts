@@ -16,8 +16,8 @@ import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.
 /**
  * `npm run test:agency`: with the agency's folder in AGENCY_DIR, neither the folder nor a page, style, icon, sharing picture,
  * email or PDF still shows the sample agency, and a report reaches its client under the other name. No price is called
- * monthly that is not, no package is left out, no picture is missing, and on a page of each kind, in both schemes, every text can be read and nothing is wider than the window. Prints what
- * was found and fails on a finding.
+ * monthly that is not, no package is left out and no picture is missing. On a page of each kind, in both schemes, every text can
+ * be read and nothing is wider than the window. Prints what was found and fails on a finding.
  */
 
 const patience = 120_000;

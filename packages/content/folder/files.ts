@@ -79,12 +79,17 @@ export class Files {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return read.data;
     for (const issue of read.error.issues.flatMap(innermost))
-      this.refuse({ file, line: lineOf(issue.path), text: said(issue, partName(value, issue.path)) });
+      this.refuse({ file, line: lineOf(wrongPath(issue)), text: said(issue, partName(value, issue.path)) });
     return undefined as T;
   }
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** An unknown key is its own place, not that of what it is in. */
+function wrongPath(issue: Issue): Path {
+  return issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
 
 /** Of a choice between shapes, what is wrong with the one that fits best. */
 function innermost(issue: Issue): Issue[] {
