@@ -57,6 +57,8 @@ export default defineConfig(({ isPreview }) => ({
       "@agency/ui > @radix-ui/react-tooltip",
     ],
   },
+  // Nobody reads the sizes.
+  build: { reportCompressedSize: false },
   environments: {
     client: {
       build: {
