@@ -55,7 +55,7 @@ async function writeCard(site: string, { file, card }: SocialCard): Promise<void
 }
 
 function readHead(html: string): SocialCard | undefined {
-  const root = parse(html);
+  const root = parse(html.slice(0, html.indexOf("</head>")));
   const meta = (property: string) => root.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
   const image = meta("og:image");
   if (image === "") return undefined;
@@ -116,11 +116,20 @@ export async function drawCard(card: Card): Promise<Buffer> {
 /** Everything that a card's picture depends on: its words, its art, the brand, and the code that draws it. */
 export async function cardKey(card: Card): Promise<string[]> {
   const { faces: fonts } = await fontsFor(textsOf(card), faces);
-  const files = Object.values(fonts)
-    .flat()
-    .map(({ file: { family, subset, weight } }) => readFontFile(family.source, subset, weight));
+  const files = Object.values(fonts).flat().map(fileHash);
   const colours = JSON.stringify([paper, ink, ink2, muted]);
-  return [...code(), agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), hashOf(...files)];
+  code ??= readCode();
+  return [...code, agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), hashOf(...files)];
+}
+
+// Read once for all cards.
+let code: string[] | undefined;
+const fileHashes = new Map<string, string>();
+
+function fileHash({ name, file: { family, subset, weight } }: NamedFont): string {
+  const hash = fileHashes.get(name) ?? hashOf(readFontFile(family.source, subset, weight));
+  fileHashes.set(name, hash);
+  return hash;
 }
 
 /** The words of a card that its picture cannot show, because no font has their letters. */
@@ -132,7 +141,7 @@ function textsOf({ title, description }: Card): string[] {
   return [agency.name, title, description];
 }
 
-function code(): string[] {
+function readCode(): string[] {
   const folders = [
     new URL(".", import.meta.url),
     new URL(import.meta.resolve("@agency/content/brand/lettering/lines")),
@@ -163,15 +172,17 @@ function shortened(text: string, fonts: NamedFont[]): Line[] {
   const linesOf = (part: string) => breakLines(part, { fonts, size: descriptionStyle.size }, textWidth);
   const fits = (lines: Line[]) => lines.length <= descriptionStyle.mostLines;
   if (fits(linesOf(text))) return linesOf(text);
-  let lines: Line[] = [];
-  let kept = "";
-  for (const { segment } of words.segment(text)) {
-    kept += segment;
-    const longer = linesOf(`${kept.replace(/[\s\p{P}]+$/u, "")}…`);
-    if (!fits(longer)) break;
-    lines = longer;
+  const ends = Array.from(words.segment(text), ({ index, segment }) => index + segment.length);
+  const upTo = (end: number) => linesOf(`${text.slice(0, end).replace(/[\s\p{P}]+$/u, "")}…`);
+  // By halves: more words never need fewer lines.
+  let least = 0;
+  let most = ends.length;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(upTo(ends[middle - 1] ?? 0))) least = middle;
+    else most = middle - 1;
   }
-  return lines;
+  return least === 0 ? [] : upTo(ends[least - 1] ?? 0);
 }
 
 type Block = { size: number; leading: number; colour: string; fonts: NamedFont[] };
