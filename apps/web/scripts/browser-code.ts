@@ -52,7 +52,7 @@ export const minifiedTwice: Plugin = {
       const { code } = await minify(file.code, {
         ecma: 2022,
         module: true,
-        compress: { passes: 3 },
+        compress: { passes: 2 },
         // The comment is an order to Chromium: see `postBanner` in vite.config.ts.
         format: { comments: /^# allFunctionsCalledOnLoad/ },
       });
