@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "./lib/content.mjs";
 import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { buildSite, prepare, runProgram } from "./lib/product.mjs";
@@ -30,7 +31,7 @@ runCommand(async () => {
   if (chromium === undefined && inBrowser.has(name)) {
     throw new Failure("This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.");
   }
-  if (onSite.has(name)) await buildSite();
+  await (onSite.has(name) ? buildSite() : checkContent(root, node));
   return runProgram(node, [file, ...options], {
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(onServices.has(name) && (await privateServices())),

@@ -67,8 +67,8 @@ test("a notification for later waits until it is due", async () => {
   await stage.startWorker();
   const later = { notificationId: crypto.randomUUID(), enquiryId: "" };
   const { parameters } = await desk.notification(await desk.keep());
-  await stage.database.write((transaction) =>
-    insertNotification(stage.database, transaction, {
+  await stage.database.changes((statements) =>
+    insertNotification(stage.database, statements, {
       id: later.notificationId,
       kind: "enquiry-notice",
       recipient: staffAddress,

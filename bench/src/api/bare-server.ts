@@ -23,19 +23,27 @@ const { MONTH: month = "" } = process.env;
 const session = `SELECT session.*, member.* FROM sessions session JOIN staff member ON member.id = session.staffId
   WHERE session.tokenHash = ? AND session.expiresAt > UTC_TIMESTAMP(3)`;
 
+const firstGetsIt = "(client.contactReportTypes IS NULL OR client.contactReportTypes LIKE '%monthly%')";
+
 app.get("/api/reports/clients", async (request, reply) => {
   const token = /session=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
   const [signedIn] = await rows(session, [createHash("sha256").update(token).digest("hex")]);
   if (!signedIn) return reply.code(401).send();
   const clients = await rows("SELECT * FROM clients ORDER BY createdAt DESC, id DESC LIMIT 500", []);
   const ids = clients.map(({ id }) => String(id));
-  const [contacts, months, unread] = await Promise.all([
+  const [contacts, months, missing] = await Promise.all([
     rows(`SELECT * FROM contacts WHERE clientId IN (${marks(ids)}) ORDER BY createdAt, id`, ids),
     rows(
-      `SELECT client.id AS clientId, report.id AS reportId, report.state, report.revision, report.unapproved, report.sample,
-        report.generatedAt, figures.originGroups,
-        (SELECT COUNT(*) FROM contacts WHERE clientId = client.id AND reportTypes LIKE '%monthly%') AS contacts,
-        EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id) AS hasFigures
+      `SELECT client.id AS clientId, client.status, report.id AS reportId, report.state, report.version, report.revision,
+        report.unapproved, report.sample, report.undrawn, report.generatedAt, figures.originGroups,
+        CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
+          SELECT revision.sample FROM report_revisions revision
+          WHERE revision.reportId = report.id AND revision.number = report.revision) END AS revisionSample,
+        (SELECT COUNT(*) FROM contacts contact WHERE contact.clientId = client.id AND contact.reportTypes LIKE '%monthly%'
+          AND NOT (contact.email = client.email AND ${firstGetsIt})) AS furtherContacts,
+        (SELECT COUNT(*) FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision = report.revision
+          AND ((holder.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
+            WHERE contact.clientId = client.id AND contact.email = holder.recipient AND contact.reportTypes LIKE '%monthly%'))) AS served
        FROM clients client
        LEFT JOIN reports report ON report.clientId = client.id AND report.type = 'monthly' AND report.periodStart = ?
        LEFT JOIN figures ON figures.clientId = client.id AND figures.reportType = 'monthly' AND figures.periodStart = ?
@@ -43,31 +51,33 @@ app.get("/api/reports/clients", async (request, reply) => {
       [month, month, ...ids],
     ),
     rows(
-      `SELECT chosen.clientId, chosen.kind, asked.problem FROM source_reads asked INNER JOIN sources chosen ON chosen.id = asked.sourceId
-       WHERE asked.reportType = 'monthly' AND asked.periodStart = ? AND asked.state <> 'cancelled'
-       AND (asked.readAt IS NULL OR asked.problem IS NOT NULL) AND chosen.clientId IN (${marks(ids)})`,
+      `SELECT chosen.clientId, chosen.kind, asked.problem, asked.id IS NULL AS unasked FROM sources chosen
+       LEFT JOIN source_reads asked ON asked.sourceId = chosen.id AND asked.reportType = 'monthly' AND asked.periodStart = ?
+         AND asked.state <> 'cancelled'
+       WHERE (asked.id IS NULL OR asked.readAt IS NULL OR asked.problem IS NOT NULL) AND chosen.clientId IN (${marks(ids)})
+       ORDER BY chosen.kind`,
       [month, ...ids],
     ),
   ]);
   const reportIds = months.flatMap(({ reportId }) => (reportId === null ? [] : [String(reportId)]));
-  const mails =
+  const holders =
     reportIds.length === 0
       ? []
       : await rows(
-          `SELECT reportId, number, revision, state, MAX(sentAt) AS sentAt, COUNT(*) AS mails FROM dispatches
-           WHERE reportId IN (${marks(reportIds)}) GROUP BY reportId, number, revision, state`,
+          `SELECT reportId, revision, state, MAX(sentAt) AS sentAt, COUNT(*) AS holders FROM report_holders
+           WHERE reportId IN (${marks(reportIds)}) GROUP BY reportId, revision, state`,
           reportIds,
         );
-  const [contactsOf, unreadOf] = [contacts, unread].map((found) => Map.groupBy(found, ({ clientId }) => clientId));
-  const mailsOf = Map.groupBy(mails, ({ reportId }) => reportId);
+  const [contactsOf, missingOf] = [contacts, missing].map((found) => Map.groupBy(found, ({ clientId }) => clientId));
+  const holdersOf = Map.groupBy(holders, ({ reportId }) => reportId);
   const monthOf = new Map(
-    months.map((one) => [one["clientId"], { ...one, mails: mailsOf.get(one["reportId"]) ?? [] }]),
+    months.map((one) => [one["clientId"], { ...one, holders: holdersOf.get(one["reportId"]) ?? [] }]),
   );
   return clients.map((client) => ({
     ...client,
     contacts: contactsOf?.get(client["id"]) ?? [],
     month: monthOf.get(client["id"]) ?? null,
-    unread: unreadOf?.get(client["id"]) ?? [],
+    missing: missingOf?.get(client["id"]) ?? [],
   }));
 });
 
@@ -75,7 +85,7 @@ app.get<{ Params: { id: string } }>("/api/reports/clients/:id/reports", async ({
   const [client] = await rows("SELECT * FROM clients WHERE accessId = ?", [params.id]);
   if (!client) return reply.code(404).send();
   const found = await rows(
-    `SELECT report.*, EXISTS (SELECT 1 FROM dispatches WHERE reportId = report.id AND state = 'sent') AS sent
+    `SELECT report.*, EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision = report.revision) AS emailed
      FROM reports report WHERE clientId = ? AND generatedAt IS NOT NULL ORDER BY generatedAt DESC, id DESC`,
     [client["id"]],
   );
@@ -87,7 +97,11 @@ type Contact = { firstName: string; lastName: string; email: string; projectDeta
 app.post<{ Body: Contact }>("/api/contact", async ({ body }, reply) => {
   const { firstName, lastName, email, projectDetails } = body;
   const name = `${firstName} ${lastName}`;
-  const [id, letter] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
+  const mails = [
+    { id: randomUUID(), kind: "enquiry-notice", recipient: "staff@agency.test", key: `bare/${id}` },
+    { id: randomUUID(), kind: "enquiry-receipt", recipient: email, key: `bare/${email}` },
+  ];
   const now = new Date();
   const connection = await pool.getConnection();
   try {
@@ -97,16 +111,26 @@ app.post<{ Body: Contact }>("/api/contact", async ({ body }, reply) => {
        VALUES (?, 'contact', ?, ?, ?, '{}', 'en', '1.1', ?, 'answer', 0, 0, ?)`,
       [id, name, email, projectDetails, now, now],
     );
-    await connection.execute(
-      `INSERT INTO notifications (id, kind, recipient, recipientName, person, language, parameters, dedupeKey, messageId, state, requestedAt, attempts, dueAt)
-       VALUES (?, 'enquiry-notice', 'staff@agency.test', '', ?, 'en', ?, ?, ?, 'queued', ?, 0, ?)`,
-      [letter, email, JSON.stringify(body), `bare/${id}`, `<${id}@agency.test>`, now, now],
-    );
+    for (const { key, kind, recipient, id: ofMail } of mails) {
+      const inserted = connection.execute(
+        `INSERT INTO notifications (id, kind, recipient, recipientName, person, language, parameters, dedupeKey, messageId, state, requestedAt, attempts, dueAt)
+         VALUES (?, ?, ?, '', ?, 'en', ?, ?, ?, 'queued', ?, 0, ?)`,
+        [ofMail, kind, recipient, email, JSON.stringify(body), key, `<${key}@agency.test>`, now, now],
+      );
+      // One receipt a day and mailbox, as ours.
+      await inserted.catch(() => undefined);
+    }
     await connection.commit();
   } finally {
     connection.release();
   }
-  await queue.add("notification", { id: letter }, { jobId: `notification-${letter}`, removeOnComplete: true });
+  await queue.addBulk(
+    mails.map(({ id: ofMail }) => ({
+      name: "notification",
+      data: { id: ofMail },
+      opts: { jobId: `notification-${ofMail}`, removeOnComplete: true },
+    })),
+  );
   return reply.code(201).send({ id });
 });
 

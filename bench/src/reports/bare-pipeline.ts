@@ -2,7 +2,6 @@ import { Queue, Worker } from "bullmq";
 import { createPool } from "mysql2/promise";
 import { randomUUID } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import PDFDocument from "pdfkit";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
@@ -11,11 +10,10 @@ import { openSandbox } from "@agency/server/sandbox";
 import { sampleSnapshot } from "../lib/records.ts";
 
 /**
- * The reference: a job that inserts one row, draws one page and mails it, ten at once over kept connections. SIGUSR2 asks for as many
- * as REPORTS says; "done" is printed when all are mailed. With DRAW=report, the job draws and mails our report instead of the page:
- * what is left of the difference is the price of claims, revisions and the journal.
+ * The reference: a job that inserts one row, draws our report and mails it, ten at once over kept connections. SIGUSR2 asks for as many
+ * as REPORTS says; "done" is printed when all are mailed. The difference is the price of preparing, approving, claims and the journal.
  */
-const { DATABASE_URL: uri = "", REDIS_URL: url = "", SMTP_URL, REPORTS, DRAW } = process.env;
+const { DATABASE_URL: uri = "", REDIS_URL: url = "", SMTP_URL, REPORTS } = process.env;
 
 const pool = createPool({ uri, connectionLimit: 10 });
 const connection = { url };
@@ -26,7 +24,6 @@ await pool.query(
 );
 
 const sandbox = openSandbox();
-const write = DRAW === "report" ? writeReport : writePage;
 
 let left = 0;
 const worker = new Worker<{ client: string }>(
@@ -37,7 +34,7 @@ const worker = new Worker<{ client: string }>(
     await transport.sendMail({
       from: "reports@agency.test",
       to: `${id}@client.test`,
-      ...(await write(client)),
+      ...(await writeReport(client)),
     });
   },
   { connection, concurrency: 10 },
@@ -60,27 +57,6 @@ async function writeReport(client: string): Promise<Mail> {
     pictures,
   });
   return { ...mail, attachments: [...attachments, { filename: "monthly.pdf", content: pdf }] };
-}
-
-async function writePage(client: string): Promise<Mail> {
-  return {
-    subject: `Monthly report for ${client}`,
-    text: "Your report is attached.",
-    attachments: [{ filename: "monthly.pdf", content: await drawPage(client) }],
-  };
-}
-
-function drawPage(client: string): Promise<Buffer> {
-  const doc = new PDFDocument({ size: "A4" });
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  doc.fontSize(24).text(`Monthly report for ${client}`).moveDown();
-  for (let row = 0; row < 20; row += 1) doc.fontSize(11).text(`Figure ${row}: ${row * 137} visitors`);
-  for (let bar = 0; bar < 12; bar += 1) doc.rect(60 + bar * 38, 700 - bar * 9, 24, bar * 9).fill("#0a7");
-  doc.end();
-  return new Promise((resolve) => {
-    doc.once("end", () => resolve(Buffer.concat(chunks)));
-  });
 }
 
 process.on("SIGUSR2", () => {

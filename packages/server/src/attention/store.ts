@@ -2,6 +2,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import { problemsForPersons } from "@agency/model/source-problem";
 import { type WaitingKind, waitingKinds } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { type Row, rowsOf, sqlMoment } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -318,7 +319,7 @@ export async function settleDay(
       .where("name = :name AND value < :day", { name: settledName, day })
       .execute();
     if (affected !== 1) return false;
-    if (summary) await insertNotification(database, transaction, summary);
+    if (summary) await insertNotification(database, statementsOf(transaction), summary);
     return true;
   });
 }

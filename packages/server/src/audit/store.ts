@@ -2,6 +2,7 @@ import { type EntityManager, LessThan } from "typeorm";
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry } from "../enquiries/store.ts";
 import { verificationEntity, enquiryEntity } from "../enquiries/table.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -56,7 +57,7 @@ export const storeConfirmed = (
 ): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.update(enquiryEntity, { id }, { details });
-    await insertNotifications(database, transaction, notifications);
+    await insertNotifications(database, statementsOf(transaction), notifications);
   });
 
 /** Deletes audits made before a moment. @returns how many were deleted */
@@ -68,6 +69,6 @@ async function insertUnconfirmed(
   transaction: EntityManager,
   { tokenHash, ...opened }: AuditEnquiry,
 ): Promise<void> {
-  await insertEnquiry(database, transaction, opened);
+  await insertEnquiry(database, statementsOf(transaction), opened);
   if (tokenHash !== null) await transaction.insert(verificationEntity, { tokenHash, enquiryId: opened.enquiry.id });
 }

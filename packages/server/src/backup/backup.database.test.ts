@@ -77,7 +77,7 @@ async function write(database: Database, key: string): Promise<string> {
       key,
     },
   );
-  await database.write((transaction) => insertNotification(database, transaction, notification));
+  await database.changes((statements) => insertNotification(database, statements, notification));
   return notification.id;
 }
 

@@ -13,7 +13,7 @@ import { type Holder, type Revision, workingSnapshot } from "../reports/report.t
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import type { ScheduleTime } from "../schedules/schedules.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { unaskedSources, unreadSources } from "../sources/reads-store.ts";
+import { missingReads } from "../sources/reads-store.ts";
 import { type BoardClient, type BoardMails, noMails } from "./board-client.ts";
 
 /** SQL: whether the first contact gets a report. Its value is a `LIKE` pattern of the type. */
@@ -83,7 +83,7 @@ export async function boardClients(
     "undrawn",
     "generatedAt",
   ]);
-  const [rows, unread, unasked, holdersOfAll] = await Promise.all([
+  const [rows, missing, holdersOfAll] = await Promise.all([
     select(
       `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.originGroups AS originGroups,
         ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasOwn} AS hasOwn
@@ -96,8 +96,7 @@ export async function boardClients(
       ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
       [...Array.from({ length: 4 }, () => `%${type}%`), type, start, type, start, ...(clientIds ?? [])],
     ),
-    unreadSources(database, clientIds, type, { start }),
-    unaskedSources(database, clientIds, type, { start }),
+    missingReads(database, clientIds, type, { start }),
     clientIds ? null : holdersOfPeriod(database, type, start),
   ]);
   const holders =
@@ -116,8 +115,8 @@ export async function boardClients(
       ...client,
       origins: groups === null ? sample : (groups.split(",") as KeptOriginGroup[]),
       recipients: first + Number(row["furtherContacts"]),
-      unread: unread.get(client.id) ?? [],
-      unasked: unasked.has(client.id),
+      unread: missing.get(client.id)?.unread ?? [],
+      unasked: missing.get(client.id)?.unasked ?? false,
       report: report && {
         id: report.id,
         state: report.state,

@@ -2,7 +2,7 @@ import { type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual, Mor
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
 import { enquiryEntity } from "../enquiries/table.ts";
-import { isConflict } from "../kit/db/change.ts";
+import { isConflict, statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
@@ -47,7 +47,7 @@ export const storeBooking = (database: Database, booking: Booking, opened: Opene
   heldWhenConflict<"done">(async () => {
     await database.write(async (transaction) => {
       await releaseExpired(transaction, booking);
-      await insertEnquiry(database, transaction, opened);
+      await insertEnquiry(database, statementsOf(transaction), opened);
       await transaction.insert(bookingEntity, booking);
     });
     return "done";
@@ -66,7 +66,7 @@ export const updateBooking = (
       if (!(await changeAsRead(transaction, booking, change))) return "stale";
       if (change.heldAt !== undefined) await noteTime(transaction, { ...booking, ...change });
       await withdrawNotifications(transaction, withdraw);
-      await insertNotifications(database, transaction, notifications);
+      await insertNotifications(database, statementsOf(transaction), notifications);
       return "done";
     }),
   );

@@ -1,7 +1,7 @@
 import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
 import type { ClientSort } from "@agency/model/states";
-import { isConflict } from "../kit/db/change.ts";
+import { isConflict, statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { containing, countAround, placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -133,7 +133,7 @@ export const storeWarning = (
     const unchanged = { id, status: "ended" as const, endedOn, deletionWarnedAt: IsNull() };
     const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
     if (affected !== 1) return false;
-    await insertNotification(database, transaction, notification);
+    await insertNotification(database, statementsOf(transaction), notification);
     return true;
   });
 

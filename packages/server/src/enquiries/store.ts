@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Client } from "../clients/client.ts";
 import { emailTakenWhenConflict } from "../clients/store.ts";
 import { clientEntity } from "../clients/table.ts";
+import { insertion, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { containing } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -18,7 +19,7 @@ export type OpenedEnquiry = { enquiry: Enquiry; notifications: NotificationReque
 
 /** Stores an enquiry and its notifications. */
 export const storeEnquiry = (database: Database, opened: OpenedEnquiry): Promise<void> =>
-  database.write((transaction) => insertEnquiry(database, transaction, opened));
+  database.changes((statements) => insertEnquiry(database, statements, opened));
 
 /** Newest first. */
 export async function listEnquiries(
@@ -102,11 +103,12 @@ async function purgePortion(
 /** Stores an enquiry with its notifications, in the caller's transaction. */
 export async function insertEnquiry(
   database: Database,
-  transaction: EntityManager,
+  statements: Pick<Statements, "change">,
   { enquiry, notifications }: OpenedEnquiry,
 ): Promise<void> {
-  await transaction.insert(enquiryEntity, enquiry);
-  await insertNotifications(database, transaction, notifications);
+  const { sql, values } = insertion(database.source, enquiryEntity, enquiry);
+  await statements.change(`INSERT INTO enquiries ${sql}`, values);
+  await insertNotifications(database, statements, notifications);
 }
 
 function select(

@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, MoreThan, Not } from "typeorm";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
-import { isConflict } from "../kit/db/change.ts";
+import { isConflict, statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId, withRequestId } from "../kit/log/request-id.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -32,7 +32,7 @@ export const storeAnswer = (
     if (update) await transaction.update(subscriberEntity, { id: update.id, state: Not("confirmed") }, update.change);
     if (mail) {
       await transaction.insert(subscriptionMailEntity, mail.note);
-      const keep = () => insertNotification(database, transaction, mail.notification);
+      const keep = () => insertNotification(database, statementsOf(transaction), mail.notification);
       await (requestId === null ? keep() : withRequestId(requestId, keep));
     }
     return true;
@@ -70,7 +70,7 @@ export const storeConfirmation = (
     const change = { state: "confirmed", confirmedAt, unsubscribedAt: null } as const;
     const { affected } = await transaction.update(subscriberEntity, unconfirmed, change);
     if (affected !== 1) return false;
-    await insertEnquiry(database, transaction, opened);
+    await insertEnquiry(database, statementsOf(transaction), opened);
     return true;
   });
 
@@ -173,7 +173,7 @@ export async function addRecipients(
       for (const { recipient, notification } of recipients) {
         if (!onList.has(recipient.subscriberId)) continue;
         await transaction.insert(issueRecipientEntity, recipient);
-        await insertNotification(database, transaction, notification);
+        await insertNotification(database, statementsOf(transaction), notification);
       }
     });
     return true;

@@ -51,7 +51,7 @@ function request(key: string, changes: Partial<NotificationRequest> = {}): Notif
 
 /** Inserts a notification. @returns its id; an existing row with its key stays */
 async function write(notification: NotificationRequest, database = one): Promise<string> {
-  await database.write((transaction) => insertNotification(database, transaction, notification));
+  await database.changes((statements) => insertNotification(database, statements, notification));
   return notification.id;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { isConflict } from "../kit/db/change.ts";
+import { insertion, isConflict, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { mailWork, type MailWork } from "../kit/mail/mail-work.ts";
@@ -87,23 +87,19 @@ export function notificationWork(
  */
 export async function insertNotification(
   database: Database,
-  transaction: EntityManager,
-  { dueAt, ...notification }: NotificationRequest,
+  { change }: Pick<Statements, "change">,
+  notification: NotificationRequest,
 ): Promise<void> {
+  const { sql, values } = insertion(database.source, notificationEntity, {
+    ...notification,
+    state: "queued",
+    attempts: 0,
+    requestId: currentRequestId(),
+    dueAt: notification.dueAt ?? (() => database.sqlNow()),
+    requestedAt: () => database.sqlNow(),
+  });
   try {
-    await transaction
-      .createQueryBuilder()
-      .insert()
-      .into(notificationEntity)
-      .values({
-        ...notification,
-        state: "queued",
-        attempts: 0,
-        requestId: currentRequestId(),
-        dueAt: dueAt ?? (() => database.sqlNow()),
-        requestedAt: () => database.sqlNow(),
-      })
-      .execute();
+    await change(`INSERT INTO notifications ${sql}`, values);
   } catch (error) {
     // Only the statement is rolled back. MariaDB's INSERT IGNORE would also silently truncate long values.
     // Checks for the table's name: SQLite may name the Message-ID, which depends on the key.
@@ -114,10 +110,10 @@ export async function insertNotification(
 /** Inserts notifications as `insertNotification` does. */
 export async function insertNotifications(
   database: Database,
-  transaction: EntityManager,
+  statements: Pick<Statements, "change">,
   notifications: readonly NotificationRequest[],
 ): Promise<void> {
-  for (const notification of notifications) await insertNotification(database, transaction, notification);
+  for (const notification of notifications) await insertNotification(database, statements, notification);
 }
 
 /** Deletes queued and failed notifications, in the caller's transaction. A notification that is being sent stays. */

@@ -4,6 +4,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { noteWelcome } from "../clients/welcome.ts";
 import type { Statements } from "../kit/db/change.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import { mailWork } from "../kit/mail/mail-work.ts";
@@ -124,7 +125,7 @@ export function dispatchWork(database: Database) {
           email: dispatch.recipient,
           accessId: client.accessId,
         });
-        if (welcomed) await insertNotification(database, transaction, notification);
+        if (welcomed) await insertNotification(database, statementsOf(transaction), notification);
         return { token: linkToken, welcomed };
       }),
     /** Ends a claimed dispatch that is not to be sent any more. */

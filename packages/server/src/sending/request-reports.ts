@@ -6,7 +6,7 @@ import type { Context } from "../kit/context.ts";
 import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { figuresKnown } from "../sources/read-figures.ts";
-import { unreadSources } from "../sources/reads-store.ts";
+import { missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { requestDispatches } from "./dispatch.ts";
 import { type ReportEntry, storeAllRequests } from "./store-requests.ts";
@@ -74,14 +74,14 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   const ids = clients.map(({ id }) => id);
   // The staff review a report that they prepare, so they may approve it without a source.
   const reviewed = until === "prepare" && by !== null;
-  const [known, unread, contacts] = await Promise.all([
+  const [known, missingOf, contacts] = await Promise.all([
     figuresKnown(database, use, { clientIds: ids, reportType: type, period }),
-    unreadSources(database, ids, type, period),
+    missingReads(database, ids, type, period),
     until === "send" ? contactsOf(database, ids) : new Map(),
   ]);
   return clients.map((client): Planned => {
     const figures = known.get(client.id);
-    const missing = unreadProblem(unread.get(client.id) ?? []);
+    const missing = unreadProblem(missingOf.get(client.id)?.unread ?? []);
     if (missing && !(reviewed && figures))
       return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
     if (!figures) return { client, obstacle: "no_figures" };

@@ -22,7 +22,7 @@ import type { Report, Revision } from "../reports/report.ts";
 import { approveReport, editReport, previewReport } from "../reports/review.ts";
 import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
 import { type UndrawnWords, undrawnWordsOf } from "../reports/undrawn-words.ts";
-import { unreadSources } from "../sources/reads-store.ts";
+import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { requestReport } from "./request-reports.ts";
@@ -47,12 +47,12 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.readDraft, async ({ params }) => {
     const { client, report } = await find(params);
-    const [progress, revisions, before, contacts, unread, uses] = await Promise.all([
+    const [progress, revisions, before, contacts, missing, uses] = await Promise.all([
       readProgress(client, report.id),
       listRevisions(database, report.id),
       approvedBeforeOne(database.manager, report),
       contactsOf(database, [client.id]),
-      unreadSources(database, [client.id], report.type, { start: report.periodStart }),
+      missingReads(database, [client.id], report.type, { start: report.periodStart }),
       opensOfReport(database, report.id),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
@@ -62,7 +62,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       preview,
       revisions,
       recipients,
-      unread: unread.get(client.id) ?? [],
+      unread: missing.get(client.id)?.unread ?? [],
       undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
       client,

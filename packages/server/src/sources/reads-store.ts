@@ -187,54 +187,40 @@ export async function readProgress({ select }: Database, clientId: string): Prom
   }));
 }
 
+/** What a period lacks of a client's sources. `unasked`: one was never asked, such as for a week without a weekly schedule. */
+export type MissingReads = { unread: UnreadSource[]; unasked: boolean };
+
 /**
- * The sources that were to be read for a period and were not, or whose last reading failed since, by the ids of the clients that have
- * any: of all clients when no ids are given.
+ * The sources that were to be read for a period and were not, whose last reading failed since, or that were never asked, by the ids of
+ * the clients that have any: of all clients when no ids are given.
  */
-export async function unreadSources(
+export async function missingReads(
   { source, select }: Pick<Database, "source" | "select">,
   clientIds: string[] | undefined,
   type: ReportType,
   { start }: { start: string },
-): Promise<Map<string, UnreadSource[]>> {
-  if (clientIds?.length === 0) return new Map();
+): Promise<Map<string, MissingReads>> {
+  const missing = new Map<string, MissingReads>();
+  if (clientIds?.length === 0) return missing;
   const sources = rowsOf(source, sourceEntity, "chosen", ["clientId", "kind"]);
   const reads = rowsOf(source, sourceReadEntity, "asked", ["problem"]);
   const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
   const rows = await select(
-    `SELECT ${sources.columns}, ${reads.columns} FROM source_reads asked
-      INNER JOIN sources chosen ON chosen.id = asked.sourceId
-      WHERE asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled'
-        AND (asked.readAt IS NULL OR asked.problem IS NOT NULL)${only}
+    `SELECT ${sources.columns}, ${reads.columns}, asked.id IS NULL AS unasked FROM sources chosen
+      LEFT JOIN source_reads asked ON asked.sourceId = chosen.id AND asked.reportType = ? AND asked.periodStart = ?
+        AND asked.state <> 'cancelled'
+      WHERE (asked.id IS NULL OR asked.readAt IS NULL OR asked.problem IS NOT NULL)${only}
       ORDER BY chosen.kind`,
     [type, start, ...(clientIds ?? [])],
   );
-  const found = rows.map((row) => ({ ...sources.read(row), ...reads.read(row) }));
-  const byClient = Map.groupBy(found, ({ clientId }) => clientId);
-  return new Map(
-    [...byClient].map(([id, list]): [string, UnreadSource[]] => [
-      id,
-      list.map(({ kind, problem }) => ({ kind, problem })),
-    ]),
-  );
-}
-
-/**
- * The clients with a source that was never asked for a period, such as a week without a weekly schedule: of all clients when no ids are
- * given.
- */
-export async function unaskedSources(
-  { select }: Pick<Database, "select">,
-  clientIds: string[] | undefined,
-  type: ReportType,
-  { start }: { start: string },
-): Promise<Set<string>> {
-  if (clientIds?.length === 0) return new Set();
-  const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
-  const rows = await select(
-    `SELECT DISTINCT chosen.clientId AS clientId FROM sources chosen WHERE NOT EXISTS (SELECT 1 FROM source_reads asked
-      WHERE asked.sourceId = chosen.id AND asked.reportType = ? AND asked.periodStart = ? AND asked.state <> 'cancelled')${only}`,
-    [type, start, ...(clientIds ?? [])],
-  );
-  return new Set(rows.map(({ clientId }) => String(clientId)));
+  for (const row of rows) {
+    const { clientId, kind } = sources.read(row);
+    const { unread, unasked } = missing.get(clientId) ?? { unread: [], unasked: false };
+    const isUnasked = Number(row["unasked"]) === 1;
+    missing.set(clientId, {
+      unread: isUnasked ? unread : [...unread, { kind, problem: reads.read(row).problem }],
+      unasked: unasked || isUnasked,
+    });
+  }
+  return missing;
 }

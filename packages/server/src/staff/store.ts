@@ -1,5 +1,6 @@
 import { LessThanOrEqual, MoreThan, Not } from "typeorm";
 import { v7 as newId } from "uuid";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -93,7 +94,7 @@ export const keepBrowserLink = (
     if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
     await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
     await transaction.insert(browserLinkEntity, link);
-    await insertNotification(database, transaction, mail);
+    await insertNotification(database, statementsOf(transaction), mail);
     return true;
   });
 

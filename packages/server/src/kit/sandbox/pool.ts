@@ -81,7 +81,7 @@ const idleFor = 30_000;
 const keptMegabytes = 220;
 
 /** Memory of the engine, in MB. It ends the process by itself; the pool counts all memory. */
-const heap = ["--max-old-space-size=160", "--max-semi-space-size=8"];
+const heap = ["--max-old-space-size=160", "--max-semi-space-size=16"];
 const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const modules = join(root, "node_modules");
 // Not the root: with `npm start` it has the data and the passwords too. Packages may be linked from elsewhere.
