@@ -73,7 +73,7 @@ async function upToDate() {
   }
   writeFileSync(join(modules, "fingerprint"), print);
   writeFileSync(join(modules, "made-of"), folder);
-  forgetGone(join(own, ".agencies"));
+  if (modules === usual) forgetGone(join(own, ".agencies"));
   return modules;
 }
 
