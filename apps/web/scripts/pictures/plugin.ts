@@ -29,6 +29,8 @@ export function pictures(): Plugin {
     name: "pictures",
     resolveId: (id) => (id === "virtual:pictures" ? "\0virtual:pictures" : undefined),
     buildStart() {
+      // React Router reads the routes through a server with plugins of its own, which would encode everything beside this one.
+      if (this.environment.mode !== "build") return;
       // Encoding keeps the other core busy while the code is bundled; a failure is told where the pictures are asked for.
       make().catch(() => undefined);
     },
