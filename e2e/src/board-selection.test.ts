@@ -12,7 +12,7 @@ const many = 1200;
 const nameOf = (index: number) => `Sample ${String(index).padStart(4, "0")}`;
 const period = { start: "2026-10-01", end: "2026-10-31" };
 
-test.use({ signedIn: true, viewport: { width: 1440, height: 900 } });
+test.use({ signedIn: true, ownContext: true, viewport: { width: 1440, height: 900 } });
 
 /** The server's part of a board with many clients: creating as many would take longer than everything else here. */
 class ManyClients {

@@ -15,6 +15,7 @@ const { admin } = texts.en;
 
 test.use({ signedIn: true });
 test.use(withMotion);
+test.use({ ownContext: true });
 
 test.describe("select", () => {
   const packages = (page: Page) =>

@@ -9,6 +9,7 @@ const { admin, common } = texts.en;
 test.describe("toasts", () => {
   test.use({ signedIn: true });
   test.use(withMotion);
+  test.use({ ownContext: true });
 
   const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
   const toasts = (page: Page) => region(page).getByRole("listitem");

@@ -14,6 +14,7 @@ const { admin } = texts.en;
 
 test.use({ signedIn: true });
 test.use(withMotion);
+test.use({ ownContext: true });
 
 test.describe("tooltips", () => {
   const { meaning } = admin.summary;

@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, test as base } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Request,
+  expect,
+  test as base,
+} from "@playwright/test";
 import { login } from "@agency/contracts/auth";
 import { type FakeGoogle, startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
@@ -18,6 +25,8 @@ type WorkerFixtures = {
   mailServer: MailServer;
   google: FakeGoogle;
   product: Product;
+  /** Gives all pages of the same options one context: what one of them has loaded, the next has in its cache. */
+  sharedContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
   /** Cookies of a member of staff who is signed in. */
   session: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 };
@@ -28,8 +37,9 @@ const writtenClientId = /(?:[0-9A-Z]{5}-){4}[0-9A-Z]{6}/i;
 /**
  * Tests of one product for each Playwright worker, which they share: a test adds the data that it needs under names of its own and
  * counts nothing that another test may add. `test.use({ signedIn: true })` gives its pages the session of a member of staff.
+ * `test.use({ ownContext: true })` is for tests that stop the clock, which stays stopped for all later pages of a context.
  */
-export const test = base.extend<{ signedIn: boolean; keysInQueries: void }, WorkerFixtures>({
+export const test = base.extend<{ signedIn: boolean; ownContext: boolean; keysInQueries: void }, WorkerFixtures>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const launch = () => playwright.chromium.launch(launchOptions);
@@ -92,19 +102,73 @@ export const test = base.extend<{ signedIn: boolean; keysInQueries: void }, Work
     },
     { scope: "worker" },
   ],
+  sharedContext: [
+    async ({ browser, product }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(async (options) => {
+        const key = JSON.stringify(options);
+        const context = contexts.get(key) ?? (await browser.newContext({ ...options, baseURL: product.url }));
+        contexts.set(key, context);
+        context.clock.install = () => {
+          throw new Error("The clock would stay stopped for other tests: test.use({ ownContext: true })");
+        };
+        return context;
+      });
+      await Promise.all([...contexts.values()].map((context) => context.close()));
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    { browser, sharedContext, storageState, ownContext, hasTouch, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const context = await sharedContext({ ...contextOptions, hasTouch, javaScriptEnabled });
+    if (typeof storageState === "object") await context.addCookies(storageState.cookies);
+    await use(context);
+    await forget(context);
+  },
+  page: async ({ context, viewport, colorScheme }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (colorScheme) await page.emulateMedia({ colorScheme });
+    await use(page);
+  },
   keysInQueries: [
     async ({ context }, use) => {
       const kept: string[] = [];
-      context.on("request", (request) => {
+      const watch = (request: Request) => {
         const { search } = new URL(request.url());
         if (writtenClientId.test(search)) kept.push(request.url());
-      });
+      };
+      context.on("request", watch);
       await use();
+      context.off("request", watch);
       expect(kept, "A client's ID opens its portal, and servers and browsers keep queries").toEqual([]);
     },
     { auto: true },
   ],
   signedIn: [false, { option: true }],
+  ownContext: [false, { option: true }],
   baseURL: async ({ product }, use) => use(product.url),
   storageState: async ({ signedIn, session }, use) => use(signedIn ? session : undefined),
 });
+
+/** Leaves nothing of a test to the next one but the files that servers allow browsers to keep. */
+async function forget(context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await context.clearPermissions();
+  const pages = context.pages();
+  const [page] = pages;
+  if (page) {
+    const browser = await context.newCDPSession(page);
+    const visited = new Set(pages.map((each) => new URL(each.url()).origin));
+    for (const origin of visited) await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
+  await Promise.all(pages.map((each) => each.close()));
+}
